@@ -1,0 +1,44 @@
+// The set-up step of `npm start` and `npm test` (D1). Plain JavaScript without dependencies: it runs on any Node >= 20,
+// before anything is installed. Installs when the lockfile changed; with --browser also finds or installs a Chromium.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.join(import.meta.dirname, "..");
+const OLDEST_NODE_MAJOR = 20;
+const stampFile = path.join(root, "node_modules/.cache/lobbykit-setup");
+const say = (message) => console.error(`[set-up] ${message}`);
+
+function stop(message) {
+  say(message);
+  process.exit(1);
+}
+
+function npm(args) {
+  const npmCli = process.env.npm_execpath;
+  const [command, ...prefix] = npmCli ? [process.execPath, npmCli] : ["npm"];
+  const shell = !npmCli && process.platform === "win32";
+  return spawnSync(command, [...prefix, ...args], { cwd: root, stdio: "inherit", shell }).status === 0;
+}
+
+if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE_MAJOR) {
+  stop(`Node ${process.versions.node} is too old: install Node ${OLDEST_NODE_MAJOR} or newer.`);
+}
+
+const stamp = createHash("sha256")
+  .update(readFileSync(path.join(root, "package-lock.json")))
+  .update(process.platform + process.arch)
+  .digest("hex");
+const installed = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
+if (!installed) {
+  say("Installing packages (once, and after the lockfile changes) …");
+  if (!npm(["ci"])) stop("npm ci failed: check the network and the message above, then run the command again.");
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, stamp);
+}
+
+if (process.argv.includes("--browser")) {
+  // A nested npm run: only there does `node` mean the version that the lockfile brought.
+  if (!npm(["run", "--silent", "browser"])) stop("No browser for the tests: see the message above.");
+}

@@ -1,0 +1,77 @@
+import path from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defaultClientConditions } from "vite";
+import { defineConfig } from "vitest/config";
+import { findBrowser, launchArgs } from "./browser.ts";
+import { preBundle, SOURCE_CONDITION } from "./vite-shared.ts";
+
+const root = path.join(import.meta.dirname, "..");
+const executablePath = findBrowser();
+const launchOptions = { ...(executablePath ? { executablePath } : {}), args: launchArgs };
+const storybook = path.join(root, ".storybook");
+const chromium = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: "chromium" as const }],
+  screenshotFailures: false,
+};
+const browserVite = {
+  resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  optimizeDeps: { include: preBundle(path.join(root, "design-system/src")) },
+};
+
+/** Every story is a test, with axe as an error, in one theme. */
+const stories = (theme: "dark" | "light") => ({
+  root: storybook,
+  ...browserVite,
+  cacheDir: path.join(root, `node_modules/.vite-stories-${theme}`),
+  plugins: [storybookTest({ configDir: storybook })],
+  define: { "import.meta.env.VITE_THEME": JSON.stringify(theme) },
+  // isolate: false lets story files share one page: half the processor time (studied, not guessed).
+  test: { name: `stories:${theme}`, isolate: false, browser: chromium },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        root,
+        resolve: { conditions: [SOURCE_CONDITION] },
+        ssr: { resolve: { conditions: [SOURCE_CONDITION] } },
+        test: {
+          name: "unit",
+          environment: "node",
+          include: [
+            "api-spec/test/**/*.test.ts",
+            "*/src/**/*.test.ts",
+            "design-system/tokens/**/*.test.ts",
+            ".ci/**/*.test.ts",
+          ],
+          exclude: ["**/node_modules/**", "contract-tests/**"],
+        },
+      },
+      {
+        root,
+        test: { name: "contract", environment: "node", include: ["contract-tests/test/**/*.test.ts"] },
+      },
+      {
+        root: path.join(root, "design-system"),
+        ...browserVite,
+        cacheDir: path.join(root, "node_modules/.vite-stories-components"),
+        plugins: [react(), vanillaExtractPlugin()],
+        test: {
+          name: "stories:components",
+          isolate: false,
+          include: ["src/**/*.test.tsx"],
+          browser: chromium,
+        },
+      },
+      stories("dark"),
+      stories("light"),
+    ],
+  },
+});

@@ -1,0 +1,22 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { defaultClientConditions, mergeConfig } from "vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
+import path from "node:path";
+
+const designSystem = path.join(import.meta.dirname, "../design-system/src");
+
+const config: StorybookConfig = {
+  framework: { name: "@storybook/react-vite", options: {} },
+  stories: ["../design-system/src/**/*.mdx", "../design-system/src/**/*.stories.tsx"],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-themes", "@storybook/addon-vitest"],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen", check: false },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+      optimizeDeps: { include: preBundle(designSystem) },
+    }),
+};
+export default config;

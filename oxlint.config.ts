@@ -1,0 +1,116 @@
+import { readdirSync } from "node:fs";
+import { defineConfig, type DummyRule } from "oxlint";
+
+/**
+ * The import law of the house, made from the folder list so that a new feature is fenced the day it is added.
+ * `restrict(files, patterns)` forbids import specifiers (gitignore-style globs) in the given files.
+ */
+const restrictedImports = (patterns: { group: string[]; message: string }[]): DummyRule => ["error", { patterns }];
+const restrict = (files: string[], groups: { group: string[]; message: string }[]) => ({
+  files,
+  rules: { "no-restricted-imports": restrictedImports(groups) },
+});
+
+const folders = (path: string) => {
+  try {
+    return readdirSync(new URL(path, import.meta.url), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+  } catch {
+    return [];
+  }
+};
+
+const packages = ["design-system", "api-spec", "reference-app", "contract-tests"] as const;
+const mayImport: Record<(typeof packages)[number], readonly string[]> = {
+  "design-system": [],
+  "api-spec": [],
+  "reference-app": ["design-system", "api-spec"],
+  "contract-tests": ["api-spec"],
+};
+
+/** Packages above or beside: by name and by a relative path that climbs out. */
+const packageLaw = (name: (typeof packages)[number]) =>
+  packages
+    .filter((other) => other !== name && !mayImport[name].includes(other))
+    .map((other) => ({
+      group: [`@lobbykit/${other}`, `@lobbykit/${other}/**`, `**/${other}/src/**`],
+      message: `${name} may not import ${other} (docs/decisions: the import law).`,
+    }));
+
+const overlayOnly = {
+  group: ["@radix-ui/react-dialog", "react-dom"],
+  message: "Only src/foundations/overlay.tsx knows Radix Dialog and portals (D17a).",
+};
+const features = folders("./reference-app/src/features/");
+const apiPrivate = {
+  group: ["openapi-fetch", "@lobbykit/api-spec/types"],
+  message: "Only src/shared/api talks to the client package; import from there (D3c).",
+};
+
+export default defineConfig({
+  plugins: ["eslint", "typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise", "vitest"],
+  categories: { correctness: "error", suspicious: "warn" },
+  options: { typeAware: true, denyWarnings: true },
+  ignorePatterns: ["**/generated/**", "**/dist/**", "**/node_modules/**"],
+  rules: {
+    "react/react-in-jsx-scope": "off",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "react/jsx-key": "error",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-floating-promises": "error",
+    "typescript/no-misused-promises": "error",
+    "typescript/switch-exhaustiveness-check": "error",
+    "import/no-cycle": "error",
+    "import/no-unassigned-import": "off",
+    "no-shadow": "off",
+    "no-underscore-dangle": "off",
+    "unicorn/no-array-sort": "off",
+  },
+  overrides: [
+    restrict(["design-system/src/**"], packageLaw("design-system")),
+    restrict(["design-system/src/components/**"], [...packageLaw("design-system"), overlayOnly]),
+    restrict(
+      ["api-spec/src/client/**"],
+      [
+        ...packageLaw("api-spec"),
+        { group: ["react", "react-*", "**/mock/**"], message: "The client knows no UI and no mock." },
+      ],
+    ),
+    restrict(["api-spec/src/mock/**"], packageLaw("api-spec")),
+    restrict(
+      ["contract-tests/src/**"],
+      [
+        ...packageLaw("contract-tests"),
+        { group: ["**/api-spec/**/mock/**"], message: "The mock is a program: start it, do not import it." },
+      ],
+    ),
+    restrict(
+      ["reference-app/src/shared/**"],
+      [
+        ...packageLaw("reference-app"),
+        { group: ["**/features/**", "**/pages/**", "**/app/**"], message: "shared may not import upwards." },
+      ],
+    ),
+    ...features.map((feature) =>
+      restrict(
+        [`reference-app/src/features/${feature}/**`],
+        [
+          apiPrivate,
+          { group: ["**/pages/**", "**/app/**"], message: "A feature may not import upwards." },
+          ...features
+            .filter((other) => other !== feature)
+            .map((other) => ({
+              group: [`**/${other}/*`, `!./**`],
+              message: `Feature ${feature} may not import feature ${other}: a page composes them.`,
+            })),
+        ],
+      ),
+    ),
+    restrict(
+      ["reference-app/src/pages/**"],
+      [apiPrivate, { group: ["**/app/**"], message: "A page may not import the app." }],
+    ),
+  ],
+});
