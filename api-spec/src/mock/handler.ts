@@ -1,0 +1,72 @@
+import { MESSAGES, type ErrorCode } from "./messages.ts";
+import type { Account } from "./world/accounts.ts";
+import type { World } from "./world/world.ts";
+
+export type { ErrorCode } from "./messages.ts";
+
+/** The `operationId` of an operation of the spec; the engine refuses to start with one that is not there. */
+export type OperationId = string;
+
+/** A request that Prism found to honour the spec, with what the handler may ask. */
+export interface HandlerRequest {
+  params: Record<string, string>;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string>;
+  body: unknown;
+  /** Whose session the token names; undefined without a live session. */
+  account: Account | undefined;
+  /** The live session token, undefined without one. */
+  token: string | undefined;
+  /** BCP-47 tag the caller prefers, from Accept-Language; "en" when it says nothing. */
+  language: string;
+  /** Epoch milliseconds of the world's clock. */
+  now: number;
+  world: World;
+}
+
+/** What a handler answers; the status is 200 when it says none. */
+export interface Reply {
+  status?: number;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+export type Handler = (request: HandlerRequest) => Reply | Promise<Reply>;
+export type Handlers = Partial<Record<OperationId, Handler>>;
+
+/** The success envelope (R419): `{success: true, value, timestamp}`, timestamp in epoch milliseconds. */
+export function success(
+  request: Pick<HandlerRequest, "now">,
+  value: unknown,
+  extra: { headers?: Record<string, string>; status?: number } = {},
+): Reply {
+  return { ...extra, body: { success: true, value, timestamp: request.now } };
+}
+
+/** One broken rule of a request: where (`body/username`) and why. */
+export interface FailureDetail {
+  path: string;
+  reason: string;
+}
+
+/** The error envelope (R419, R471); the message is the one of the code. `value` is for a login's captcha flag (R216). */
+export function failure(
+  request: Pick<HandlerRequest, "now">,
+  status: number,
+  code: ErrorCode,
+  extra: { value?: unknown; headers?: Record<string, string>; details?: FailureDetail[] } = {},
+): Reply {
+  const { headers, value, details } = extra;
+  return {
+    status,
+    ...(headers && { headers }),
+    body: {
+      success: false,
+      code,
+      message: MESSAGES[code],
+      ...(value !== undefined && { value }),
+      ...(details && { details }),
+      timestamp: request.now,
+    },
+  };
+}

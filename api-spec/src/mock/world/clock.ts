@@ -1,0 +1,21 @@
+/** The time of a world: the machine's clock plus what testers added to it (D3, `POST /__mock/clock`). */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  advance(byMs: number): void;
+  reset(): void;
+}
+
+/** A clock whose offset is kept by `read` and `write`, so that it survives a restart. */
+export function createClock(offset: { read(): number; write(offsetMs: number): void }): Clock {
+  let offsetMs = offset.read();
+  const set = (value: number) => {
+    offsetMs = value;
+    offset.write(value);
+  };
+  return {
+    now: () => Date.now() + offsetMs,
+    advance: (byMs) => set(offsetMs + byMs),
+    reset: () => set(0),
+  };
+}
