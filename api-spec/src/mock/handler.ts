@@ -46,7 +46,7 @@ export function success(
 /** One broken rule of a request: where (`body/username`) and why. */
 export interface FailureDetail {
   path: string;
-  reason: string;
+  message: string;
 }
 
 /** The error envelope (R419, R471); the message is the one of the code. `value` is for a login's captcha flag (R216). */

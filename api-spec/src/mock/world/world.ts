@@ -1,21 +1,34 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Accounts } from "./accounts.ts";
-import type { Captchas } from "./captchas.ts";
-import type { Clock } from "./clock.ts";
-import type { createFavourites } from "./favourites.ts";
-import type { createLaunches } from "./launches.ts";
-import type { Ledger } from "./ledger.ts";
-import type { Outbox } from "./outbox.ts";
-import type { createRecents } from "./recents.ts";
-import type { Scenarios } from "./scenarios.ts";
-import type { Sessions } from "./sessions.ts";
+import { createKeys, type ServerKeys } from "../keys.ts";
+import { createAccounts, type Accounts } from "./accounts.ts";
+import { createCaptchas, type Captchas } from "./captchas.ts";
+import { createClock, type Clock } from "./clock.ts";
+import { createFaults, type Faults } from "./faults.ts";
+import { createFavourites } from "./favourites.ts";
+import { createLaunches } from "./launches.ts";
+import { createLedger, type Ledger } from "./ledger.ts";
+import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { createRecents } from "./recents.ts";
+import { createRequestLog, type RequestLog } from "./request-log.ts";
+import { createScenarios, type Scenarios } from "./scenarios.ts";
+import { seedPersonas } from "./seed.ts";
+import { createSessions, type Sessions } from "./sessions.ts";
+import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
 
-/** All that one mock world remembers. Everything in it is in `store`, so that a restart loses nothing (D3). */
+/**
+ * All that one mock world remembers. Everything a member would notice is in `store`, so that a restart loses nothing
+ * (D3); `faults` and `requests` are for the test at hand and live in memory.
+ */
 export interface World {
+  /** The name a caller gave in X-Mock-Session; "" for the world everybody shares. */
+  name: string;
   store: DatabaseSync;
   clock: Clock;
+  keys: ServerKeys;
   accounts: Accounts;
   sessions: Sessions;
+  loginGuard: LoginGuard;
   captchas: Captchas;
   ledger: Ledger;
   scenarios: Scenarios;
@@ -23,4 +36,57 @@ export interface World {
   favourites: ReturnType<typeof createFavourites>;
   recents: ReturnType<typeof createRecents>;
   launches: ReturnType<typeof createLaunches>;
+  faults: Faults;
+  requests: RequestLog;
+  /** Starts over as on the first day; the encryption key stays. */
+  reset(): void;
+  close(): void;
+}
+
+export interface WorldOptions {
+  /** Database file; in memory when left out. */
+  file?: string;
+  name?: string;
+  /** Shared by all worlds of a server; made and stored when left out. */
+  keys?: ServerKeys;
+}
+
+/** Opens a world, or makes and seeds it when it is new. */
+export function createWorld({ file, name = "", keys }: WorldOptions = {}): World {
+  const store = openStore(file);
+  const settings = createSettings(store);
+  const clock = createClock({
+    read: () => Number(settings.read("clockOffsetMs") ?? 0),
+    write: (offsetMs) => settings.write("clockOffsetMs", String(offsetMs)),
+  });
+  const world: World = {
+    name,
+    store,
+    clock,
+    keys: keys ?? createKeys(settings),
+    accounts: createAccounts(store),
+    sessions: createSessions(store, clock),
+    loginGuard: createLoginGuard(store, clock),
+    captchas: createCaptchas(store, clock),
+    ledger: createLedger(store, clock),
+    scenarios: createScenarios(settings),
+    outbox: createOutbox(store, clock),
+    favourites: createFavourites(store),
+    recents: createRecents(store),
+    launches: createLaunches(store),
+    faults: createFaults(),
+    requests: createRequestLog(),
+    reset: () => {
+      emptyStore(store, ["settings"]);
+      clock.reset();
+      world.scenarios.choose("normal");
+      world.faults.order([]);
+      world.requests.clear();
+      seed();
+    },
+    close: () => store.close(),
+  };
+  const seed = () => transaction(store, () => seedPersonas(world));
+  if (world.accounts.list().length === 0) seed();
+  return world;
 }

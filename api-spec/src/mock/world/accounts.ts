@@ -1,0 +1,155 @@
+import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { Trait } from "./personas.ts";
+
+/** Account types of the source: 0 member, 1, 2, 41 and 42 agents, 4 restricted (R259–R263). */
+export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
+/** `guest` is a free-play account, `staff` cannot log in (R410). */
+export type Role = "member" | "guest" | "staff";
+
+export interface Account {
+  /** Digits, as a string. */
+  id: string;
+  username: string;
+  nickname: string;
+  type: AccountType;
+  role: Role;
+  /** ISO 4217. */
+  currency: string;
+  /** International form with the plus sign. */
+  mobile: string;
+  email: string;
+  /** Username of the agent above, "" without one (R217). */
+  upline: string;
+  /** Name of the club level (R217). */
+  clubLabel: string;
+  traits: readonly Trait[];
+  /** The login before the present one. */
+  previousLogin: Login | undefined;
+}
+
+export interface Login {
+  /** Epoch milliseconds. */
+  at: number;
+  ip: string;
+}
+
+export interface NewAccount extends Omit<Account, "id" | "previousLogin"> {
+  password: string;
+}
+
+export interface Accounts {
+  create(account: NewAccount): Account;
+  byId(id: string): Account | undefined;
+  byUsername(username: string): Account | undefined;
+  byMobile(mobile: string): Account | undefined;
+  /** In the order they were created, guests left out. */
+  list(): Account[];
+  isPassword(account: Account, password: string): boolean;
+  recordLogin(account: Account, login: Login): void;
+}
+
+const FIRST_ID = 100_001;
+/** Cheap on purpose: test accounts with a published password. */
+const SCRYPT_OPTIONS = { N: 1024, r: 8, p: 1 };
+const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+
+const SCHEMA = `
+  create table if not exists accounts (
+    id integer primary key,
+    username text not null unique collate nocase,
+    nickname text not null,
+    type integer not null,
+    role text not null,
+    currency text not null,
+    mobile text not null,
+    email text not null,
+    upline text not null,
+    club_label text not null,
+    traits text not null,
+    password_salt blob not null,
+    password_hash blob not null,
+    login_at integer, login_ip text,
+    previous_login_at integer, previous_login_ip text
+  ) strict;
+  create index if not exists accounts_by_mobile on accounts (mobile);
+`;
+
+export function createAccounts(store: DatabaseSync): Accounts {
+  store.exec(SCHEMA);
+  const nextId = store.prepare("select coalesce(max(id) + 1, ?) as id from accounts");
+  const insert = store.prepare(`
+    insert into accounts
+      (id, username, nickname, type, role, currency, mobile, email, upline, club_label, traits, password_salt, password_hash)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *
+  `);
+  const selectById = store.prepare("select * from accounts where id = ?");
+  const selectByUsername = store.prepare("select * from accounts where username = ?");
+  const selectByMobile = store.prepare("select * from accounts where mobile = ? order by id limit 1");
+  const selectAll = store.prepare("select * from accounts where role <> 'guest' order by id");
+  const updateLogin = store.prepare(`
+    update accounts
+    set previous_login_at = login_at, previous_login_ip = login_ip, login_at = ?, login_ip = ? where id = ?
+  `);
+  return {
+    create: (account) => {
+      const salt = randomBytes(SALT_BYTES);
+      const row = insert.get(
+        Number(nextId.get(FIRST_ID)?.["id"]),
+        account.username,
+        account.nickname,
+        account.type,
+        account.role,
+        account.currency,
+        account.mobile,
+        account.email,
+        account.upline,
+        account.clubLabel,
+        account.traits.join(" "),
+        salt,
+        hash(account.password, salt),
+      );
+      if (!row) throw new Error(`Account ${account.username} was not stored`);
+      return readAccount(row);
+    },
+    byId: (id) => maybe(selectById.get(Number(id))),
+    byUsername: (username) => maybe(selectByUsername.get(username)),
+    byMobile: (mobile) => maybe(selectByMobile.get(mobile)),
+    list: () => selectAll.all().map(readAccount),
+    isPassword: (account, password) => {
+      const row = selectById.get(Number(account.id));
+      const salt = row?.["password_salt"];
+      const expected = row?.["password_hash"];
+      if (!(salt instanceof Uint8Array) || !(expected instanceof Uint8Array)) return false;
+      return timingSafeEqual(hash(password, salt), expected);
+    },
+    recordLogin: (account, { at, ip }) => void updateLogin.run(at, ip, Number(account.id)),
+  };
+}
+
+type Row = ReturnType<ReturnType<DatabaseSync["prepare"]>["all"]>[number];
+
+const maybe = (row: Row | undefined) => row && readAccount(row);
+
+function readAccount(row: Row): Account {
+  const previousAt = row["previous_login_at"];
+  return {
+    id: String(row["id"]),
+    username: String(row["username"]),
+    nickname: String(row["nickname"]),
+    type: Number(row["type"]) as AccountType,
+    role: String(row["role"]) as Role,
+    currency: String(row["currency"]),
+    mobile: String(row["mobile"]),
+    email: String(row["email"]),
+    upline: String(row["upline"]),
+    clubLabel: String(row["club_label"]),
+    traits: String(row["traits"])
+      .split(" ")
+      .filter((trait) => trait !== "") as Trait[],
+    previousLogin: previousAt === null ? undefined : { at: Number(previousAt), ip: String(row["previous_login_ip"]) },
+  };
+}
+
+const hash = (password: string, salt: Uint8Array) => scryptSync(password, salt, HASH_BYTES, SCRYPT_OPTIONS);

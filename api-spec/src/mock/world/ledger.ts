@@ -1,0 +1,149 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "./clock.ts";
+import { transaction } from "./store.ts";
+
+export type PostingKind =
+  | "opening"
+  | "deposit"
+  | "withdrawal"
+  | "bet"
+  | "win"
+  | "refund"
+  | "bonus"
+  | "rebate"
+  | "transferIn"
+  | "transferOut"
+  | "adjustment";
+
+/** A movement of a member's money. `amountMinor` is signed for the member, in minor units (paisa for BDT). */
+export interface Posting {
+  /** Idempotency key, unique for the account. */
+  key: string;
+  accountId: string;
+  kind: PostingKind;
+  amountMinor: number;
+  /** What it was for: a game, a bet, a deposit. */
+  reference: string;
+  /** Epoch milliseconds; now when left out. */
+  at?: number;
+}
+
+export interface PostingResult {
+  balanceMinor: number;
+  /** True when the key was seen before and nothing moved. */
+  replayed: boolean;
+}
+
+export interface LedgerEntry {
+  id: number;
+  key: string;
+  kind: PostingKind;
+  amountMinor: number;
+  balanceMinor: number;
+  reference: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+export interface Ledger {
+  balanceOf(accountId: string): number;
+  /**
+   * Moves money between the member and the house in one transaction together with its key (D12). The same key with the
+   * same movement gives the first result again.
+   * @throws InsufficientFundsError when the member has less than is taken
+   * @throws KeyReusedError when the key belongs to another movement
+   */
+  post(posting: Posting): PostingResult;
+  /** Newest first. */
+  entriesOf(accountId: string, limit: number): LedgerEntry[];
+  /** Sum of all entries of all accounts: 0 always, or the ledger is broken. */
+  total(): number;
+}
+
+export class InsufficientFundsError extends Error {
+  override readonly name = "InsufficientFundsError";
+}
+
+export class KeyReusedError extends Error {
+  override readonly name = "KeyReusedError";
+}
+
+const SCHEMA = `
+  create table if not exists postings (
+    id integer primary key,
+    account_id text not null,
+    key text not null,
+    kind text not null,
+    amount_minor integer not null,
+    balance_minor integer not null,
+    reference text not null,
+    at integer not null,
+    unique (account_id, key)
+  ) strict;
+  create table if not exists entries (
+    posting_id integer not null references postings (id),
+    ledger_account text not null,
+    amount_minor integer not null
+  ) strict;
+  create index if not exists entries_by_account on entries (ledger_account, amount_minor);
+  create index if not exists postings_by_account on postings (account_id, at);
+`;
+
+/** Double entry: what a member gains, the house's account of that kind loses, in the same transaction. */
+export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
+  store.exec(SCHEMA);
+  const sumOf = store.prepare("select coalesce(sum(amount_minor), 0) as sum from entries where ledger_account = ?");
+  const sumOfAll = store.prepare("select coalesce(sum(amount_minor), 0) as sum from entries");
+  const byKey = store.prepare("select * from postings where account_id = ? and key = ?");
+  const recent = store.prepare("select * from postings where account_id = ? order by at desc, id desc limit ?");
+  const insertPosting = store.prepare(`
+    insert into postings (account_id, key, kind, amount_minor, balance_minor, reference, at)
+    values (?, ?, ?, ?, ?, ?, ?) returning id
+  `);
+  const insertEntry = store.prepare("insert into entries (posting_id, ledger_account, amount_minor) values (?, ?, ?)");
+
+  const balanceOf = (accountId: string) => Number(sumOf.get(memberAccount(accountId))?.["sum"]);
+
+  const replay = (posting: Posting): PostingResult | undefined => {
+    const row = byKey.get(posting.accountId, posting.key);
+    if (!row) return undefined;
+    const isSame =
+      row["kind"] === posting.kind &&
+      row["amount_minor"] === posting.amountMinor &&
+      row["reference"] === posting.reference;
+    if (!isSame) throw new KeyReusedError(`Key ${posting.key} belongs to another movement`);
+    return { balanceMinor: Number(row["balance_minor"]), replayed: true };
+  };
+
+  return {
+    balanceOf,
+    post: (posting) =>
+      transaction(store, () => {
+        const earlier = replay(posting);
+        if (earlier) return earlier;
+        const { accountId, key, kind, amountMinor, reference, at = clock.now() } = posting;
+        if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`Not an amount in minor units: ${amountMinor}`);
+        const balanceMinor = balanceOf(accountId) + amountMinor;
+        if (amountMinor < 0 && balanceMinor < 0)
+          throw new InsufficientFundsError(`Account ${accountId} has too little`);
+        const row = insertPosting.get(accountId, key, kind, amountMinor, balanceMinor, reference, at);
+        const postingId = Number(row?.["id"]);
+        insertEntry.run(postingId, memberAccount(accountId), amountMinor);
+        insertEntry.run(postingId, `house:${kind}`, -amountMinor);
+        return { balanceMinor, replayed: false };
+      }),
+    entriesOf: (accountId, limit) =>
+      recent.all(accountId, limit).map((row) => ({
+        id: Number(row["id"]),
+        key: String(row["key"]),
+        kind: String(row["kind"]) as PostingKind,
+        amountMinor: Number(row["amount_minor"]),
+        balanceMinor: Number(row["balance_minor"]),
+        reference: String(row["reference"]),
+        at: Number(row["at"]),
+      })),
+    total: () => Number(sumOfAll.get()?.["sum"]),
+  };
+}
+
+const memberAccount = (accountId: string) => `member:${accountId}`;

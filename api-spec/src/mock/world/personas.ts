@@ -1,0 +1,57 @@
+import type { AccountType, Role } from "./accounts.ts";
+
+/** A fixed test account. Whatever a field does not say is as for `demo`. */
+export interface Persona {
+  username: string;
+  nickname: string;
+  type?: AccountType;
+  role?: Role;
+  password?: string;
+  openingMinor?: number;
+  clubLabel?: string;
+  upline?: string;
+  traits?: readonly Trait[];
+}
+
+/** What makes a persona special; each one is a rule of the login or of the member area. */
+export type Trait =
+  | "firstTimeLogin"
+  | "passwordExpired"
+  | "captchaOnAnyFailure"
+  | "unregisteredIp"
+  | "selfExcluded"
+  | "history";
+
+export const PERSONA_PASSWORD = "demo-1234";
+/** The source's literal default password (R267). */
+export const LEGACY_PASSWORD = "{secret}";
+/** Every SMS and e-mail code. */
+export const FIXED_CODE = "123456";
+export const PERSONA_CURRENCY = "BDT";
+
+const AGENT_OPENING_MINOR = 50_000_00;
+
+/** The table "Personas" of the testers' surface, in its order; ids follow it from 100001. */
+export const PERSONAS: readonly Persona[] = [
+  {
+    username: "demo",
+    nickname: "Demo",
+    openingMinor: 25_000_00,
+    clubLabel: "Gold",
+    upline: "agent",
+    traits: ["history"],
+  },
+  { username: "agent", nickname: "Agent", type: 1, openingMinor: AGENT_OPENING_MINOR, clubLabel: "Platinum" },
+  { username: "agent2", nickname: "Agent Two", type: 2, openingMinor: AGENT_OPENING_MINOR, upline: "agent" },
+  { username: "agent41", nickname: "Agent 41", type: 41, openingMinor: AGENT_OPENING_MINOR, upline: "agent" },
+  { username: "agent42", nickname: "Agent 42", type: 42, openingMinor: AGENT_OPENING_MINOR, upline: "agent" },
+  { username: "restricted", nickname: "Restricted", type: 4, upline: "agent" },
+  { username: "newbie", nickname: "Newbie", upline: "agent", traits: ["firstTimeLogin"] },
+  { username: "expired", nickname: "Expired", traits: ["passwordExpired"] },
+  { username: "legacy", nickname: "Legacy", password: LEGACY_PASSWORD },
+  { username: "captcha", nickname: "Captcha", traits: ["captchaOnAnyFailure"] },
+  { username: "stepup", nickname: "Step Up", traits: ["unregisteredIp"] },
+  { username: "staff", nickname: "Staff", role: "staff", openingMinor: 0 },
+  { username: "excluded", nickname: "Excluded", traits: ["selfExcluded"] },
+  { username: "poor", nickname: "Poor", openingMinor: 0 },
+];
