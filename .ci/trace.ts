@@ -1,0 +1,162 @@
+/**
+ * Which tests name which requirement: `npm run trace [-- --json | --check]`.
+ * A test names what it proves in its title ("R299 shows …", "R041–R043 …", "R1, E003 …"); the ids are those of docs/requirements.md.
+ */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync, Visitor } from "vite";
+
+export interface Requirement {
+  /** "R299", "E003" or "C14". */
+  id: string;
+  /** The heading of docs/requirements.md that it stands under. */
+  section: string;
+  text: string;
+}
+
+export interface NamedTest {
+  file: string;
+  title: string;
+  ids: string[];
+}
+
+export interface Trace {
+  covered: { requirement: Requirement; tests: NamedTest[] }[];
+  uncovered: Requirement[];
+  /** Tests that name an id which the list does not hold. */
+  strangers: { id: string; test: NamedTest }[];
+}
+
+const root = path.join(import.meta.dirname, "..");
+const LIST = "docs/requirements.md";
+// `**` does not enter dot folders: tests in .ci prove the tools, not the product.
+const TEST_FILES = ["**/*.test.ts", "**/*.test.tsx", "**/*.stories.tsx", "**/e2e/**/*.spec.ts"];
+const NOT_OURS = ["**/node_modules/**", "**/dist/**"];
+const TEST_FUNCTIONS = new Set(["test", "it", "describe"]);
+const RANGE = /\b([REC])(\d{1,3})(?:\s?[–-]\s?(?:\1)?(\d{1,3}))?\b/g;
+const STARTS_WITH_ID = /^[REC]\d{1,3}\b.*\s/s;
+
+/** R and E ids have three digits, C ids none to spare: "R7" is R007, "C07" is C7. */
+const idOf = (letter: string, number: number) => letter + String(number).padStart(letter === "C" ? 1 : 3, "0");
+
+/** The ids a title names, in order, ranges written out. */
+export function idsIn(title: string): string[] {
+  const found = new Set<string>();
+  for (const [, letter = "", first = "", last = first] of title.matchAll(RANGE)) {
+    for (let number = Number(first); number <= Number(last); number += 1) found.add(idOf(letter, number));
+  }
+  return [...found];
+}
+
+/** The rows of the list whose first cell is an id. */
+export function readRequirements(markdown: string): Requirement[] {
+  let section = "";
+  return markdown.split("\n").flatMap((line) => {
+    section = /^#+ (.+)$/.exec(line)?.[1] ?? section;
+    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    const id = /^[REC]\d{1,3}$/.exec(cells[1] ?? "")?.[0];
+    if (!id) return [];
+    const operation = `${cells[2]} ${cells[3]} ${cells[6]}`;
+    return [{ id, section, text: id.startsWith("E") ? operation : (cells[2] ?? "") }];
+  });
+}
+
+type Node = { type: string } & Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
+
+/** Text of a string or template literal; holes of a template become "…". */
+function literalText(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === "Literal") return typeof node.value === "string" ? node.value : undefined;
+  if (node.type !== "TemplateLiteral" || !Array.isArray(node.quasis)) return undefined;
+  return node.quasis.map((quasi: { value: { cooked: string | null } }) => quasi.value.cooked ?? "").join("…");
+}
+
+/** `test`, `test.only`, `describe.each(table)` … : the name at the root of what is called. */
+function rootName(callee: unknown): string | undefined {
+  if (!isNode(callee)) return undefined;
+  if (callee.type === "Identifier") return String(callee.name);
+  return rootName(callee.type === "MemberExpression" ? callee.object : callee.callee);
+}
+
+/**
+ * Tests and stories of one file that name a requirement: titles of test, it and describe with an id anywhere, and any other
+ * string that begins with one (story names, rows of a table of cases).
+ */
+export function readTests(file: string, source: string): NamedTest[] {
+  const { program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const titles = new Set<string>();
+  const addWhenItStartsWithAnId = (text: string | undefined) => {
+    if (text && STARTS_WITH_ID.test(text)) titles.add(text);
+  };
+  new Visitor({
+    CallExpression(call) {
+      const title = literalText(call.arguments[0]);
+      if (title && TEST_FUNCTIONS.has(rootName(call.callee) ?? "")) titles.add(title);
+    },
+    Literal: (literal) => addWhenItStartsWithAnId(literalText(literal)),
+    TemplateLiteral: (literal) => addWhenItStartsWithAnId(literalText(literal)),
+  }).visit(program);
+  return [...titles].map((title) => ({ file, title, ids: idsIn(title) })).filter(({ ids }) => ids.length > 0);
+}
+
+/** Lays tests beside requirements. */
+export function trace(requirements: Requirement[], tests: NamedTest[]): Trace {
+  const known = new Set(requirements.map(({ id }) => id));
+  const laid = requirements.map((requirement) => ({
+    requirement,
+    tests: tests.filter(({ ids }) => ids.includes(requirement.id)),
+  }));
+  return {
+    covered: laid.filter((entry) => entry.tests.length > 0),
+    uncovered: laid.filter((entry) => entry.tests.length === 0).map(({ requirement }) => requirement),
+    strangers: tests.flatMap((test) => test.ids.filter((id) => !known.has(id)).map((id) => ({ id, test }))),
+  };
+}
+
+/** One line a section: how many of its ids some test names. */
+export function summary({ covered, uncovered }: Trace): string[] {
+  const counts = new Map<string, { named: number; all: number }>();
+  const countOf = (section: string) => counts.get(section) ?? { named: 0, all: 0 };
+  for (const { section } of uncovered) counts.set(section, { ...countOf(section), all: countOf(section).all + 1 });
+  for (const { requirement } of covered) {
+    const { named, all } = countOf(requirement.section);
+    counts.set(requirement.section, { named: named + 1, all: all + 1 });
+  }
+  return [...counts]
+    .toSorted(([left], [right]) => left.localeCompare(right, "en", { numeric: true }))
+    .map(([section, { named, all }]) => `${String(named).padStart(4)} of ${String(all).padStart(3)}  ${section}`);
+}
+
+function report(result: Trace): string {
+  const covered = result.covered.flatMap(({ requirement, tests }) => [
+    `${requirement.id}  ${requirement.text}`,
+    ...tests.map(({ file, title }) => `      ${file}: ${title}`),
+  ]);
+  const uncovered = result.uncovered.map(({ id, text }) => `${id}  ${text}`);
+  const all = result.covered.length + result.uncovered.length;
+  return [
+    "Named by a test",
+    ...covered,
+    "",
+    "Named by no test",
+    ...uncovered,
+    "",
+    ...summary(result),
+    `${String(result.covered.length).padStart(4)} of ${all}  in all`,
+  ].join("\n");
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const files = globSync(TEST_FILES, { cwd: root, exclude: NOT_OURS }).toSorted();
+  const tests = files.flatMap((file) => readTests(file, readFileSync(path.join(root, file), "utf8")));
+  const result = trace(readRequirements(readFileSync(path.join(root, LIST), "utf8")), tests);
+  const check = process.argv.includes("--check");
+  if (process.argv.includes("--json")) console.log(JSON.stringify(result, undefined, 2));
+  else if (!check) console.log(report(result));
+  for (const { id, test } of result.strangers) {
+    console.error(`${test.file}: "${test.title}" names ${id}, which ${LIST} does not hold.`);
+  }
+  if (check && result.strangers.length > 0) process.exit(1);
+}
