@@ -1,0 +1,14 @@
+/** How long a call may take before it counts as timed out, in ms. */
+export const DEADLINE_MS = 10_000;
+
+/** A signal that fires at the deadline or when the caller gives up, whichever comes first. */
+export function deadlineSignal(deadlineMs: number, caller?: AbortSignal): AbortSignal {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  return caller ? AbortSignal.any([caller, deadline]) : deadline;
+}
+
+/** Did the deadline (and not the caller) end this call? */
+export const isDeadline = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
+
+/** Did the caller end this call? */
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";

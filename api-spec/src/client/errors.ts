@@ -1,0 +1,60 @@
+/** What went wrong, as far as the caller's next step is concerned (D21). */
+export type ApiErrorKind =
+  | "offline"
+  | "timeout"
+  | "unauthenticated"
+  | "forbidden"
+  | "business"
+  | "server"
+  | "contract";
+
+export interface ApiErrorDetails {
+  kind: ApiErrorKind;
+  /** The server's error code, or one of CLIENT_CODES when no answer came. */
+  code: string;
+  message: string;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  operationId: string;
+  requestId?: string | undefined;
+  /** From `Retry-After`, in ms. */
+  retryAfterMs?: number | undefined;
+  /** The `value` of an error envelope, such as the captcha flag of a failed login (R216). */
+  value?: unknown;
+}
+
+/** Codes for failures that have no server answer to quote. */
+export const CLIENT_CODES = { offline: "OFFLINE", timeout: "TIMEOUT", contract: "BROKEN_CONTRACT" } as const;
+
+/** The one error type of the client: every failed call throws it, and nothing else but the caller's own abort. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly kind: ApiErrorKind;
+  readonly code: string;
+  readonly status: number;
+  readonly operationId: string;
+  readonly requestId: string | undefined;
+  readonly retryAfterMs: number | undefined;
+  readonly value: unknown;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message);
+    this.kind = details.kind;
+    this.code = details.code;
+    this.status = details.status;
+    this.operationId = details.operationId;
+    this.requestId = details.requestId;
+    this.retryAfterMs = details.retryAfterMs;
+    this.value = details.value;
+  }
+}
+
+/**
+ * The kind of a refused call. A 401 to a call that sends no token (a wrong password at login) is business, not a lost
+ * session.
+ */
+export function kindOfStatus(status: number, sendsToken: boolean): ApiErrorKind {
+  if (status === 401) return sendsToken ? "unauthenticated" : "business";
+  if (status === 403) return sendsToken ? "forbidden" : "business";
+  return status >= 500 ? "server" : "business";
+}

@@ -1,0 +1,2 @@
+/** Where the session token travels (R416, D5): nowhere else, and never in a URL. */
+export const authorizationHeader = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });

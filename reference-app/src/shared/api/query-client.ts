@@ -1,0 +1,44 @@
+import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "@lobbykit/api-spec/client/errors";
+import { session } from "../session/session.ts";
+
+/** Named freshness, so that no query carries a bare number. */
+export const FRESH_MS = { moment: 5000, minute: 60_000, session: Number.POSITIVE_INFINITY } as const;
+
+const MOST_TRIES = 3;
+const FIRST_RETRY_MS = 500;
+const LONGEST_RETRY_MS = 5000;
+
+/** Only what may heal by itself is asked again, three tries at most (trust study I6). */
+export function isWorthRetrying(failureCount: number, error: Error): boolean {
+  if (failureCount >= MOST_TRIES - 1 || !(error instanceof ApiError)) return false;
+  return error.kind === "offline" || error.kind === "timeout" || error.kind === "server" || error.status === 429;
+}
+
+/** Doubling delays; the server's own `Retry-After` wins. */
+export function retryDelay(failureCount: number, error: Error): number {
+  if (error instanceof ApiError && error.retryAfterMs !== undefined) return error.retryAfterMs;
+  return Math.min(FIRST_RETRY_MS * 2 ** failureCount, LONGEST_RETRY_MS);
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: isWorthRetrying, retryDelay, staleTime: FRESH_MS.minute, refetchOnWindowFocus: false },
+    // Money must never be sent later by itself (D12).
+    mutations: { retry: false, networkMode: "always" },
+  },
+});
+
+/** Key of a public answer: equal for everyone. */
+export const publicKey = (operationId: string, params: object = {}) => ["public", operationId, params] as const;
+
+/** Key of a member's answer: the session's epoch keeps users apart (data path 1). */
+export const memberKey = (operationId: string, params: object = {}) =>
+  [`member:${session.get().epoch}`, operationId, params] as const;
+
+/** The member left or changed: nothing of theirs stays, and nothing late can come back. */
+export function dropMemberCache(): void {
+  const isMember = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== "public" };
+  void queryClient.cancelQueries(isMember);
+  queryClient.removeQueries(isMember);
+}

@@ -1,0 +1,33 @@
+/** Codes of the content areas (R011–R021). COCKFIGHT is derived from the sports vendors (R019). */
+export type Category =
+  | "RNG"
+  | "LIVE"
+  | "YB"
+  | "FISH"
+  | "BINGO"
+  | "ELOTT"
+  | "LOTT"
+  | "COCKFIGHT"
+  | "SPORTS"
+  | "PVP";
+
+/** Left navigation, between home and promotions (R114). */
+export const LEFT_NAVIGATION_ORDER: readonly Category[] = [
+  "RNG",
+  "LIVE",
+  "YB",
+  "FISH",
+  "BINGO",
+  "ELOTT",
+  "LOTT",
+  "COCKFIGHT",
+  "SPORTS",
+  "PVP",
+];
+
+/** Header navigation (R109). */
+export const HEADER_NAVIGATION_ORDER: readonly Category[] = ["LIVE", "SPORTS", "FISH", "RNG", "PVP", "LOTT"];
+
+/** Vendors that stand for a category of their own (R116, R117). */
+export const COCKFIGHT_VENDOR = "DS88";
+export const YB_VENDOR = "YB";

@@ -1,0 +1,14 @@
+/**
+ * What the deployment fixes at build time. The content security policy is fixed then too, so a host outside these lists
+ * is refused by code before the browser refuses it (D9, D17).
+ */
+const list = (value: string | undefined): string[] => (value ?? "").split(" ").filter(Boolean);
+
+export const DEPLOYMENT = {
+  /** Origins that may serve pictures beside the page's own. */
+  imageOrigins: list(import.meta.env.VITE_IMAGE_ORIGINS),
+  /** Origins that may be opened as games. */
+  launchOrigins: list(import.meta.env.VITE_LAUNCH_ORIGINS),
+  /** "plain" only for a server that says it takes unencrypted bodies (D4). */
+  encryption: import.meta.env.VITE_ENCRYPTION === "plain" ? ("plain" as const) : ("jwe" as const),
+};

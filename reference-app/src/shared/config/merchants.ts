@@ -1,0 +1,7 @@
+/** The merchant a first visit belongs to (R495): Bangladesh, BDT, English and Bengali. */
+export const DEFAULT_MERCHANT = {
+  merchantCode: "ccgjoyf4",
+  country: "BD",
+  currency: "BDT",
+  languages: ["bn", "en"],
+} as const;

@@ -1,0 +1,20 @@
+/** Feature switches of the module tree (R283–R288). */
+export const MODULE = {
+  freePlay: "FREEPLAY3",
+  mobileRegistration: "MOBILENUMREG3",
+  passwordExpiryForcesChange: "PWDEXPFORCECHANGE3",
+  smsLogin: "MOBILEVERCODELOGIN3",
+} as const;
+
+export interface ModuleNode {
+  modId: string;
+  enabled: string;
+  childrenNodes?: readonly ModuleNode[];
+}
+
+/** Is the module switched on anywhere in the tree ('1' is on, R229)? A missing module is off. */
+export function isModuleEnabled(tree: readonly ModuleNode[], modId: string): boolean {
+  return tree.some(
+    (node) => (node.modId === modId && node.enabled === "1") || isModuleEnabled(node.childrenNodes ?? [], modId),
+  );
+}

@@ -1,0 +1,50 @@
+import { CHUNK_RETRIES, CHUNK_RETRY_DELAY_MS, CHUNK_TIMEOUT_MS } from "../config/constants.ts";
+import { sessionBox } from "./storage.ts";
+
+/** Thrown when a part of the app could not be loaded; `reason` chooses the message (R433, R434). */
+export class ChunkError extends Error {
+  override readonly name = "ChunkError";
+  readonly reason: "timeout" | "network";
+  constructor(reason: "timeout" | "network", cause?: unknown) {
+    super(`A part of the app could not be loaded (${reason}).`, { cause });
+    this.reason = reason;
+  }
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function withTimeout<Module>(loading: Promise<Module>): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkError("timeout")), CHUNK_TIMEOUT_MS);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * The load-error ladder (R433, R509): up to two more tries, then one reload a build (a stale deploy heals itself), then a
+ * ChunkError for the error page. Without storage there is no reload, since a loop could not be noticed.
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  let failure: unknown;
+  for (let attempt = 0; attempt <= CHUNK_RETRIES; attempt++) {
+    if (attempt > 0) await wait(CHUNK_RETRY_DELAY_MS);
+    try {
+      return await withTimeout(load());
+    } catch (error) {
+      if (error instanceof ChunkError) throw error;
+      failure = error;
+    }
+  }
+  if (reloadOnce()) return new Promise(() => {});
+  throw new ChunkError("network", failure);
+}
+
+/** Reloads the page once for this build; false when that was already tried or cannot be remembered. */
+function reloadOnce(): boolean {
+  const build = import.meta.env.VITE_BUILD_ID ?? "development";
+  if (sessionBox.get("chunkReload") === build) return false;
+  sessionBox.set("chunkReload", build);
+  if (sessionBox.get("chunkReload") !== build) return false;
+  location.reload();
+  return true;
+}

@@ -1,0 +1,34 @@
+/** What an outside address is for: each purpose has its own allow-list. */
+export type UrlPurpose = "launch" | "image" | "service" | "link";
+
+export interface UrlRules {
+  /** The page's own origin. */
+  pageOrigin: string;
+  /** Origins allowed for the purpose; "*" allows any https origin (links that open a new tab). */
+  allowedOrigins: readonly string[] | "*";
+}
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * The one guard for every address that comes from outside (trust study A5): parsed by the URL parser, https only (http on
+ * loopback for development), no user info, origin on the purpose's allow-list. Returns the parsed, re-serialised address,
+ * or undefined when it must not be used.
+ */
+export function safeUrl(address: string, { pageOrigin, allowedOrigins }: UrlRules): string | undefined {
+  if (!URL.canParse(address, pageOrigin)) return undefined;
+  const url = new URL(address, pageOrigin);
+  const isHttp = url.protocol === "http:" && (LOOPBACK.has(url.hostname) || url.origin === pageOrigin);
+  if (url.protocol !== "https:" && !isHttp) return undefined;
+  if (url.username || url.password) return undefined;
+  const isAllowed = url.origin === pageOrigin || allowedOrigins === "*" || allowedOrigins.includes(url.origin);
+  return isAllowed ? url.href : undefined;
+}
+
+/** A path inside the app: only an address of the page's own origin passes, re-serialised as path, query and hash. */
+export function safePath(address: string, pageOrigin: string): string | undefined {
+  const href = safeUrl(address, { pageOrigin, allowedOrigins: [] });
+  if (!href) return undefined;
+  const { pathname, search, hash } = new URL(href);
+  return pathname + search + hash;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { canOpenAgentCentre, gateFor, hasMessages, isAgentFlagged } from "./rules.ts";
+
+const guest = { isLogin: false, isFreePlay: false, type: undefined };
+const member = { isLogin: true, isFreePlay: false, type: 0 };
+const restricted = { ...member, type: 4 };
+const freePlay = { ...member, isFreePlay: true };
+
+describe("the gate", () => {
+  test.each([
+    ["R336 a guest is asked to log in", guest, "login"],
+    ["R406 a member passes", member, "pass"],
+    ["R313 a free-play token passes", freePlay, "pass"],
+    ["R337 type 4 gets the information popup", restricted, "realAccount"],
+  ] as const)("%s", (_title, visitor, gate) => {
+    expect(gateFor(visitor)).toBe(gate);
+  });
+});
+
+describe("agent predicates", () => {
+  test.each([
+    [0, false, false],
+    [1, true, true],
+    [2, true, true],
+    [4, true, false],
+    [41, true, true],
+    [42, true, true],
+    [undefined, false, false],
+  ])("R262, R263 type %s is flagged %s and let in %s", (type, flagged, letIn) => {
+    expect(isAgentFlagged(type)).toBe(flagged);
+    expect(canOpenAgentCentre(type)).toBe(letIn);
+  });
+});
+
+test.each([
+  [guest, false],
+  [member, true],
+  [restricted, false],
+  [freePlay, false],
+])("R261 unread messages are asked for %j: %s", (visitor, asks) => {
+  expect(hasMessages(visitor)).toBe(asks);
+});
