@@ -1,0 +1,114 @@
+/**
+ * Writes src/generated/ from the bundled contract (dist/openapi.json): types.ts, operations.ts, error-messages.ts.
+ * `--check` writes nothing and exits 1 with the names of the files that have drifted.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
+
+type Evidence = "shown" | "inferred" | "proposed";
+interface Operation {
+  operationId: string;
+  security?: unknown[];
+  tags: string[];
+  "x-module-id": string;
+  "x-encrypted": boolean;
+  "x-send-token": boolean;
+  "x-evidence": Evidence;
+}
+interface Contract {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } };
+}
+
+const METHODS = ["get", "put", "post", "delete", "patch"];
+const HEADER = "// Written by `npm run generate` from openapi/. Do not edit.\n";
+const BUNDLE = new URL("../dist/openapi.json", import.meta.url);
+
+/** Types of the contract; an encrypted body gets the type of its plain text, so that callers pass data and never a JWE. */
+const writeTypes = async (contract: object) => {
+  const nodes = await openapiTS(JSON.stringify(contract), {
+    transform(schema) {
+      const plain: unknown = "contentSchema" in schema ? schema.contentSchema : undefined;
+      if (typeof plain !== "object" || plain === null || !("$ref" in plain) || typeof plain.$ref !== "string") return;
+      const name = plain.$ref.split("/").at(-1);
+      return ts.factory.createTypeReferenceNode(`components["schemas"]["${name}"]`);
+    },
+  });
+  return HEADER + astToString(nodes);
+};
+
+const writeOperations = ({ paths }: Contract) => {
+  const entries = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      if (!operation) return [];
+      const meta = {
+        method,
+        path,
+        tag: operation.tags[0],
+        moduleId: operation["x-module-id"],
+        encrypted: operation["x-encrypted"],
+        sendToken: operation["x-send-token"],
+        evidence: operation["x-evidence"],
+      };
+      return [`  ${operation.operationId}: ${JSON.stringify(meta)},`];
+    }),
+  );
+  return `${HEADER}
+/** What the request layer must know of an operation (R414-R417). */
+export interface OperationMeta {
+  readonly method: "get" | "put" | "post" | "delete" | "patch";
+  readonly path: string;
+  readonly tag: string;
+  /** Value of the header X-Module-Id. */
+  readonly moduleId: string;
+  /** True when the body leaves as a JWE. */
+  readonly encrypted: boolean;
+  /** True when the token goes along. */
+  readonly sendToken: boolean;
+  readonly evidence: "shown" | "inferred" | "proposed";
+}
+
+/** All operations by operationId. */
+export const OPERATIONS = {
+${entries.join("\n")}
+} as const satisfies Record<string, OperationMeta>;
+
+export type OperationId = keyof typeof OPERATIONS;
+`;
+};
+
+const writeErrorMessages = ({ components }: Contract) => {
+  const { enum: codes, "x-messages": messages } = components.schemas.ErrorCode;
+  return `${HEADER}
+/** English text of each error code, in the source's own words where it has any (R433-R472). */
+export const ERROR_MESSAGES = {
+${codes.map((code) => `  ${code}: ${JSON.stringify(messages[code])},`).join("\n")}
+} as const satisfies Record<string, string>;
+`;
+};
+
+const contract: Contract = JSON.parse(readFileSync(BUNDLE, "utf8"));
+const files = {
+  "types.ts": await writeTypes(contract),
+  "operations.ts": writeOperations(contract),
+  "error-messages.ts": writeErrorMessages(contract),
+};
+
+const check = process.argv.includes("--check");
+const read = (file: URL) => {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+};
+for (const [name, text] of Object.entries(files)) {
+  const file = new URL(`generated/${name}`, import.meta.url);
+  if (!check) writeFileSync(file, text);
+  else if (read(file) !== text) {
+    console.error(`src/generated/${name} has drifted from the contract: run \`npm run generate\`.`);
+    process.exitCode = 1;
+  }
+}

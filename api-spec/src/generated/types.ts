@@ -1,0 +1,3250 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/wps/session/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in
+         * @description Opens a session (E001). The body is a JWE in compact form (ECDH-ES with A256GCM, key from getJwks) whose plain text is a LoginRequest; servers may
+         *     take plain JSON as well. A wrong name and a wrong password answer alike. After repeated failures the server answers `value.captcha = true`;
+         *     from then on a try carries `captcha` and `captchaId`, and each captcha serves once. Staff get 403 NON_MEMBER (R410). A login from an unregistered
+         *     IP succeeds with `verification` (R412). A new login does not end other sessions.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/freeplay": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start free play
+         * @description Opens a session with play money for a guest (E002, R422). Needs module FREEPLAY3, else 403 MODULE_DISABLED. Only `randomKey` is encrypted, not the
+         *     body. The session may launch games and see recent draws; money and account calls answer 403 REAL_ACCOUNT_REQUIRED (R405).
+         */
+        post: operations["loginFreePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log out
+         * @description Ends the session of the token at once (E003); later calls with it answer 401. Other sessions of the member go on.
+         */
+        delete: operations["logout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/info": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the login before this one
+         * @description Time and address of the member's login before this one, and the address of this session (E024). Loaded after each login.
+         */
+        get: operations["getLoginInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/captcha": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw a captcha
+         * @description A new captcha as a base64 PNG in `value` (E013, R424) and its id in the header `X-Captcha-Id`. It holds for 5 minutes and one try. For those who cannot
+         *     see it, `medium=audio` with the `captchaId` speaks the same characters as base64 WAV (D14). Clients ask at most once a second.
+         */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the member
+         * @description The member behind the session (E006, R217). Type 4 gets it too; a free-play session gets a member with `freePlay` true.
+         */
+        get: operations["getMemberInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/v2/wallets/balance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the balance
+         * @description What the member can play with now (E029). Never from a cache; the answer says `Cache-Control: no-store`.
+         */
+        get: operations["getWalletBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/whitelabel": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the whitelabel tree
+         * @description The merchant's face and switches (E016). The same tree comes in getPermission.
+         */
+        get: operations["getWhitelabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/status": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the status of the site
+         * @description Whether the site may be shown to this client (E017, R254). It answers 200 during maintenance too; clients ask again every 60 s while blocked (R255).
+         */
+        get: operations["getSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/domainRoute": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read contacts and hosts
+         * @description Customer service, hosts and resources (E018, R230). Paths of customer service are obscured; see CustomerServiceEntry.
+         */
+        get: operations["getDomainRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/permission": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all that a client needs to start
+         * @description The merchant's set-up with the status of the site (E020, R226-R228). The one call of the start; it answers 200 during maintenance too.
+         */
+        get: operations["getPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/menu": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the module tree
+         * @description All switches of the merchant (E027, R229); cached by clients for the session.
+         */
+        get: operations["getModuleTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/regions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the regional variants
+         * @description Variants that members can switch to, with their languages and currency (E028, R241-R242).
+         */
+        get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the keys for encrypted bodies
+         * @description Public keys to encrypt request bodies with (D4), as plain JWKS without the envelope. Fetch again when a call answers DECRYPTION_FAILED.
+         */
+        get: operations["getJwks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/helpCenter": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the help centre
+         * @description The whole help centre as a tree (E019, R236).
+         */
+        get: operations["getHelpCenter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getListAnnouncements": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List banners and announcements
+         * @description Banners and announcements of the asked types (E045, R426).
+         */
+        get: operations["listAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getRankList": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the winner board
+         * @description Latest high wins with masked accounts (E041, R248).
+         */
+        get: operations["getWinnerBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/CSP_unreadCount": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count unread messages
+         * @description Number of unread messages (E042). Clients skip it for accounts of type 4.
+         */
+        get: operations["getUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameList": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List games
+         * @description One page of the catalogue, narrowed by category, vendor, tag and a part of the name (E043). Without parameters it is the first 25 of all games.
+         */
+        get: operations["listGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_hotGamesV2": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hot games
+         * @description Games played most (E044); the hottest first.
+         */
+        get: operations["listHotGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_getVassGameType": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List types of games
+         * @description Types of games by category, for the filter of the lobby (E046, R244).
+         */
+        get: operations["listGameTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCSGAME_gameVendor": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vendors
+         * @description Vendors by category (E047). This answer carries `data` in place of `value` (R427).
+         */
+        get: operations["listGameVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getFavoriteGames": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the ids of favourites
+         * @description Node ids of the member's favourites (E048); clients keep them for the session.
+         */
+        get: operations["getFavoriteGameIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_getFavoriteGamesList": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List favourites
+         * @description The member's favourites (E049), the last added first.
+         */
+        get: operations["listFavoriteGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_addFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a favourite
+         * @description Adds a game (E050). Adding it twice is no error. 404 NOT_FOUND when the catalogue has no such game.
+         */
+        post: operations["addFavoriteGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCSFE_removeFavoriteGameV2": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a favourite
+         * @description Removes a game (E051). Removing what is no favourite is no error.
+         */
+        delete: operations["removeFavoriteGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_recentGame": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recent games
+         * @description Games the member played last (E052).
+         */
+        get: operations["listRecentGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/game/launchGame": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Launch a game
+         * @description Opens a game for the member and answers the address to go to (E054). Never prefetched, never cached. `nodeId` or `code` names the game; with neither, the vendor's
+         *     own lobby opens. `backUrl` must be on a host of the merchant, else 400 INVALID_URL. A game that is away answers 404 GAME_UNAVAILABLE.
+         */
+        post: operations["launchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/lobby/launch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Launch the lottery lobby
+         * @description Opens the lottery lobby and answers the address to go to (E055, R430). Send `lottoView=betting` with a game code, else `lobby`. Never prefetched, never cached. Free play may call it.
+         */
+        get: operations["launchLotteryLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lottery games
+         * @description All lottery games with their open draws (E036). Public and cacheable - nothing of the member is in it (D10).
+         */
+        get: operations["listLotteryGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/popular": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List popular lottery games
+         * @description Lottery games played most (E037, R425). Public and cacheable (D10).
+         */
+        get: operations["listPopularLotteryGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/games/game_menus": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lottery menus
+         * @description Entries of the lottery menu of a prize mode (E056, R431); the app asks for SEA. Public and cacheable (D10).
+         */
+        get: operations["listGameMenus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the Viet Nam lottery menu
+         * @description Entries of the Viet Nam lottery menu by region and weekday (E057). Public and cacheable (D10).
+         */
+        get: operations["listVnGameMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/games/game_menu/recent": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recent draws
+         * @description Draws held last over all Viet Nam games, the newest first (E058, R432). Needs login or free play (R404).
+         */
+        get: operations["listVnRecentDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lgw/vn/numeros/opened/game": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the draws of a game
+         * @description Draws held last of one game, the newest first (E038). An unknown game has no draws.
+         */
+        get: operations["listVnOpenedNumbersByGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The characters read from the captcha; letter case does not matter. Needed once a failure has answered `value.captcha = true`. */
+        CaptchaAnswer: string;
+        /** @description Which captcha is answered - the `X-Captcha-Id` header of getCaptcha (R424). */
+        CaptchaId: string;
+        /** @description Username and password. */
+        UsernameLogin: {
+            /**
+             * @description Login by username and password.
+             * @constant
+             */
+            type: "username";
+            /** @description Username, trimmed by the client (R394). */
+            username: string;
+            /** @description Password, exactly as typed - spaces at either end count (D6). */
+            password: string;
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            captchaId?: components["schemas"]["CaptchaId"];
+        };
+        /** @description Mobile number and the code sent to it. Needs module MOBILEVERCODELOGIN3. */
+        SmsLogin: {
+            /**
+             * @description Login by a code sent to the mobile.
+             * @constant
+             */
+            type: "sms";
+            /** @description Mobile number in digits without the country's dialling code (R224). */
+            mobileNo: string;
+            /** @description Country dialling code; the merchant's country when absent. */
+            countryDialingCode?: string;
+            /** @description The code from the SMS; the source sends it as the password (R215). */
+            password: string;
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            captchaId?: components["schemas"]["CaptchaId"];
+        };
+        /** @description Token of the third-party authentication service that has checked the person. */
+        FirebaseLogin: {
+            /**
+             * @description Login by third-party token.
+             * @constant
+             */
+            type: "firebase";
+            /** @description ID token as the third-party service issued it. */
+            idToken: string;
+        };
+        /** @description What a member logs in with; `type` says which of the three it is (R215). */
+        LoginRequest: components["schemas"]["UsernameLogin"] | components["schemas"]["SmsLogin"] | components["schemas"]["FirebaseLogin"];
+        /**
+         * @description Always true - the call did what it was asked to do (R419).
+         * @constant
+         */
+        Success: true;
+        /** @description Session token for `Authorization Bearer`. Opaque; it ends at logout or when the server says 401. */
+        Token: string;
+        /**
+         * @description Present when the login came from an unregistered IP (R412). Until one method has succeeded, the token serves only the verification
+         *     call; every other secured call answers 403 VERIFICATION_REQUIRED.
+         */
+        Verification: {
+            /** @description Names this verification in the calls that complete it. */
+            id: string;
+            /** @description The ways open to this member, the preferred one first. */
+            methods: ("mobile" | "email" | "google" | "bankName")[];
+        };
+        /** @description A new session and what must happen before it is used. */
+        LoginResult: {
+            token: components["schemas"]["Token"];
+            /** @description True until the client has reported the first login; the password must be changed (R216). */
+            firstTimeLogin: boolean;
+            /** @description True when the password is too old; a change is forced if PWDEXPFORCECHANGE3 is on. */
+            passwordExpired: boolean;
+            verification?: components["schemas"]["Verification"];
+        };
+        /**
+         * Format: int64
+         * @description Server clock when the answer left, in milliseconds since 1970-01-01T00:00:00Z. Clients take their clock offset from it (D11).
+         */
+        Timestamp: number;
+        /**
+         * @description Closed list of error codes. The source shows messages but no codes (R471), so the codes are proposed; the messages of `x-messages`
+         *     are the source's own words (R433-R472) wherever it has one that fits, its spelling included.
+         * @enum {string}
+         */
+        ErrorCode: "INVALID_REQUEST" | "DECRYPTION_FAILED" | "LOGIN_FAILED" | "ACCOUNT_NOT_FOUND" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "VERIFICATION_REQUIRED" | "VERIFICATION_CODE_INVALID" | "VERIFICATION_CODE_MISSING" | "VERIFICATION_CODE_EXPIRED" | "PHONE_INVALID" | "QUOTA_EXCEEDED" | "INVALID_URL" | "GAME_UNAVAILABLE" | "UNAUTHENTICATED" | "NON_MEMBER" | "NON_AGENT" | "ACCESS_RESTRICTED" | "ACCOUNT_RESTRICTED" | "REAL_ACCOUNT_REQUIRED" | "SELF_EXCLUDED" | "MODULE_DISABLED" | "REGION_RESTRICTED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "MAINTENANCE";
+        /** @description What the client must do differently next time. */
+        ErrorValue: {
+            /** @description True when the next login must carry a captcha; the captcha field appears (R216, R438). */
+            captcha?: boolean;
+            /**
+             * Format: date-time
+             * @description When the block ends (self-exclusion, lock), ISO 8601 with an offset. Absent when it does not end by itself.
+             */
+            until?: string;
+        };
+        /** @description One part of the request that is at fault. */
+        ErrorDetail: {
+            /** @description Where, as a JSON pointer that starts with body, query or header (`body/username`). */
+            path: string;
+            /** @description What is wrong there, in English, for developers. */
+            message: string;
+        };
+        /** @description Every refusal and failure, whatever its status. Decide by `code`; show `message` only where the code is unknown. */
+        ErrorEnvelope: {
+            /**
+             * @description Always false - the call was refused or failed.
+             * @constant
+             */
+            success: false;
+            code: components["schemas"]["ErrorCode"];
+            /** @description Text for a person, in the language of the request where the server has it, else English. */
+            message: string;
+            value?: components["schemas"]["ErrorValue"];
+            /** @description The parts of the request that are at fault, when the code is INVALID_REQUEST. */
+            details?: components["schemas"]["ErrorDetail"][];
+            timestamp: components["schemas"]["Timestamp"];
+            /** @description Names this exchange in the logs of the server; show it beside unexpected errors. */
+            requestId?: string;
+        };
+        /** @description The device that asks for a free-play session (R422). */
+        FreePlayRequest: {
+            /** @description Operating system of the device, as the client names it. */
+            os: string;
+            /**
+             * @description Always W for the web.
+             * @constant
+             */
+            platform: "W";
+            /** @description A fresh random string, encrypted by the client as a JWE; plain where the server allows it. */
+            randomKey: string;
+            /**
+             * @description Version of the gateway.
+             * @constant
+             */
+            gatewayVersion: "3";
+        };
+        /** @description Success carries no data. */
+        Nothing: null;
+        /**
+         * @description An IPv4 or IPv6 address in text form.
+         * @example 203.0.113.24
+         */
+        IpAddress: string;
+        /** @description Where and when the member logged in before, so that a stranger's login is noticed. */
+        LoginInfo: {
+            /**
+             * Format: int64
+             * @description The login before this one, in milliseconds since 1970-01-01T00:00:00Z; null on the first login.
+             */
+            lastLoginTime: number | null;
+            /** @description Address of the login before this one; null on the first login. */
+            lastLoginIp: string | null;
+            ip: components["schemas"]["IpAddress"];
+        };
+        /** @description A captcha as base64 - a PNG picture, or WAV sound when `medium=audio` was asked for (D14). */
+        Captcha: string;
+        /** @description Label of the member's club level. */
+        ClubLabel: {
+            /** @description Text of the label; null when the member has none. */
+            labelName: string | null;
+        };
+        /** @description The member behind the session (R217). */
+        MemberInfo: {
+            /** @description Customer id; opaque. */
+            id: string;
+            /** @description Account name, shown where there is no nickname. */
+            account: string;
+            /** @description Nickname chosen by the member; null when none is set. */
+            nickname: string | null;
+            /**
+             * Format: int32
+             * @description 0 member; 1, 2, 41 and 42 agents; 4 restricted (R406-R409).
+             * @enum {integer}
+             */
+            type: 0 | 1 | 2 | 4 | 41 | 42;
+            /** @description True when the member may transfer to the upline. */
+            toUpline: boolean;
+            clubLabel: components["schemas"]["ClubLabel"];
+            /** @description True for a free-play session; money and account actions ask for a real account (R405). Absent means false. */
+            freePlay?: boolean;
+        };
+        /**
+         * @description An amount that is never negative, as a decimal string in whole units of its currency ("1234.50" is 1234 taka 50). Never a float.
+         * @example 1234.50
+         */
+        Money: string;
+        /**
+         * @description ISO 4217 code of the currency.
+         * @example BDT
+         */
+        CurrencyCode: string;
+        /** @description What the member can play with now. */
+        Balance: {
+            balance: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Sign of the currency, put before the amount. */
+            currencySymbol: string;
+        };
+        /**
+         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
+         * @example ccgjoyf4
+         */
+        MerchantCode: string;
+        /** @description A switch of the product and the switches below it (R229). A node that is absent is off. */
+        ModuleNode: {
+            /** @description Module id, such as MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FREEPLAY3, PWDEXPFORCECHANGE3 or MOBILEVERCODELOGIN3 (R283-R293). */
+            modId: string;
+            /**
+             * @description '1' is on, '0' is off.
+             * @enum {string}
+             */
+            enabled: "0" | "1";
+            /** @description Switches that hold only while this one is on. */
+            childrenNodes: components["schemas"]["ModuleNode"][];
+        };
+        /**
+         * Format: uri
+         * @description Absolute http or https address.
+         * @example https://www.example.net/
+         */
+        WebUrl: string;
+        /**
+         * @description ISO 3166-1 alpha-2 code of the country.
+         * @example BD
+         */
+        CountryCode: string;
+        /** @description Licence the merchant works under and the countries it may serve (D16). */
+        Licence: {
+            /** @description Who granted it. */
+            authority: string;
+            /** @description Number of the licence. */
+            number: string;
+            url?: components["schemas"]["WebUrl"];
+            /** @description Countries that may be served; the region gate fails closed. */
+            countries: components["schemas"]["CountryCode"][];
+        };
+        /**
+         * Format: uri-reference
+         * @description Address of a picture. A path is put behind one host of `imageCDNs`, chosen once a session (R508).
+         * @example /art/games/1001.png
+         */
+        PictureUrl: string;
+        /**
+         * Format: int32
+         * @description Natural width in pixels.
+         */
+        PixelWidth: number;
+        /**
+         * Format: int32
+         * @description Natural height in pixels.
+         */
+        PixelHeight: number;
+        /** @description Colour that stands in for the picture, as lower-case `#rrggbb`. */
+        PlaceholderColor: string;
+        /** @description A picture and the measures that keep its place while it loads. */
+        Image: {
+            url: components["schemas"]["PictureUrl"];
+            width: components["schemas"]["PixelWidth"];
+            height: components["schemas"]["PixelHeight"];
+            color: components["schemas"]["PlaceholderColor"];
+        };
+        /** @description A name in the footer, with a picture where there is one. */
+        FooterMark: {
+            /** @description Name of the partner or method. */
+            name: string;
+            image?: components["schemas"]["Image"];
+        };
+        /** @description The merchant's own face and switches. */
+        Whitelabel: {
+            merchantCode: components["schemas"]["MerchantCode"];
+            /** @description Name of the brand as members see it. */
+            brandName: string;
+            /**
+             * Format: int32
+             * @description Lowest age in years, 21 unless the variant says 18 (R038).
+             */
+            ageLimit: number;
+            /** @description The whitelabel tree - MOBILEVERCODELOGIN3, DIRECTREG3, CHNGPASSVERIF3, UPDATEMOBILEICC3, socialFacebook, socialGoogle (R290-R293, R030). */
+            flags: components["schemas"]["ModuleNode"][];
+            licence?: components["schemas"]["Licence"];
+            /** @description Partners named in the footer. */
+            partners?: components["schemas"]["FooterMark"][];
+            /** @description Payment methods named in the footer. */
+            paymentMethods?: components["schemas"]["FooterMark"][];
+        };
+        /**
+         * @description A host name, with a port where it is not the usual one.
+         * @example www.example.net
+         */
+        HostName: string;
+        /** @description Where the server thinks the client is. */
+        Location: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description Name of the country in the language of the request. */
+            countryName?: string;
+            ip: components["schemas"]["IpAddress"];
+        };
+        /** @description Whether the site may be shown. Maintenance wins over region restriction (R254). */
+        SystemStatus: {
+            /** @description True while the whole site is in maintenance. */
+            maintenance: boolean;
+            /** @description True when the client's region may not be served. */
+            regionRestriction: boolean;
+            location: components["schemas"]["Location"];
+            /**
+             * Format: date-time
+             * @description When the maintenance is expected to end, ISO 8601 with an offset; null when unknown.
+             */
+            maintenanceEndsAt?: string | null;
+        };
+        /** @description One way to reach customer service. */
+        CustomerServiceEntry: {
+            /**
+             * @description Kind of contact; the left menu shows WhatsApp when more than one contact exists (R119).
+             * @enum {string}
+             */
+            type: "livechat" | "whatsapp" | "telegram" | "email" | "phone" | "facebook" | "line" | "zalo";
+            /** @description Name shown to members. */
+            name: string;
+            /**
+             * @description The address, obscured: base64url of a 12-byte iv and the AES-256-GCM ciphertext with its 16-byte tag, then 8 key characters; the key
+             *     is SHA-256 of those 8 characters (D8). This keeps addresses from scrapers and is no secrecy. The decrypted address passes the URL guard.
+             */
+            path: string;
+        };
+        /** @description Ways to reach customer service, the preferred one first. */
+        CustomerServiceList: components["schemas"]["CustomerServiceEntry"][];
+        /** @description Hosts that serve this site. Shown to members; never used to get around a block (D16). */
+        DomainList: components["schemas"]["HostName"][];
+        /** @description One address of a resource. */
+        Resource: {
+            /** @description What the address is for, such as Android, iOS or iOSLite. */
+            resourceType: string;
+            url: components["schemas"]["WebUrl"];
+        };
+        /** @description Addresses of apps and other resources, keyed by resourceType (Android, iOS, iOSLite). */
+        Resources: {
+            [key: string]: components["schemas"]["Resource"][];
+        };
+        /** @description Contacts, hosts and resources of the merchant (R230). */
+        DomainRoute: {
+            customerService: components["schemas"]["CustomerServiceList"];
+            domainList: components["schemas"]["DomainList"];
+            resources: components["schemas"]["Resources"];
+        };
+        /** @description How one field of the registration is checked (R233). */
+        RegisterRule: {
+            /** @description True when the field is shown. */
+            enabled: boolean;
+            /** @description True when the field may not be empty. */
+            required: boolean;
+            /**
+             * Format: int32
+             * @description Fewest characters.
+             */
+            minLength: number;
+            /**
+             * Format: int32
+             * @description Most characters.
+             */
+            maxLength: number;
+            /** @description Names the pattern and its message (reg_pattern_<id>); empty when the pattern has no name. */
+            patternId: string;
+            /** @description Source of a regular expression the whole value must match; `*` accepts anything. */
+            acceptedPattern: string;
+        };
+        /** @description Registration rules keyed by the name of the field (username, password, email, payeeName, ...). */
+        RegisterRules: {
+            [key: string]: components["schemas"]["RegisterRule"];
+        };
+        /** @description Origins to choose one of for the whole session; the next on error (R508, D9). A client uses only those its own allow-list holds. */
+        CdnList: components["schemas"]["WebUrl"][];
+        /** @description One analytics account. */
+        AnalyticsAccount: {
+            /** @description Name of the service. */
+            provider: string;
+            /** @description Account within the service. */
+            id: string;
+        };
+        /** @description The merchant's set-up. */
+        PermissionInfo: {
+            whitelabel: components["schemas"]["Whitelabel"];
+            registerRules: components["schemas"]["RegisterRules"];
+            resources: components["schemas"]["Resources"];
+            customerService: components["schemas"]["CustomerServiceList"];
+            domainRoute: components["schemas"]["DomainList"];
+            mainDomain: components["schemas"]["HostName"];
+            imageCDNs: components["schemas"]["CdnList"];
+            launchGameCDNs: components["schemas"]["CdnList"];
+            /** @description Analytics the merchant uses; loaded only after consent (R228). Empty for none. */
+            analytics: components["schemas"]["AnalyticsAccount"][];
+        };
+        /** @description All a client needs to start - what is allowed, where it is, and the merchant's set-up (R226-R228). */
+        Permission: {
+            info: components["schemas"]["PermissionInfo"];
+            location: components["schemas"]["Location"];
+            /** @description True while the whole site is in maintenance. */
+            maintenance: boolean;
+            /** @description True when the client's region may not be served. */
+            regionRestriction: boolean;
+        };
+        /** @description A regional variant members can switch to (R241, R242). */
+        Region: {
+            merchantCode: components["schemas"]["MerchantCode"];
+            country: components["schemas"]["CountryCode"];
+            /** @description Name of the country in the language of the request. */
+            countryName: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Languages of the variant, the default first. The source writes EN and BN; letter case does not matter (R006). */
+            langList: string[];
+        };
+        /** @description One public P-256 key. */
+        JsonWebKey: {
+            /**
+             * @description Key type.
+             * @constant
+             */
+            kty: "EC";
+            /**
+             * @description Curve.
+             * @constant
+             */
+            crv: "P-256";
+            /** @description X coordinate in base64url. */
+            x: string;
+            /** @description Y coordinate in base64url. */
+            y: string;
+            /**
+             * @description For encryption.
+             * @constant
+             */
+            use: "enc";
+            /**
+             * @description How the content key is agreed.
+             * @constant
+             */
+            alg: "ECDH-ES";
+            /** @description Id of the key; goes into the JWE header. */
+            kid: string;
+        };
+        /** @description Public keys for encrypted bodies (RFC 7517, D4). */
+        JsonWebKeySet: {
+            /** @description The key to use comes first; older keys stay while clients may still hold them. */
+            keys: components["schemas"]["JsonWebKey"][];
+        };
+        /** @description HTML written by the operator. Clients sanitise it before showing it. */
+        Html: string;
+        /** @description An entry of the help centre and the entries below it (R236). */
+        HelpItem: {
+            /** @description Stable name for links (`/help#<tag>`); `reg-agreement` holds the terms of registration. */
+            tag: string;
+            /** @description Title in the language of the request. */
+            title: string;
+            content: components["schemas"]["Html"];
+            /** @description Entries below this one; empty for none. */
+            children: components["schemas"]["HelpItem"][];
+        };
+        /** @description Measures that keep the place of a picture while it loads, so that the page does not jump. */
+        PictureSize: {
+            width: components["schemas"]["PixelWidth"];
+            height: components["schemas"]["PixelHeight"];
+            color: components["schemas"]["PlaceholderColor"];
+        };
+        /** @description A banner of a carousel (R235). */
+        Banner: {
+            /** @description Id of the banner. */
+            id: string;
+            /** @description Carousel it belongs to; `w_login` is the login dialog, `w_home` the home page. */
+            groupName: string;
+            url: components["schemas"]["PictureUrl"];
+            /** @description Title in the language of the request; empty when the picture says it all. */
+            title: string;
+            /** @description What the picture says, for those who do not see it. */
+            alt: string;
+            /**
+             * @description What a click opens - nothing, an address, a route of the app, a game, or a promotion.
+             * @enum {string}
+             */
+            linkageType: "none" | "url" | "route" | "game" | "promotion";
+            /** @description The address, the route's path, the game's nodeId or the promotion's id, by linkageType; null for none. */
+            linkageTarget: string | null;
+            image: components["schemas"]["PictureSize"];
+        };
+        /** @description A notice or promotion (R234). */
+        Announcement: {
+            /** @description Id of the announcement. */
+            id: string;
+            /** @description Title in the language of the request. */
+            title: string;
+            content: components["schemas"]["Html"];
+            /**
+             * @description Which of the asked types it is. The source does not explain them; read as plain notice (PL), pop-up (PU), promotion (PR) and headline (H).
+             * @enum {string}
+             */
+            type?: "PL" | "PU" | "PR" | "H";
+            /**
+             * Format: date-time
+             * @description When it was published, ISO 8601 with an offset.
+             */
+            publishedAt?: string;
+        };
+        /** @description Banners and announcements of the asked types (R426). */
+        AnnouncementLists: {
+            /** @description Banners in the order to show them. */
+            banners: components["schemas"]["Banner"][];
+            /** @description Notices and promotions, the newest first. */
+            promotion: components["schemas"]["Announcement"][];
+        };
+        /**
+         * Format: int32
+         * @description Id of a game, unique in the whole catalogue.
+         * @example 1001
+         */
+        NodeId: number;
+        /**
+         * @description Code of the vendor; DS88 is cockfight, TCG_SEA and TCG_LOTTO_VN are lottery.
+         * @example TCG_SEA
+         */
+        Vassalage: string;
+        /**
+         * Format: int64
+         * @description A moment in milliseconds since 1970-01-01T00:00:00Z.
+         * @example 1795251600000
+         */
+        EpochMs: number;
+        /** @description One row of the winner board (R248). */
+        Winner: {
+            /**
+             * Format: int32
+             * @description Place on the board, 1 is the highest.
+             */
+            rank: number;
+            /** @description Account name with its middle masked by asterisks; never the whole name. */
+            account: string;
+            /** @description Name of the game in the language of the request. */
+            gameName: string;
+            nodeId: components["schemas"]["NodeId"];
+            vassalage: components["schemas"]["Vassalage"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            time: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description Category of a game (R109-R118) - slots, live casino, sports, fishing, poker rooms, lottery, e-lottery, bingo, YB. Cockfight is the DS88 vendor of SPORTS.
+         * @enum {string}
+         */
+        Category: "RNG" | "LIVE" | "SPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT" | "BINGO" | "YB";
+        /** @description Mark of a game. Known are NEW, HOT, MINI, CRASH, MINES, JACKPOT and EXCLUSIVE; clients ignore those they do not know. */
+        GameTag: string;
+        /** @description The vendor's own code of the game. */
+        GameCode: string;
+        /**
+         * @description Decides how the game is launched - LOTT, ELOTT, LIVE, or another type such as RNG, FISH, SPORTS, PVP (R247).
+         * @example RNG
+         */
+        GameType: string;
+        /** @description What every shelf of games says about a game (R245, R247). */
+        GameFields: {
+            nodeId: components["schemas"]["NodeId"];
+            code: components["schemas"]["GameCode"];
+            /** @description Name in the language of the request. */
+            name: string;
+            vassalage: components["schemas"]["Vassalage"];
+            category: components["schemas"]["Category"];
+            gameType: components["schemas"]["GameType"];
+            /**
+             * @description GAME launches; VASSALAGE opens the list of the vendor's games.
+             * @enum {string}
+             */
+            isGame: "GAME" | "VASSALAGE";
+            /** @description Account the game runs on - TCG_SEA, TCG_LOTTO_VN, LOTT, ELOTT or a vendor; decides the route of a launch. */
+            accountTypeName: string;
+            /** @description Play type that a lottery game opens with. */
+            defaultPlayType?: string;
+            /** @description Marks of the game; empty for none. */
+            tags: components["schemas"]["GameTag"][];
+            image: components["schemas"]["Image"];
+            /**
+             * Format: double
+             * @description Return to player in percent (96.5).
+             */
+            rtp?: number;
+            /**
+             * @description How widely results spread.
+             * @enum {string}
+             */
+            volatility?: "LOW" | "MEDIUM" | "HIGH";
+        };
+        /** @description A game of the catalogue. */
+        Game: components["schemas"]["GameFields"];
+        /** @description One page of games and how many there are. */
+        GamePage: {
+            /** @description Games of this page. */
+            content: components["schemas"]["Game"][];
+            /**
+             * Format: int32
+             * @description Number of this page; the first is 1.
+             */
+            page: number;
+            /**
+             * Format: int32
+             * @description Most games on a page.
+             */
+            pageSize: number;
+            /**
+             * Format: int32
+             * @description Games on all pages.
+             */
+            total: number;
+            /**
+             * Format: int32
+             * @description Number of pages, 0 when nothing matches.
+             */
+            totalPages: number;
+        };
+        /** @description Games without pages. */
+        GameList: {
+            /** @description The games in the order to show them. */
+            content: components["schemas"]["Game"][];
+        };
+        /** @description A type of game within a category, for the filter of the lobby. */
+        GameTypeEntry: {
+            type: components["schemas"]["GameType"];
+            /** @description Name in the language of the request. */
+            label: string;
+        };
+        /** @description Types of games by category (R244). */
+        GameTypeMap: {
+            /** @description Types keyed by category; RNG is the one to show first. */
+            content: {
+                [key: string]: components["schemas"]["GameTypeEntry"][];
+            };
+        };
+        /** @description A vendor within a category. */
+        GameVendorCard: {
+            vassalage: components["schemas"]["Vassalage"];
+            /** @description Name of the vendor. */
+            name: string;
+            image?: components["schemas"]["Image"];
+            /**
+             * Format: int32
+             * @description Games of this vendor in the category.
+             */
+            gameCount?: number;
+        };
+        /** @description The vendors of one category (R243). */
+        GameVendorLane: {
+            title: components["schemas"]["Category"];
+            /** @description Vendors in the order to show them; may be empty. */
+            cards: components["schemas"]["GameVendorCard"][];
+        };
+        /** @description All lanes. */
+        GameVendorLanes: {
+            /** @description One lane a category. */
+            lanes: components["schemas"]["GameVendorLane"][];
+        };
+        /** @description The game to add. */
+        FavoriteRequest: {
+            nodeId: components["schemas"]["NodeId"];
+        };
+        /** @description A game and when the member last played it. */
+        RecentGame: {
+            /**
+             * Format: date-time
+             * @description Last launch, ISO 8601 with an offset.
+             */
+            lastPlayedAt: string;
+        } & components["schemas"]["GameFields"];
+        /** @description Games played last. */
+        RecentGameList: {
+            /** @description The games, the last played first. */
+            list: components["schemas"]["RecentGame"][];
+        };
+        /**
+         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
+         * @enum {string}
+         */
+        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
+        /** @description The game to launch and where to come back to. */
+        LaunchRequest: {
+            vassalage: components["schemas"]["Vassalage"];
+            gameType: components["schemas"]["GameType"];
+            code?: components["schemas"]["GameCode"];
+            nodeId?: components["schemas"]["NodeId"];
+            /**
+             * @description Kind of client the game is shown in.
+             * @enum {string}
+             */
+            platform: "WEB" | "MOBILE";
+            language: components["schemas"]["LanguageCode"];
+            backUrl?: components["schemas"]["WebUrl"];
+        };
+        /**
+         * Format: uri
+         * @description Absolute address to open. It serves one launch of one member; never log, share or cache it.
+         * @example https://play.example.net/launch/6f1c2a
+         */
+        LaunchUrl: string;
+        /** @description The way into the game. */
+        LaunchResult: {
+            content: components["schemas"]["LaunchUrl"];
+        };
+        /**
+         * @description Prize mode of the brand (R249, R431).
+         * @enum {string}
+         */
+        PrizeMode: "SEA" | "Lott" | "ZY" | "Elott";
+        /** @description Code of the lottery game. */
+        LotteryCode: string;
+        /**
+         * @description Kind of client; the web sends WEB.
+         * @enum {string}
+         */
+        Device: "WEB" | "MOBILE";
+        /** @description The way into the lottery lobby (R239). */
+        LobbyLaunch: {
+            gameUrl: components["schemas"]["LaunchUrl"];
+        };
+        /**
+         * Format: int64
+         * @description Server clock the remaining times count from, in milliseconds since 1970-01-01T00:00:00Z. It may be older than `timestamp` when the list was cached.
+         */
+        ServerTime: number;
+        /**
+         * Format: int64
+         * @description When asking again can show something new, in milliseconds since 1970-01-01T00:00:00Z (R302, R303, D10).
+         */
+        NextRefreshAt: number;
+        /**
+         * Format: int32
+         * @description Clients add a random wait of 0 to this many milliseconds, so that they do not all ask at once (D10).
+         */
+        RefreshSpreadMs: number;
+        /** @description Name in the language of the request. */
+        LotteryName: string;
+        /** @description True while the game is on sale; the countdown shows only then (R298). */
+        IsSale: boolean;
+        /**
+         * Format: int64
+         * @description When the numbers of the open draw are due, in milliseconds since 1970-01-01T00:00:00Z - serverTime + remainTime x 1000.
+         */
+        FewinTime: number;
+        /**
+         * Format: int32
+         * @description Whole seconds from `serverTime` until the numbers of the open draw are due; 0 when no draw is open. The countdown shows it (R298-R300).
+         */
+        RemainTime: number;
+        /**
+         * Format: int32
+         * @description Whole seconds before the numbers are due at which betting closes. Draw-time is now + remainTime - lockTime (R301).
+         */
+        LockTime: number;
+        /**
+         * Format: int64
+         * @description When betting on the open draw closes, in milliseconds since 1970-01-01T00:00:00Z - fewinTime - lockTime x 1000.
+         */
+        ClosesAt: number;
+        /** @description Number of the draw that is open; null when none is. Only games with a draw number set the pace of the refresh (R302). */
+        DrawNumber: string | null;
+        /** @description Winning numbers as a comma list, in the order they were drawn; null before the first draw. */
+        WinningNumber: string | null;
+        /** @description Tag the menu groups by. */
+        LotteryTag: string;
+        /** @description Days with a draw as a comma list; 1 is Sunday, 2 to 7 are Monday to Saturday (R113). */
+        DrawDays: string;
+        /**
+         * @description Region of Viet Nam the draw belongs to; null when it belongs to none (R112).
+         * @enum {string|null}
+         */
+        LotteryRegion: "north" | "central" | "south" | null;
+        /** @description A lottery game and its open draw (R237). */
+        LotteryGame: {
+            code: components["schemas"]["LotteryCode"];
+            remark: components["schemas"]["LotteryName"];
+            webIconUrl: components["schemas"]["PictureUrl"];
+            isSale: components["schemas"]["IsSale"];
+            fewinTime: components["schemas"]["FewinTime"];
+            remainTime: components["schemas"]["RemainTime"];
+            lockTime: components["schemas"]["LockTime"];
+            closesAt: components["schemas"]["ClosesAt"];
+            numero: components["schemas"]["DrawNumber"];
+            previousWinningNumber: components["schemas"]["WinningNumber"];
+            gameMenuTag: components["schemas"]["LotteryTag"];
+            drawDayOfWeek: components["schemas"]["DrawDays"];
+            /** @description All menu tags the game is listed under. */
+            gameMenus: components["schemas"]["LotteryTag"][];
+            tag: components["schemas"]["LotteryTag"];
+            region: components["schemas"]["LotteryRegion"];
+        };
+        /** @description Lottery games and when to ask again. */
+        LotteryGameList: {
+            serverTime: components["schemas"]["ServerTime"];
+            nextRefreshAt: components["schemas"]["NextRefreshAt"];
+            refreshSpreadMs: components["schemas"]["RefreshSpreadMs"];
+            /** @description The games in the order to show them. */
+            games: components["schemas"]["LotteryGame"][];
+        };
+        /** @description An entry of the lottery menu (R238). */
+        LotteryMenuItem: {
+            tag: components["schemas"]["LotteryTag"];
+            labelName: components["schemas"]["LotteryName"];
+            region: components["schemas"]["LotteryRegion"];
+            drawDayOfWeek: components["schemas"]["DrawDays"];
+            gameCode: components["schemas"]["LotteryCode"];
+            numero: components["schemas"]["DrawNumber"];
+            remainTime: components["schemas"]["RemainTime"];
+            lockTime: components["schemas"]["LockTime"];
+            fewinTime: components["schemas"]["FewinTime"];
+            closesAt: components["schemas"]["ClosesAt"];
+        };
+        /** @description Lottery menu and when to ask again. */
+        LotteryMenu: {
+            serverTime: components["schemas"]["ServerTime"];
+            nextRefreshAt: components["schemas"]["NextRefreshAt"];
+            refreshSpreadMs: components["schemas"]["RefreshSpreadMs"];
+            /** @description The entries in the order to show them. */
+            games: components["schemas"]["LotteryMenuItem"][];
+        };
+        /** @description A draw that has been held. */
+        DrawResult: {
+            gameCode: components["schemas"]["LotteryCode"];
+            remark: components["schemas"]["LotteryName"];
+            /** @description Number of the draw. */
+            numero: string;
+            /** @description Winning numbers as a comma list, in the order they were drawn. */
+            winningNumber: string;
+            drawTime: components["schemas"]["EpochMs"];
+            region: components["schemas"]["LotteryRegion"];
+        };
+        /** @description Draws held last and when to ask again. */
+        RecentDraws: {
+            serverTime: components["schemas"]["ServerTime"];
+            nextRefreshAt: components["schemas"]["NextRefreshAt"];
+            refreshSpreadMs: components["schemas"]["RefreshSpreadMs"];
+            /** @description The draws, the newest first. */
+            draws: components["schemas"]["DrawResult"][];
+        };
+        /** @description Draws of one game. */
+        OpenedNumbers: {
+            /** @description The draws, the newest first. */
+            draws: components["schemas"]["DrawResult"][];
+        };
+    };
+    responses: {
+        /**
+         * @description The login was refused, or the request breaks the contract. LOGIN_FAILED (wrong name, password or code; never says which),
+         *     CAPTCHA_REQUIRED, CAPTCHA_INVALID, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED, DECRYPTION_FAILED, INVALID_REQUEST.
+         *     `value.captcha` is true when the next try needs a captcha (R216).
+         */
+        LoginRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The person is known and may not log in. NON_MEMBER, SELF_EXCLUDED, ACCESS_RESTRICTED, REGION_RESTRICTED, MODULE_DISABLED. */
+        LoginForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description Too many tries; wait as long as Retry-After says, 5 minutes as a rule (R492). TOO_MANY_REQUESTS. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The server failed. Reads may be repeated; nothing else may. INTERNAL_ERROR. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The site is in maintenance. MAINTENANCE. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The request breaks the contract; `details` says where. INVALID_REQUEST. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description There is no token, or the session has ended. The client drops its token. UNAUTHENTICATED. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The session may not do this. ACCOUNT_RESTRICTED (type 4), REAL_ACCOUNT_REQUIRED (free play), VERIFICATION_REQUIRED, ACCESS_RESTRICTED, SELF_EXCLUDED. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description Nothing has changed since the ETag of If-None-Match; there is no body. */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description There is no such thing. NOT_FOUND, GAME_UNAVAILABLE. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The key was used with another body. IDEMPOTENCY_CONFLICT. */
+        IdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+        ModuleId: string;
+        /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+        AcceptLanguage: string;
+        /** @description The merchant to answer for; the one of the host when absent. */
+        MerchantCode: components["schemas"]["MerchantCode"];
+        /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+        IfNoneMatch: string;
+        /** @description Host the page was opened on, as the browser shows it (R423). */
+        SiteUrl: components["schemas"]["HostName"];
+        /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+        IdempotencyKey: string;
+        /** @description Prize mode of the brand. */
+        PrizeMode: components["schemas"]["PrizeMode"];
+        /** @description Kind of client. */
+        Device: components["schemas"]["Device"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before trying again. */
+        RetryAfter: number;
+        /** @description Id of the captcha, sent back as `captchaId` with the answer (R424). */
+        XCaptchaId: components["schemas"]["CaptchaId"];
+        /** @description How long the answer may be used and by whom (RFC 9111). */
+        CacheControl: string;
+        /** @description Names this version of the answer, for If-None-Match. */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+                "application/jose": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description The session is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LoginResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["LoginRefused"];
+            403: components["responses"]["LoginForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginFreePlay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreePlayRequest"];
+            };
+        };
+        responses: {
+            /** @description The free-play session is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LoginResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["LoginForbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLoginInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The login before this one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LoginInfo"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCaptcha: {
+        parameters: {
+            query?: {
+                /** @description Picture (when absent) or sound. */
+                medium?: "image" | "audio";
+                /** @description The captcha to give in the other medium; a new one when absent or unknown. */
+                captchaId?: components["schemas"]["CaptchaId"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captcha. */
+            200: {
+                headers: {
+                    "X-Captcha-Id": components["headers"]["XCaptchaId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Captcha"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMemberInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MemberInfo"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWalletBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balance. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Balance"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWhitelabel: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Whitelabel"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSystemStatus: {
+        parameters: {
+            query: {
+                /** @description Host the page was opened on, as the browser shows it (R423). */
+                url: components["parameters"]["SiteUrl"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["SystemStatus"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDomainRoute: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contacts and hosts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["DomainRoute"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPermission: {
+        parameters: {
+            query: {
+                /** @description Host the page was opened on, as the browser shows it (R423). */
+                url: components["parameters"]["SiteUrl"];
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set-up. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Permission"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getModuleTree: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Switches of the first level. */
+                        value: components["schemas"]["ModuleNode"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The variants. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Variants in the order to show them. */
+                        value: components["schemas"]["Region"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJwks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsonWebKeySet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHelpCenter: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The help centre. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Entries of the first level. */
+                        value: components["schemas"]["HelpItem"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnnouncements: {
+        parameters: {
+            query?: {
+                /** @description Types wanted as a comma list; the app asks for all. */
+                types?: string;
+                /** @description Where they are shown; B is the browser. */
+                execution?: "B";
+                /** @description Platform; W is the web. */
+                platform?: "W";
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Banners and announcements. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["AnnouncementLists"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWinnerBoard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description The board. */
+                        value: {
+                            /** @description Rows by rank. */
+                            list: components["schemas"]["Winner"][];
+                        };
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnreadCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /**
+                         * Format: int32
+                         * @description Unread messages.
+                         */
+                        value: number;
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                /** @description Only games of this category. */
+                category?: components["schemas"]["Category"];
+                /** @description Only games of this vendor. */
+                vassalage?: components["schemas"]["Vassalage"];
+                /** @description Only games whose name holds this text; letter case does not matter. */
+                name?: string;
+                /** @description Only games with this mark. */
+                tag?: components["schemas"]["GameTag"];
+                /** @description Number of the page; the first is 1. */
+                page?: number;
+                /** @description Most games on a page. */
+                pageSize?: number;
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of games. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["GamePage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHotGames: {
+        parameters: {
+            query?: {
+                /** @description Most games to list. */
+                count?: number;
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hot games. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["GameList"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGameTypes: {
+        parameters: {
+            query?: {
+                /** @description Only types this vendor has. */
+                vassalage?: components["schemas"]["Vassalage"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Types by category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["GameTypeMap"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGameVendors: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Vendors by category. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        data: components["schemas"]["GameVendorLanes"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFavoriteGameIds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Node ids, the last added first. */
+                        value: components["schemas"]["NodeId"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFavoriteGames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Favourites. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["GameList"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addFavoriteGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteRequest"];
+            };
+        };
+        responses: {
+            /** @description The game is a favourite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeFavoriteGame: {
+        parameters: {
+            query: {
+                /** @description The game to remove. */
+                nodeId: components["schemas"]["NodeId"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game is no favourite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRecentGames: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recent games. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RecentGameList"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    launchGame: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LaunchRequest"];
+            };
+        };
+        responses: {
+            /** @description The way into the game. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LaunchResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    launchLotteryLobby: {
+        parameters: {
+            query: {
+                /** @description Area of the lottery. */
+                lottoArea: "VN";
+                /** @description Mode of the launch. */
+                launchMode: "LOTT";
+                /** @description Prize mode. */
+                lottoPrizeMode: components["schemas"]["PrizeMode"];
+                /** @description The game to bet on; the lobby when absent. */
+                lottoGameCode?: components["schemas"]["LotteryCode"];
+                /** @description betting with a game code, else lobby. */
+                lottoView: "betting" | "lobby";
+                /** @description Kind of client. */
+                device: components["schemas"]["Device"];
+                /** @description Where the lobby leads back to. */
+                backUrl?: components["schemas"]["WebUrl"];
+                /** @description Language of the lobby. */
+                language: components["schemas"]["LanguageCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The way into the lobby. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LobbyLaunch"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLotteryGames: {
+        parameters: {
+            query?: {
+                /** @description Prize mode of the brand. */
+                prizeMode?: components["parameters"]["PrizeMode"];
+                /** @description Kind of client. */
+                device?: components["parameters"]["Device"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lottery games. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LotteryGameList"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPopularLotteryGames: {
+        parameters: {
+            query?: {
+                /** @description Most games to list. */
+                count?: number;
+                /** @description Prize mode of the brand. */
+                prizeMode?: components["parameters"]["PrizeMode"];
+                /** @description Kind of client. */
+                device?: components["parameters"]["Device"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Popular lottery games. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LotteryGameList"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listGameMenus: {
+        parameters: {
+            query?: {
+                /** @description Prize mode of the brand. */
+                prizeMode?: components["parameters"]["PrizeMode"];
+                /** @description Kind of client. */
+                device?: components["parameters"]["Device"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LotteryMenu"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVnGameMenu: {
+        parameters: {
+            query?: {
+                /** @description Prize mode of the brand. */
+                prizeMode?: components["parameters"]["PrizeMode"];
+                /** @description Kind of client. */
+                device?: components["parameters"]["Device"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LotteryMenu"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVnRecentDraws: {
+        parameters: {
+            query?: {
+                /** @description Prize mode of the brand. */
+                prizeMode?: components["parameters"]["PrizeMode"];
+                /** @description Kind of client. */
+                device?: components["parameters"]["Device"];
+                /** @description Most draws to list. */
+                recentCount?: number;
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recent draws. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RecentDraws"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVnOpenedNumbersByGame: {
+        parameters: {
+            query: {
+                /** @description The game. */
+                gameCode: components["schemas"]["LotteryCode"];
+                /** @description Most draws to list. */
+                count?: number;
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draws of the game. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["OpenedNumbers"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
