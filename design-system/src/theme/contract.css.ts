@@ -104,6 +104,7 @@ export const vars = createGlobalThemeContract(
     },
     motion: {
       /** Zero under reduced motion, so that components need no media query of their own. */
+      dialog: "",
       fast: "",
       medium: "",
       slow: "",
