@@ -30,9 +30,9 @@ const writeTypes = async (contract: object) => {
   const nodes = await openapiTS(JSON.stringify(contract), {
     transform(schema) {
       const plain: unknown = "contentSchema" in schema ? schema.contentSchema : undefined;
-      if (typeof plain !== "object" || plain === null || !("$ref" in plain) || typeof plain.$ref !== "string") return;
-      const name = plain.$ref.split("/").at(-1);
-      return ts.factory.createTypeReferenceNode(`components["schemas"]["${name}"]`);
+      const isReference = typeof plain === "object" && plain !== null && "$ref" in plain;
+      const name = isReference ? String(plain.$ref).split("/").at(-1) : undefined;
+      return name ? ts.factory.createTypeReferenceNode(`components["schemas"]["${name}"]`) : undefined;
     },
   });
   return HEADER + astToString(nodes);

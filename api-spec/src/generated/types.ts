@@ -45,7 +45,8 @@ export interface paths {
         /**
          * Start free play
          * @description Opens a session with play money for a guest (E002, R422). Needs module FREEPLAY3, else 403 MODULE_DISABLED. Only `randomKey` is encrypted, not the
-         *     body. The session may launch games and see recent draws; money and account calls answer 403 REAL_ACCOUNT_REQUIRED (R405).
+         *     body. The session may launch games and see recent draws, and its balance is play money; actions with real money or on the account answer
+         *     403 REAL_ACCOUNT_REQUIRED (R405).
          */
         post: operations["loginFreePlay"];
         delete?: never;
@@ -1749,6 +1750,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The content type of the body is not accepted. UNSUPPORTED_MEDIA_TYPE. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description Too many tries; wait as long as Retry-After says, 5 minutes as a rule (R492). TOO_MANY_REQUESTS. */
         TooManyRequests: {
             headers: {
@@ -1900,6 +1910,7 @@ export interface operations {
             };
             400: components["responses"]["LoginRefused"];
             403: components["responses"]["LoginForbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -1938,6 +1949,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["LoginForbidden"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2822,6 +2834,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2936,6 +2949,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
