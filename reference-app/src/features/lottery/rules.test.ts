@@ -1,0 +1,216 @@
+import { describe, expect, test } from "vitest";
+import {
+  backOff,
+  ballsOf,
+  drawStateAt,
+  drawTime,
+  dueTimes,
+  filterGames,
+  groupBy5,
+  groupByRegion,
+  groupByTag,
+  kindOf,
+  nextRefresh,
+  nextWarning,
+  parseFilter,
+  shouldShowWeekdays,
+  WEEKDAYS,
+  weekdayLabel,
+  type LotteryGame,
+  type LotteryMenuItem,
+} from "./rules.ts";
+
+const NOW_MS = 1_795_251_600_000;
+
+const game = (fields: Partial<LotteryGame> = {}): LotteryGame => ({
+  code: "vn-1min",
+  remark: "1-minute draw",
+  webIconUrl: "/art/lottery/vn-1min.png",
+  isSale: true,
+  fewinTime: NOW_MS + 95_000,
+  remainTime: 95,
+  lockTime: 15,
+  closesAt: NOW_MS + 80_000,
+  numero: "20261121-0581",
+  previousWinningNumber: "12,07,33,41,05",
+  gameMenuTag: "fast",
+  drawDayOfWeek: "1,2,3,4,5,6,7",
+  gameMenus: ["fast"],
+  tag: "SSC",
+  region: null,
+  ...fields,
+});
+
+const menuItem = (fields: Partial<LotteryMenuItem> = {}): LotteryMenuItem => ({
+  tag: "north",
+  labelName: "Miền Bắc",
+  region: "north",
+  drawDayOfWeek: "1,2,3,4,5,6,7",
+  gameCode: "mien-bac",
+  numero: "20261121-01",
+  fewinTime: NOW_MS + 5_400_000,
+  remainTime: 5400,
+  lockTime: 600,
+  closesAt: NOW_MS + 4_800_000,
+  ...fields,
+});
+
+describe("nextRefresh", () => {
+  test.each([
+    ["R302 waits for the draw that is due first", [20_000, 12_000, 25_000], 12_000],
+    ["R302 caps the wait at 30 s", [95_000], 30_000],
+    ["R302 waits 1 s at least", [40], 1000],
+    ["R302 skips draws that are past", [-5000, 0, 9000], 9000],
+    ["R303 waits 7 s when every draw is past", [-5000, 0], 7000],
+    ["R303 waits 7 s without draws", [], 7000],
+  ])("%s", (_title, dueInMs, waitMs) => {
+    const dueTimesMs = dueInMs.map((ms) => NOW_MS + ms);
+    expect(nextRefresh(dueTimesMs, 500, NOW_MS, 0)).toBe(waitMs);
+  });
+
+  test.each([
+    [0, 12_000],
+    [0.5, 12_250],
+    [1, 12_500],
+  ])("R302 adds the share %d of the server's spread", (random, waitMs) => {
+    expect(nextRefresh([NOW_MS + 12_000], 500, NOW_MS, random)).toBe(waitMs);
+  });
+
+  test("R302 only games with a draw number set the pace", () => {
+    const games = [game({ numero: null, fewinTime: NOW_MS + 1000 }), game({ fewinTime: NOW_MS + 8000 })];
+    expect(dueTimes(games)).toEqual([NOW_MS + 8000]);
+  });
+});
+
+test.each([
+  [1, 2000],
+  [2, 4000],
+  [3, 8000],
+  [5, 32_000],
+  [6, 60_000],
+  [40, 60_000],
+])("D10 after %d failures in a row the list waits %d ms", (failures, waitMs) => {
+  expect(backOff(failures)).toBe(waitMs);
+});
+
+test("D10 a longer Retry-After of the server wins over the back-off", () => {
+  expect(backOff(1, 90_000)).toBe(90_000);
+  expect(backOff(3, 1000)).toBe(8000);
+});
+
+test("R301 draw-time is the current time + remaining time - lock time", () => {
+  expect(drawTime(game())).toBe(NOW_MS + 95_000 - 15_000);
+});
+
+describe("drawStateAt", () => {
+  test.each([
+    ["R298 a game that is not on sale has no countdown, whatever its draw", { isSale: false }, 0, "notOnSale"],
+    ["a game without a draw number has no draw", { numero: null }, 0, "noDraw"],
+    ["R301 is open until draw-time", {}, 79_999, "open"],
+    ["R301 is being drawn from draw-time on", {}, 80_000, "drawing"],
+    ["is being drawn until the numbers are due", {}, 94_999, "drawing"],
+    ["has a pending result once the numbers are late", {}, 95_000, "resultPending"],
+  ] as const)("%s", (_title, fields, afterMs, state) => {
+    expect(drawStateAt(game(fields), NOW_MS + afterMs)).toBe(state);
+  });
+});
+
+test.each([
+  ["a minute before", 90_000, { kind: "minuteLeft", waitMs: 30_000 }],
+  ["ten seconds before", 60_000, { kind: "secondsLeft", waitMs: 50_000 }],
+  ["when betting closes", 10_000, { kind: "closed", waitMs: 10_000 }],
+  ["not again", 0, undefined],
+])("WCAG 4.1.3 a draw is announced %s", (_title, leftMs, warning) => {
+  expect(nextWarning(NOW_MS + leftMs, NOW_MS)).toEqual(warning);
+});
+
+describe("weekdays", () => {
+  test("R179 stand in the order 2,3,4,5,6,7,1", () => {
+    expect(WEEKDAYS.join()).toBe("2,3,4,5,6,7,1");
+  });
+
+  test("R112 R113 are named T2 to T7 and CN for Sunday", () => {
+    expect(WEEKDAYS.map(weekdayLabel)).toEqual(["T2", "T3", "T4", "T5", "T6", "T7", "CN"]);
+  });
+
+  test.each([
+    ["R046 shown when an item draws on certain days", ["1,2,3,4,5,6,7", "4,7"], true],
+    ["R046 not shown when every item draws daily", ["1,2,3,4,5,6,7", "1,2,3,4,5,6,7"], false],
+    ["R046 not shown without items", [], false],
+  ])("%s", (_title, days, isShown) => {
+    expect(shouldShowWeekdays(days.map((drawDayOfWeek) => menuItem({ drawDayOfWeek })))).toBe(isShown);
+  });
+});
+
+test.each([
+  ["", { menuTag: undefined, weekday: undefined, search: "" }],
+  ["menu=south&day=1&q=Da", { menuTag: "south", weekday: "1", search: "Da" }],
+  ["day=8", { menuTag: undefined, weekday: undefined, search: "" }],
+])("the filter of ?%s is read from the URL", (query, filter) => {
+  expect(parseFilter(new URLSearchParams(query))).toEqual(filter);
+});
+
+describe("filterGames", () => {
+  const games = [
+    game({ code: "a", remark: "1-minute draw" }),
+    game({ code: "b", remark: "Đà Lạt", gameMenuTag: "south", gameMenus: ["south", "hot"], drawDayOfWeek: "1" }),
+    game({ code: "c", remark: "Đà Nẵng", gameMenuTag: "central", gameMenus: ["central"], drawDayOfWeek: "4,7" }),
+  ];
+  test.each([
+    ["everything without a filter", {}, "abc"],
+    ["R178 the games of a menu tag", { menuTag: "south" }, "b"],
+    ["R178 games listed under a further tag", { menuTag: "hot" }, "b"],
+    ["R179 the games of a weekday", { weekday: "7" }, "ac"],
+    ["R180 the games whose remark holds the text, in any case", { search: "đÀ" }, "bc"],
+    ["R180 the text without the spaces around it", { search: "  minute " }, "a"],
+    ["R046 all three together", { menuTag: "central", weekday: "4", search: "đà" }, "c"],
+    ["nothing when they do not meet", { menuTag: "central", weekday: "1" }, ""],
+  ] as const)("finds %s", (_title, filter, codes) => {
+    const found = filterGames(games, { menuTag: undefined, weekday: undefined, search: "", ...filter });
+    expect(found.map(({ code }) => code).join("")).toBe(codes);
+  });
+});
+
+test("R178 the menu tags keep the order of the menu", () => {
+  const items = ["south", "fast", "south"].map((tag, index) => menuItem({ tag, gameCode: String(index) }));
+  const groups = groupByTag(items).map(({ tag, items }) => [tag, items.map(({ gameCode }) => gameCode).join()]);
+  expect(groups).toEqual([
+    ["south", "0,2"],
+    ["fast", "1"],
+  ]);
+});
+
+test("R112 regions stand north, central, south after the games of none", () => {
+  const items = (["south", null, "north", "south"] as const).map((region) => game({ region }));
+  expect(groupByRegion(items).map(({ region, items }) => [region, items.length])).toEqual([
+    [null, 1],
+    ["north", 1],
+    ["south", 2],
+  ]);
+});
+
+test.each([
+  [0, []],
+  [5, [5]],
+  [11, [5, 5, 1]],
+])("R111 %d header entries make columns of 5", (count, sizes) => {
+  expect(groupBy5(Array.from({ length: count })).map((column) => column.length)).toEqual(sizes);
+});
+
+test.each([
+  ["SSC", "vn-1min", "SSC"],
+  ["11x5", "gd-11x5", "11X5"],
+  ["fast", "bj-pk10", "PK10"],
+  ["lhc_hk", "hk", "LHC"],
+  ["LF", "cq", "LF"],
+  ["shelf", "selfie", undefined],
+])("R513 tag %s with code %s has the picture %s", (tag, code, kind) => {
+  expect(kindOf({ tag, code })).toBe(kind);
+});
+
+test.each([
+  ["12,07,33", ["12", "07", "33"]],
+  [null, []],
+])("the balls of %s are %j", (winningNumber, balls) => {
+  expect(ballsOf(winningNumber)).toEqual(balls);
+});

@@ -1,0 +1,169 @@
+import {
+  LOTTERY_COLUMN_SIZE,
+  REFRESH_BACKOFF_FIRST_MS,
+  REFRESH_BACKOFF_MAX_MS,
+  REFRESH_FALLBACK_MS,
+  REFRESH_FLOOR_MS,
+  REFRESH_MAX_MS,
+} from "../../shared/config/constants.ts";
+import type { OperationValue } from "../../shared/api/api.ts";
+
+export type LotteryGame = OperationValue<"listLotteryGames">["games"][number];
+export type LotteryMenuItem = OperationValue<"listGameMenus">["games"][number];
+export type DrawResult = OperationValue<"listVnRecentDraws">["draws"][number];
+export type LotteryRegion = NonNullable<LotteryGame["region"]>;
+
+const SECOND_MS = 1000;
+
+/**
+ * How long to wait before a list is asked for again, in ms: until the next thing is due, between 1 s and 30 s (R302), or 7 s
+ * when nothing is due (R303). A share of the server's spread comes on top, so that not all clients ask in the second of a
+ * draw (D10).
+ * @param dueTimesMs epoch ms of the server's clock; past ones do not count
+ * @param nowMs server-corrected time of the list's receipt
+ * @param random 0 to 1
+ */
+export function nextRefresh(
+  dueTimesMs: readonly number[],
+  refreshSpreadMs: number,
+  nowMs: number,
+  random: number,
+): number {
+  const waitsMs = dueTimesMs.map((dueMs) => dueMs - nowMs).filter((waitMs) => waitMs > 0);
+  const shortestMs = Math.min(REFRESH_MAX_MS, Math.max(REFRESH_FLOOR_MS, Math.min(...waitsMs)));
+  return Math.round((waitsMs.length > 0 ? shortestMs : REFRESH_FALLBACK_MS) + refreshSpreadMs * random);
+}
+
+/** When the open draws are due: only games with a draw number set the pace (R302). Epoch ms. */
+export const dueTimes = (games: readonly Pick<LotteryGame, "numero" | "fewinTime">[]): number[] =>
+  games.filter(({ numero }) => numero !== null).map(({ fewinTime }) => fewinTime);
+
+/** The wait after `failures` failed tries in a row, in ms: 2, 4, 8 … 60 s (D10); a longer `Retry-After` wins. */
+export function backOff(failures: number, retryAfterMs = 0): number {
+  const doubledMs = REFRESH_BACKOFF_FIRST_MS * 2 ** (failures - 1);
+  return Math.max(retryAfterMs, Math.min(REFRESH_BACKOFF_MAX_MS, doubledMs));
+}
+
+/**
+ * When betting on the open draw closes, in epoch ms: current time + remaining time - lock time (R301), from the absolute due
+ * time, so that whole-second rounding of the remaining time cannot shake the countdown at each refresh.
+ */
+export const drawTime = ({ fewinTime, lockTime }: Pick<LotteryGame, "fewinTime" | "lockTime">): number =>
+  fewinTime - lockTime * SECOND_MS;
+
+/** Where a game stands: not sold, without a draw, open for bets, being drawn, or with a result that is late. */
+export type DrawState = "notOnSale" | "noDraw" | "open" | "drawing" | "resultPending";
+
+export function drawStateAt(
+  game: Pick<LotteryGame, "isSale" | "numero" | "fewinTime" | "lockTime">,
+  nowMs: number,
+): DrawState {
+  if (!game.isSale) return "notOnSale";
+  if (game.numero === null) return "noDraw";
+  if (nowMs < drawTime(game)) return "open";
+  return nowMs < game.fewinTime ? "drawing" : "resultPending";
+}
+
+/** Deadlines that a screen reader user is told of, in ms before betting closes (WCAG 4.1.3): with the result, four a draw. */
+const WARNINGS = [
+  { kind: "minuteLeft", beforeMs: 60 * SECOND_MS },
+  { kind: "secondsLeft", beforeMs: 10 * SECOND_MS },
+  { kind: "closed", beforeMs: 0 },
+] as const;
+export type DrawWarning = (typeof WARNINGS)[number]["kind"];
+
+/** The coming announcement for a draw and the wait until it, in ms; undefined when none is left. */
+export function nextWarning(drawTimeMs: number, nowMs: number): { kind: DrawWarning; waitMs: number } | undefined {
+  const warning = WARNINGS.find(({ beforeMs }) => drawTimeMs - beforeMs > nowMs);
+  return warning && { kind: warning.kind, waitMs: drawTimeMs - warning.beforeMs - nowMs };
+}
+
+/** The days of the week in the order they are shown; 1 is Sunday (R113, R179). */
+export const WEEKDAYS = ["2", "3", "4", "5", "6", "7", "1"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const isWeekday = (text: string | null): text is Weekday => WEEKDAYS.some((day) => day === text);
+
+/** T2 to T7 for Monday to Saturday, CN for Sunday (R112, R113). */
+export const weekdayLabel = (day: Weekday): string => (day === "1" ? "CN" : `T${day}`);
+
+const drawDays = ({ drawDayOfWeek }: Pick<LotteryGame, "drawDayOfWeek">): string[] =>
+  drawDayOfWeek.split(",").filter(Boolean);
+
+/**
+ * Whether the weekday filter is of use: some item of the active menu tag draws on certain days (R046). An item that draws
+ * every day is on every tab, so it alone asks for none.
+ */
+export function shouldShowWeekdays(items: readonly Pick<LotteryMenuItem, "drawDayOfWeek">[]): boolean {
+  return items.some((item) => drawDays(item).length > 0 && drawDays(item).length < WEEKDAYS.length);
+}
+
+/** What the visitor looks for; kept in the URL. */
+export interface LotteryFilter {
+  menuTag: string | undefined;
+  weekday: Weekday | undefined;
+  search: string;
+}
+
+/** Names of the filter in the URL (data path: where state lives). */
+export const FILTER_PARAMS = { menuTag: "menu", weekday: "day", search: "q" } as const;
+
+/** Reads the filter from the URL; a day that is none is no filter. */
+export function parseFilter(params: URLSearchParams): LotteryFilter {
+  const weekday = params.get(FILTER_PARAMS.weekday);
+  return {
+    menuTag: params.get(FILTER_PARAMS.menuTag) ?? undefined,
+    weekday: isWeekday(weekday) ? weekday : undefined,
+    search: params.get(FILTER_PARAMS.search) ?? "",
+  };
+}
+
+const isUnder = (game: Pick<LotteryGame, "gameMenus" | "gameMenuTag">, menuTag: string) =>
+  game.gameMenuTag === menuTag || game.gameMenus.includes(menuTag);
+
+/** The games of a menu tag and a weekday whose name holds the search text, whatever its case (R178–R180). */
+export function filterGames(games: readonly LotteryGame[], { menuTag, weekday, search }: LotteryFilter): LotteryGame[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  return games.filter(
+    (game) =>
+      (menuTag === undefined || isUnder(game, menuTag)) &&
+      (weekday === undefined || drawDays(game).includes(weekday)) &&
+      game.remark.toLocaleLowerCase().includes(wanted),
+  );
+}
+
+/** The tags of the menu, each once, in the order of the menu, with its items (R178). */
+export function groupByTag(items: readonly LotteryMenuItem[]): { tag: string; items: LotteryMenuItem[] }[] {
+  return [...Map.groupBy(items, ({ tag }) => tag)].map(([tag, tagItems]) => ({ tag, items: tagItems }));
+}
+
+const REGIONS: readonly (LotteryRegion | null)[] = [null, "north", "central", "south"];
+
+/** Games of no region first, then north, central and south (R112); regions without games are left out. */
+export function groupByRegion<Item extends { region: LotteryRegion | null }>(
+  items: readonly Item[],
+): { region: LotteryRegion | null; items: Item[] }[] {
+  return REGIONS.map((region) => ({ region, items: items.filter((item) => item.region === region) })).filter(
+    (group) => group.items.length > 0,
+  );
+}
+
+/** Columns of five for the header's lottery menu (R111). */
+export function groupBy5<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / LOTTERY_COLUMN_SIZE) }, (_, column) =>
+    items.slice(column * LOTTERY_COLUMN_SIZE, (column + 1) * LOTTERY_COLUMN_SIZE),
+  );
+}
+
+/** Kinds of lottery that have a picture of their own (R513). */
+export const LOTTERY_KINDS = ["11X5", "LF", "LHC", "PK10", "SSC"] as const;
+export type LotteryKind = (typeof LOTTERY_KINDS)[number];
+
+/** The kind of a game, by its tag or else by its code; undefined when it is of no known kind (R513). */
+export function kindOf({ tag, code }: Pick<LotteryGame, "tag" | "code">): LotteryKind | undefined {
+  const words = new Set(`${tag}-${code}`.toUpperCase().split(/[-_]/));
+  return LOTTERY_KINDS.find((kind) => words.has(kind));
+}
+
+/** The numbers of a draw in the order they were drawn; empty before the first draw. */
+export const ballsOf = (winningNumber: string | null): string[] => winningNumber?.split(",").filter(Boolean) ?? [];
