@@ -173,7 +173,7 @@ describe("operations", () => {
   it.each(["listLotteryGames", "listPopularLotteryGames", "listGameMenus", "listVnGameMenu", "listVnRecentDraws"])(
     "D10 %s says when to ask again",
     (id) => {
-      const operation = all.find((candidate) => candidate.id === id) ?? { node: {} };
+      const operation: { node: Node } = all.find((candidate) => candidate.id === id) ?? { node: {} };
       const success = answer(operation, "200");
       const value = resolve(contract, child(body(success), "schema", "properties").value);
       expect(value.required).toEqual(expect.arrayContaining(["serverTime", "nextRefreshAt", "refreshSpreadMs"]));

@@ -888,7 +888,10 @@ export interface components {
     schemas: {
         /** @description The characters read from the captcha; letter case does not matter. Needed once a failure has answered `value.captcha = true`. */
         CaptchaAnswer: string;
-        /** @description Which captcha is answered - the `X-Captcha-Id` header of getCaptcha (R424). */
+        /**
+         * @description Which captcha is answered - the `X-Captcha-Id` header of getCaptcha (R424).
+         * @example c4pt_9f2a61d0
+         */
         CaptchaId: string;
         /** @description Username and password. */
         UsernameLogin: {
@@ -1865,12 +1868,14 @@ export interface components {
     headers: {
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
+        /** @description The answer belongs to this caller and moment; nothing keeps it. */
+        NoStore: "no-store";
         /** @description Id of the captcha, sent back as `captchaId` with the answer (R424). */
         XCaptchaId: components["schemas"]["CaptchaId"];
+        /** @description Names this version of the answer, for If-None-Match. Clock readings (timestamp, serverTime, remainTime, lockTime) make no new version. */
+        ETag: string;
         /** @description How long the answer may be used and by whom (RFC 9111). */
         CacheControl: string;
-        /** @description Names this version of the answer, for If-None-Match. */
-        ETag: string;
     };
     pathItems: never;
 }
@@ -2005,6 +2010,7 @@ export interface operations {
             /** @description The login before this one. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2045,7 +2051,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Captcha-Id": components["headers"]["XCaptchaId"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2079,6 +2085,7 @@ export interface operations {
             /** @description The member. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2113,7 +2120,7 @@ export interface operations {
             /** @description The balance. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2191,7 +2198,7 @@ export interface operations {
             /** @description The status. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2269,7 +2276,7 @@ export interface operations {
             /** @description The set-up. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2536,7 +2543,7 @@ export interface operations {
             /** @description The number. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2745,7 +2752,7 @@ export interface operations {
             /** @description The ids. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2781,7 +2788,7 @@ export interface operations {
             /** @description Favourites. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2893,7 +2900,7 @@ export interface operations {
             /** @description Recent games. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2988,7 +2995,7 @@ export interface operations {
             /** @description The way into the lobby. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3201,7 +3208,7 @@ export interface operations {
             /** @description Recent draws. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
