@@ -1,0 +1,232 @@
+import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "./json.ts";
+
+export const METHODS = ["get", "head", "post", "put", "patch", "delete"] as const;
+export const JSON_MEDIA_TYPE = "application/json";
+export const FORM_MEDIA_TYPE = "application/x-www-form-urlencoded";
+export const JOSE_MEDIA_TYPE = "application/jose";
+
+export type ParameterPlace = "path" | "query" | "header" | "cookie";
+
+/** Where the value of a parameter or property really comes from (`x-contract.from` in the spec). */
+export type ValueSource =
+  | { readonly operationId: string; readonly pointer: string }
+  | { readonly account: "username" | "password" }
+  | { readonly fresh: "uuid" | "word" };
+
+export interface Parameter {
+  readonly name: string;
+  readonly place: ParameterPlace;
+  readonly required: boolean;
+  readonly pointer: string;
+  readonly schema: unknown;
+  /** The documented examples; empty when the spec gives none. */
+  readonly examples: readonly unknown[];
+  readonly source: ValueSource | undefined;
+}
+
+export interface NamedExample {
+  readonly name: string;
+  readonly value: unknown;
+  /** The example is only accepted in a state the run does not make (`x-contract.needsState`). */
+  readonly needsState: boolean;
+}
+
+export interface Payload {
+  readonly mediaType: string;
+  /** Points at the schema of the value; for an encrypted payload, at the schema of the decrypted value. */
+  readonly schemaPointer: string;
+  readonly schema: unknown;
+  readonly examples: readonly NamedExample[];
+}
+
+export interface DocumentedHeader {
+  readonly name: string;
+  readonly required: boolean;
+  readonly schemaPointer: string | undefined;
+}
+
+export interface DocumentedAnswer {
+  /** "200", "4XX" or "default". */
+  readonly status: string;
+  readonly pointer: string;
+  readonly headers: readonly DocumentedHeader[];
+  /** Media type to the pointer of its schema. */
+  readonly content: ReadonlyMap<string, string | undefined>;
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly pointer: string;
+  readonly evidence: string;
+  /** A session is required: every security alternative names a scheme. */
+  readonly isSecured: boolean;
+  readonly parameters: readonly Parameter[];
+  readonly isBodyRequired: boolean;
+  readonly payloads: readonly Payload[];
+  readonly answers: readonly DocumentedAnswer[];
+  /** May be called without leave: it moves no money and spoils nothing (`x-contract.safe`, or a GET). */
+  readonly isSafe: boolean;
+  readonly endsSession: boolean;
+  readonly exampleNeedsState: boolean;
+}
+
+/** The spec, read once. `document` keeps its shape, so that every finding can name a place in it. */
+export interface Contract {
+  readonly document: JsonObject;
+  readonly operations: readonly Operation[];
+}
+
+/** The spec cannot be used for testing; the message says why. */
+export class ContractError extends Error {}
+
+/** Follows references on the way to `pointer`; returns the value and the place where it is really written. */
+export function locate(document: JsonObject, pointer: string): { node: unknown; pointer: string } {
+  let node: unknown = document;
+  let place = "";
+  for (const token of tokensOf(pointer)) {
+    node = Array.isArray(node) ? node[Number(token)] : objectOr(node)[token];
+    place += `/${escapeToken(token)}`;
+    if (isObject(node) && typeof node["$ref"] === "string" && Object.keys(node).length === 1) {
+      const reference = node["$ref"];
+      if (!reference.startsWith("#/")) throw new ContractError(`The spec is not bundled: it refers to ${reference}.`);
+      const target = locate(document, decodeURIComponent(reference.slice(1)));
+      if (target.node === undefined) throw new ContractError(`The spec refers to ${reference}, which does not exist.`);
+      ({ node, pointer: place } = target);
+    }
+  }
+  return { node, pointer: place };
+}
+
+const marksOf = (node: unknown): JsonObject => objectOr(objectOr(node)["x-contract"]);
+
+/** Reads `x-contract.from` of a parameter or schema. */
+export function sourceOf(node: unknown): ValueSource | undefined {
+  const from = objectOr(marksOf(node)["from"]);
+  if (typeof from["operationId"] === "string" && typeof from["pointer"] === "string") {
+    return { operationId: from["operationId"], pointer: from["pointer"] };
+  }
+  if (from["account"] === "username" || from["account"] === "password") return { account: from["account"] };
+  if (from["fresh"] === "uuid" || from["fresh"] === "word") return { fresh: from["fresh"] };
+  return undefined;
+}
+
+function readExamples(document: JsonObject, pointer: string): NamedExample[] {
+  const node = objectOr(locate(document, pointer).node);
+  const single = "example" in node ? [{ name: "example", value: node["example"], needsState: false }] : [];
+  const named = Object.keys(objectOr(node["examples"])).map((name) => {
+    const example = objectOr(locate(document, `${pointer}/examples/${escapeToken(name)}`).node);
+    return { name, value: example["value"], needsState: marksOf(example)["needsState"] === true };
+  });
+  return [...single, ...named];
+}
+
+const PLACES: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
+
+function readParameter(document: JsonObject, pointer: string): Parameter | undefined {
+  const found = locate(document, pointer);
+  const node = objectOr(found.node);
+  const place = PLACES.find((candidate) => candidate === node["in"]);
+  if (place === undefined || typeof node["name"] !== "string") return undefined;
+  const schema = locate(document, `${found.pointer}/schema`);
+  const documented = readExamples(document, found.pointer).map((example) => example.value);
+  const schemaExamples = objectOr(schema.node)["examples"];
+  return {
+    name: node["name"],
+    place,
+    required: node["required"] === true,
+    pointer: schema.pointer,
+    schema: schema.node,
+    examples: documented.length === 0 && Array.isArray(schemaExamples) ? schemaExamples : documented,
+    source: sourceOf(node) ?? sourceOf(schema.node),
+  };
+}
+
+function readPayload(document: JsonObject, pointer: string, mediaType: string): Payload {
+  const schema = locate(document, `${pointer}/schema`);
+  const isEncrypted = mediaType === JOSE_MEDIA_TYPE && isObject(objectOr(schema.node)["contentSchema"]);
+  const inner = isEncrypted ? locate(document, `${schema.pointer}/contentSchema`) : schema;
+  return {
+    mediaType,
+    schemaPointer: inner.pointer,
+    schema: inner.node,
+    examples: readExamples(document, pointer),
+  };
+}
+
+function readAnswer(document: JsonObject, pointer: string, status: string): DocumentedAnswer {
+  const found = locate(document, pointer);
+  const node = objectOr(found.node);
+  const headers = Object.keys(objectOr(node["headers"])).map((name) => {
+    const header = locate(document, `${found.pointer}/headers/${escapeToken(name)}`);
+    const hasSchema = "schema" in objectOr(header.node);
+    return {
+      name: name.toLowerCase(),
+      required: objectOr(header.node)["required"] === true,
+      schemaPointer: hasSchema ? `${header.pointer}/schema` : undefined,
+    };
+  });
+  const content = Object.entries(objectOr(node["content"])).map(([mediaType, media]): [string, string | undefined] => {
+    const hasSchema = "schema" in objectOr(media);
+    return [mediaType, hasSchema ? `${found.pointer}/content/${escapeToken(mediaType)}/schema` : undefined];
+  });
+  return { status, pointer: found.pointer, headers, content: new Map(content) };
+}
+
+function isSecured(document: JsonObject, node: JsonObject): boolean {
+  const alternatives = node["security"] ?? document["security"] ?? [];
+  return (
+    Array.isArray(alternatives) &&
+    alternatives.length > 0 &&
+    alternatives.every((alternative) => Object.keys(objectOr(alternative)).length > 0)
+  );
+}
+
+function readOperation(document: JsonObject, path: string, method: string): Operation {
+  const item = `/paths/${escapeToken(path)}`;
+  const pointer = `${item}/${method}`;
+  const node = objectOr(locate(document, pointer).node);
+  if (typeof node["operationId"] !== "string") throw new ContractError(`${method} ${path} has no operationId.`);
+  const parametersAt = (place: string) => {
+    const list = locate(document, `${place}/parameters`).node;
+    return (Array.isArray(list) ? list : []).map((_, index) => `${place}/parameters/${index}`);
+  };
+  const body = locate(document, `${pointer}/requestBody`);
+  const marks = marksOf(node);
+  return {
+    id: node["operationId"],
+    method: method.toUpperCase(),
+    path,
+    pointer,
+    evidence: typeof node["x-evidence"] === "string" ? node["x-evidence"] : "shown",
+    isSecured: isSecured(document, node),
+    parameters: [...parametersAt(item), ...parametersAt(pointer)].flatMap(
+      (place) => readParameter(document, place) ?? [],
+    ),
+    isBodyRequired: objectOr(body.node)["required"] === true,
+    payloads: Object.keys(objectOr(objectOr(body.node)["content"])).map((mediaType) =>
+      readPayload(document, `${body.pointer}/content/${escapeToken(mediaType)}`, mediaType),
+    ),
+    answers: Object.keys(objectOr(node["responses"])).map((status) =>
+      readAnswer(document, `${pointer}/responses/${status}`, status),
+    ),
+    isSafe: method === "get" || method === "head" || marks["safe"] === true,
+    endsSession: marks["endsSession"] === true,
+    exampleNeedsState: marks["exampleNeedsState"] === true,
+  };
+}
+
+/**
+ * Reads a bundled OpenAPI 3.1 document into the operations that can be tested.
+ * Throws ContractError when the document is no such thing.
+ */
+export function readContract(document: unknown): Contract {
+  if (!isObject(document) || !isObject(document["paths"])) {
+    throw new ContractError("The spec is not an OpenAPI document: it has no paths.");
+  }
+  const operations = Object.entries(document["paths"]).flatMap(([path, item]) =>
+    METHODS.filter((method) => isObject(objectOr(item)[method])).map((method) => readOperation(document, path, method)),
+  );
+  return { document, operations };
+}

@@ -1,0 +1,58 @@
+import { locate } from "./contract.ts";
+import { isObject, objectOr, stringsOf, type JsonObject } from "./json.ts";
+
+/** How sure the contract is of something, surest first. */
+export const EVIDENCE = ["shown", "inferred", "proposed"] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+/** The place of a mark in EVIDENCE; what carries no mark is surest. */
+export const rankOf = (evidence: unknown): number => EVIDENCE.findIndex((level) => level === evidence);
+
+/** Whether something marked `evidence` counts when the run asks for `limit`; what carries no mark counts. */
+export const isWithin = (evidence: unknown, limit: Evidence): boolean => rankOf(evidence) <= rankOf(limit);
+
+/** Marks a property that the run does not ask for: any value will do, and requests leave it out. */
+export const LEFT_OPEN = "x-left-open";
+
+const REFERENCE = "$ref";
+
+/** The mark of a schema or parameter, or of what it refers to. */
+function evidenceOf(document: JsonObject, node: unknown): unknown {
+  const { "x-evidence": own, [REFERENCE]: reference } = objectOr(node);
+  if (own !== undefined || typeof reference !== "string") return own;
+  return evidenceOf(document, locate(document, reference.slice(1)).node);
+}
+
+function openProperties(document: JsonObject, schema: JsonObject, limit: Evidence): JsonObject {
+  const properties = objectOr(schema["properties"]);
+  const weak = Object.keys(properties).filter((name) => !isWithin(evidenceOf(document, properties[name]), limit));
+  const opened = Object.fromEntries(weak.map((name) => [name, { [LEFT_OPEN]: true }]));
+  const required = stringsOf(schema["required"]).filter((name) => !weak.includes(name));
+  return { ...schema, properties: { ...properties, ...opened }, ...("required" in schema && { required }) };
+}
+
+function isAskedFor(document: JsonObject, parameter: unknown, limit: Evidence): boolean {
+  const reference = objectOr(parameter)[REFERENCE];
+  const node = typeof reference === "string" ? locate(document, reference.slice(1)).node : parameter;
+  return objectOr(node)["required"] === true || isWithin(evidenceOf(document, node), limit);
+}
+
+function limitNode(document: JsonObject, node: unknown, limit: Evidence): unknown {
+  if (Array.isArray(node)) return node.map((member) => limitNode(document, member, limit));
+  if (!isObject(node)) return node;
+  const opened = isObject(node["properties"]) ? openProperties(document, node, limit) : node;
+  const { parameters } = opened;
+  const asked = Array.isArray(parameters) && {
+    parameters: parameters.filter((parameter) => isAskedFor(document, parameter, limit)),
+  };
+  return Object.fromEntries(
+    Object.entries({ ...opened, ...asked }).map(([name, member]) => [name, limitNode(document, member, limit)]),
+  );
+}
+
+/**
+ * The document as a server must honour it that was built on `limit` alone: properties with weaker evidence may be
+ * missing and may hold anything, and optional parameters with weaker evidence are not sent.
+ */
+export const limitEvidence = (document: unknown, limit: Evidence): unknown =>
+  isObject(document) ? limitNode(document, document, limit) : document;

@@ -1,0 +1,56 @@
+import type { Operation } from "../contract.ts";
+
+/** What kind of promise was broken. */
+export type Check =
+  | "no-answer"
+  | "server-error"
+  | "undocumented-status"
+  | "content-type"
+  | "charset"
+  | "not-json"
+  | "header"
+  | "schema"
+  | "undocumented-field"
+  | "example-refused"
+  | "valid-refused"
+  | "invalid-accepted"
+  | "open-door"
+  | "session-refused"
+  | "encryption";
+
+/** One place in which an answer breaks the contract. A warning does not fail the run. */
+export interface Finding {
+  readonly check: Check;
+  readonly severity: "error" | "warning";
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  /** "response 200 /value/token" */
+  readonly where: string;
+  readonly message: string;
+  /** JSON pointer of the rule in the spec. */
+  readonly specPointer: string;
+}
+
+export interface FindingDetails {
+  readonly where: string;
+  readonly message: string;
+  readonly specPointer?: string;
+  readonly severity?: Finding["severity"];
+}
+
+/** A finding about an operation; without a place of its own it points at the operation. */
+export const findingAbout = (operation: Operation, check: Check, details: FindingDetails): Finding => ({
+  check,
+  severity: details.severity ?? "error",
+  operationId: operation.id,
+  method: operation.method,
+  path: operation.path,
+  where: details.where,
+  message: details.message,
+  specPointer: details.specPointer ?? operation.pointer,
+});
+
+/** The finding in one line: operation, place, what is wrong, and where the spec says so. */
+export const headlineOf = (finding: Finding): string =>
+  `${finding.operationId} ${finding.method} ${finding.path} · ${finding.where}: ${finding.message} (spec#${finding.specPointer})`;

@@ -1,0 +1,87 @@
+import type { Operation } from "../contract.ts";
+import { valueAt } from "../json.ts";
+import type { Case } from "../plan/case.ts";
+import type { Validate } from "../schema.ts";
+import type { Answer, Received } from "./answer.ts";
+import { conformanceFindings } from "./conformance.ts";
+import { findingAbout, type Check, type Finding } from "./finding.ts";
+
+const UNAUTHENTICATED = 401;
+const FORBIDDEN = 403;
+const METHOD_NOT_ALLOWED = 405;
+const UNSUPPORTED_MEDIA_TYPE = 415;
+const BAD_REQUEST = 400;
+const TOO_MANY_REQUESTS = 429;
+
+export interface Verdict {
+  readonly outcome: "passed" | "failed" | "skipped";
+  /** Why a case was skipped. */
+  readonly reason?: string;
+  readonly findings: readonly Finding[];
+}
+
+/** A success in the envelope: a 2xx, or 304, that does not say `success: false`. */
+export const isAccepted = (received: Received): boolean =>
+  ((received.status >= 200 && received.status < 300) || received.status === 304) &&
+  valueAt(received.json, "/success") !== false;
+
+const isRefusal = (received: Received): boolean => received.status >= 400 && received.status < 500;
+
+function messageOf(received: Received): string {
+  const code = valueAt(received.json, "/code");
+  const message = valueAt(received.json, "/message");
+  const words = [code, message].filter((part) => typeof part === "string").join(": ");
+  return words === "" ? "" : ` (${words})`;
+}
+
+interface Complaint {
+  readonly check: Check;
+  readonly message: string;
+  readonly severity?: Finding["severity"];
+}
+
+/** How the answer disappoints the expectation, or undefined; its form is judged apart. */
+function complaintOf({ expectation, request }: Case, received: Received): Complaint | undefined {
+  const { kind } = request.authorization;
+  if (received.status === UNAUTHENTICATED && (kind === "session" || kind === "own-session")) {
+    return { check: "session-refused", message: `a valid session was refused${messageOf(received)}` };
+  }
+  if (expectation.outcome === "accepted") {
+    const isExcused = expectation.needsState && isRefusal(received);
+    if (isAccepted(received) || isExcused) return undefined;
+    return { check: "example-refused", message: `the documented example was refused${messageOf(received)}` };
+  }
+  if (expectation.outcome === "refused") {
+    if (!isAccepted(received)) return undefined;
+    return { check: "invalid-accepted", message: `accepted a wrong request: ${expectation.reason}` };
+  }
+  if (expectation.outcome === "denied") {
+    if (received.status === UNAUTHENTICATED || received.status === FORBIDDEN) return undefined;
+    return { check: "open-door", message: `must deny with 401 or 403: ${expectation.reason}` };
+  }
+  if (received.status === METHOD_NOT_ALLOWED || received.status === UNSUPPORTED_MEDIA_TYPE) {
+    return { check: "valid-refused", message: `a valid request was refused${messageOf(received)}` };
+  }
+  if (received.status !== BAD_REQUEST) return undefined;
+  // The spec may be looser than the business: worth a look, no breach by the server.
+  const message = `a valid value was refused as a bad request${messageOf(received)}`;
+  return { check: "valid-refused", message, severity: "warning" };
+}
+
+/** Judges the answer to a case: its form against the spec, its meaning against the expectation. */
+export function judge(operation: Operation, tried: Case, answer: Answer, validate: Validate): Verdict {
+  if ("failure" in answer) {
+    const finding = findingAbout(operation, "no-answer", { where: "no response", message: answer.failure });
+    return { outcome: "failed", findings: [finding] };
+  }
+  const form = conformanceFindings(operation, answer, validate);
+  if (answer.status === TOO_MANY_REQUESTS && form.length === 0) {
+    return { outcome: "skipped", reason: "the server asked for fewer requests (429)", findings: [] };
+  }
+  const hasFailed = form.some(({ check }) => check === "server-error");
+  const complaint = hasFailed ? undefined : complaintOf(tried, answer);
+  const where = `response ${answer.status}`;
+  const findings = complaint ? [...form, findingAbout(operation, complaint.check, { where, ...complaint })] : form;
+  const hasError = findings.some((finding) => finding.severity === "error");
+  return { outcome: hasError ? "failed" : "passed", findings };
+}

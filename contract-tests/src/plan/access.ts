@@ -1,0 +1,54 @@
+import type { Operation } from "../contract.ts";
+import { rankOf } from "../evidence.ts";
+import { baseRequest, exampleBody, type PlanContext } from "./base.ts";
+import type { Authorization, Case } from "./case.ts";
+
+const WRONG_CREDENTIALS: readonly (readonly [string, Authorization])[] = [
+  ["no token", { kind: "none" }],
+  ["empty token", { kind: "literal", header: "Bearer " }],
+  ["garbage token", { kind: "literal", header: "Bearer not-a-token-of-this-server" }],
+  ["wrong scheme", { kind: "literal", header: "Basic bm9ib2R5Om5vdGhpbmc=" }],
+];
+
+/** A protected operation must deny whoever has no session. */
+export function accessCases(context: PlanContext, operation: Operation): Case[] {
+  if (!operation.isSecured) return [];
+  const base = baseRequest(context, operation, exampleBody(context, operation));
+  return WRONG_CREDENTIALS.map(([name, authorization]) => ({
+    id: `${operation.id} › access ${name}`,
+    operationId: operation.id,
+    kind: "access",
+    stage: "open",
+    // Nothing is borrowed from other answers here: who has no right needs no real id.
+    request: { ...base, authorization, substitutions: [] },
+    expectation: { outcome: "denied", reason: name },
+  }));
+}
+
+/** A protected read that any session may do, the surest one. */
+function probeOf(operations: readonly Operation[]): Operation | undefined {
+  const reads = operations.filter(
+    ({ method, isSecured, exampleNeedsState, parameters }) =>
+      method === "GET" && isSecured && !exampleNeedsState && !parameters.some(({ place }) => place === "path"),
+  );
+  return reads.toSorted((one, other) => rankOf(one.evidence) - rankOf(other.evidence))[0];
+}
+
+/** After an operation that ends the session, its token must open nothing: tried on one protected read. */
+export function endedSessionCases(context: PlanContext, operations: readonly Operation[]): Case[] {
+  const probe = probeOf(context.contract.operations);
+  if (!probe) return [];
+  return operations
+    .filter((operation) => operation.endsSession)
+    .map((operation) => ({
+      id: `${operation.id} › access its token afterwards`,
+      operationId: probe.id,
+      kind: "access",
+      stage: "ending",
+      request: {
+        ...baseRequest(context, probe, undefined),
+        authorization: { kind: "ended-session", by: operation.id },
+      },
+      expectation: { outcome: "denied", reason: `the token after ${operation.id}` },
+    }));
+}

@@ -1,0 +1,64 @@
+import type { ParameterPlace, ValueSource } from "../contract.ts";
+
+/** A place of the request that gets its value when the request is sent. */
+export interface Substitution {
+  readonly place: ParameterPlace | "body";
+  /** JSON pointer inside the parameters of that place, or inside the body. */
+  readonly pointer: string;
+  readonly source: ValueSource;
+}
+
+export type Authorization =
+  /** The session that the run shares. */
+  | { readonly kind: "session" }
+  /** A session made for this case alone. */
+  | { readonly kind: "own-session" }
+  /** A session of its own that the operation `by` has ended before. */
+  | { readonly kind: "ended-session"; readonly by: string }
+  /** The header as written. */
+  | { readonly kind: "literal"; readonly header: string }
+  | { readonly kind: "none" };
+
+export type CaseBody =
+  | { readonly mediaType: string; readonly value: unknown; readonly isEncrypted: boolean }
+  /** Sent as it stands: for bodies that are not what their media type says. */
+  | { readonly mediaType: string; readonly text: string };
+
+export type Parameters = Readonly<Record<ParameterPlace, Readonly<Record<string, unknown>>>>;
+
+export interface CaseRequest {
+  readonly parameters: Parameters;
+  readonly body: CaseBody | undefined;
+  readonly authorization: Authorization;
+  readonly substitutions: readonly Substitution[];
+}
+
+export type Expectation =
+  /** A success. Where the example needs a state the run does not make, a documented refusal will do. */
+  | { readonly outcome: "accepted"; readonly needsState: boolean }
+  /** A documented refusal: the request is wrong because of `reason`. */
+  | { readonly outcome: "refused"; readonly reason: string }
+  /** 401 or 403: the caller has no right because of `reason`. */
+  | { readonly outcome: "denied"; readonly reason: string }
+  /** Any documented answer: the input is valid, the business may still refuse it. */
+  | { readonly outcome: "lawful" };
+
+export const KINDS = ["example", "encrypted", "generated", "broken", "access"] as const;
+export type CaseKind = (typeof KINDS)[number];
+
+/**
+ * `open` cases share one session; `ending` cases end the session they run in; `sign-in` cases come last, because
+ * many sign-ins may make a server wary of the account.
+ */
+export const STAGES = ["open", "ending", "sign-in"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** One thing to try, as plain data. The id is stable from run to run. */
+export interface Case {
+  readonly id: string;
+  readonly operationId: string;
+  readonly kind: CaseKind;
+  readonly stage: Stage;
+  readonly request: CaseRequest;
+  readonly expectation: Expectation;
+}

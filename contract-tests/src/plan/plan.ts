@@ -1,0 +1,46 @@
+import { isWithin, type Evidence } from "../evidence.ts";
+import type { Operation } from "../contract.ts";
+import { accessCases, endedSessionCases } from "./access.ts";
+import type { PlanContext } from "./base.ts";
+import { STAGES, type Case } from "./case.ts";
+import { encryptedCases, exampleCases } from "./examples.ts";
+import { changedCases, generatedCases } from "./inputs.ts";
+
+/** Which operations a run tries. */
+export interface Selection {
+  readonly evidence: Evidence;
+  /** Operation ids; all when empty. */
+  readonly only: readonly string[];
+  /** Also operations that move money or leave traces. */
+  readonly isUnsafeAllowed: boolean;
+}
+
+/** The operations that the selection names and allows. */
+export const selectOperations = (operations: readonly Operation[], selection: Selection): Operation[] =>
+  operations.filter(
+    (operation) =>
+      isWithin(operation.evidence, selection.evidence) &&
+      (selection.only.length === 0 || selection.only.includes(operation.id)) &&
+      (operation.isSafe || selection.isUnsafeAllowed),
+  );
+
+const requestKey = ({ request }: Case): string =>
+  JSON.stringify([request.parameters, request.body, request.authorization]);
+
+/** The first case of each request: two changes, or two generated values, may come to the same. */
+const withoutTwins = (cases: readonly Case[]): Case[] =>
+  [...new Map(cases.toReversed().map((candidate) => [requestKey(candidate), candidate])).values()].toReversed();
+
+const casesOf = (context: PlanContext, operation: Operation): Case[] => [
+  ...exampleCases(context, operation),
+  ...encryptedCases(context, operation),
+  ...accessCases(context, operation),
+  ...withoutTwins([...changedCases(context, operation), ...generatedCases(context, operation)]),
+];
+
+/** What will be tried, in order. The same spec, seed and selection give the same cases. */
+export function planCases(context: PlanContext, operations: readonly Operation[]): Case[] {
+  const cases = operations.flatMap((operation) => casesOf(context, operation));
+  const all = [...cases, ...endedSessionCases(context, operations)];
+  return STAGES.flatMap((stage) => all.filter((candidate) => candidate.stage === stage));
+}

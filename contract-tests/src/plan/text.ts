@@ -1,0 +1,44 @@
+import { dereference, typesOf } from "./dereference.ts";
+import { objectOr, type JsonObject } from "../json.ts";
+import type { Validate } from "../schema.ts";
+
+/** A parameter value as it stands in an address or header; a list is joined by commas. */
+export const asText = (value: unknown): string =>
+  typeof value === "string" ? value : [value].flat().map(String).join(",");
+
+function scalarOf(text: string): unknown {
+  if (text === "true") return true;
+  if (text === "false") return false;
+  return text.trim() !== "" && Number.isFinite(Number(text)) ? Number(text) : text;
+}
+
+/**
+ * Everything a server may take a text for. A text counts as invalid only when every reading of it is, because an
+ * address cannot say whether 7 is a number or a string.
+ */
+function readingsOf(text: string, isList: boolean): unknown[] {
+  const scalars = [text, scalarOf(text)];
+  return isList ? [...scalars, text.split(","), text.split(",").map(scalarOf)] : scalars;
+}
+
+/** Is the text invalid however it is read? */
+export function isInvalidText(
+  document: JsonObject,
+  validate: Validate,
+  pointer: string,
+  schema: unknown,
+  text: string,
+) {
+  const isList = typesOf(dereference(document, schema)).includes("array");
+  return readingsOf(text, isList).every((reading) => validate(pointer, reading).length > 0);
+}
+
+/** A form carries text alone: its value with every member as a server may read it. */
+export function formReadings(value: unknown): unknown[] {
+  const members = Object.entries(objectOr(value));
+  return [
+    value,
+    Object.fromEntries(members.map(([name, member]) => [name, asText(member)])),
+    Object.fromEntries(members.map(([name, member]) => [name, scalarOf(asText(member))])),
+  ];
+}

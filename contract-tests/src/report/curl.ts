@@ -1,0 +1,18 @@
+import type { WireRequest } from "../run/send.ts";
+
+const MASK = "***";
+
+/** Hides tokens and passwords; longest first, so that none is left in half. */
+export function createMask(secrets: ReadonlySet<string>): (text: string) => string {
+  const longestFirst = [...secrets].filter((secret) => secret !== "").sort((one, other) => other.length - one.length);
+  return (text) => longestFirst.reduce((masked, secret) => masked.replaceAll(secret, MASK), text);
+}
+
+const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** The request as a command for a shell. */
+export function toCurl(wire: WireRequest): string {
+  const headers = Object.entries(wire.headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
+  const body = wire.body === undefined ? [] : [`--data-raw ${quote(wire.body)}`];
+  return ["curl -i", `-X ${wire.method}`, ...headers, ...body, quote(wire.url)].join(" ");
+}

@@ -1,0 +1,193 @@
+import type { Operation } from "../contract.ts";
+import { valueAt } from "../json.ts";
+import type { Answer } from "../judge/answer.ts";
+import { findingAbout } from "../judge/finding.ts";
+import { isAccepted, judge, type Verdict } from "../judge/judge.ts";
+import { baseRequest, exampleBody, LOGIN_OPERATION_ID, type PlanContext } from "../plan/base.ts";
+import { STAGES, type Authorization, type Case, type CaseRequest, type Stage } from "../plan/case.ts";
+import { createEncrypt, EncryptionError } from "./encryption.ts";
+import { forEachAtOnce } from "./pool.ts";
+import { DEADLINE_MS, send, toWire, type WireRequest } from "./send.ts";
+import { substitute, type Account, type Borrow } from "./substitute.ts";
+
+const TOKEN_POINTER = "/value/token";
+const CONCURRENCY: Readonly<Record<Stage, number>> = { open: 4, ending: 1, "sign-in": 4 };
+
+export interface RunOptions {
+  readonly url: string;
+  readonly account: Account;
+  /** How long an answer may take, in milliseconds. */
+  readonly deadlineMs?: number;
+}
+
+/** What became of a case. */
+export interface CaseResult {
+  readonly tried: Case;
+  readonly verdict: Verdict;
+  /** The request as it went out, with its secrets; undefined when the case was skipped before. */
+  readonly wire: WireRequest | undefined;
+  readonly answer: Answer | undefined;
+  readonly durationMs: number;
+}
+
+export interface RunResult {
+  readonly results: readonly CaseResult[];
+  /** Tokens and passwords that were used: no report may show them. */
+  readonly secrets: ReadonlySet<string>;
+}
+
+/** The run cannot be done; the message says what to do. */
+export class CannotRun extends Error {}
+
+type Access = { readonly header: string | undefined } | { readonly missing: string };
+
+/** One run against one server: its sessions, its borrowed values and its key. */
+class Runner {
+  readonly secrets: Set<string>;
+  readonly #context: PlanContext;
+  readonly #options: RunOptions;
+  readonly #operations: ReadonlyMap<string, Operation>;
+  readonly #encrypt: ReturnType<typeof createEncrypt>;
+  readonly #borrowed = new Map<string, Promise<Answer>>();
+  #sharedToken: string | undefined;
+
+  constructor(context: PlanContext, options: RunOptions) {
+    this.#context = context;
+    this.#options = options;
+    this.#operations = new Map(context.contract.operations.map((operation) => [operation.id, operation]));
+    this.#encrypt = createEncrypt(options.url);
+    this.secrets = new Set([options.account.password]);
+  }
+
+  /** Opens the shared session. Its answer is judged like any other; a plain refusal means that the run cannot go on. */
+  async signIn(): Promise<CaseResult | undefined> {
+    const login = this.#operations.get(LOGIN_OPERATION_ID);
+    if (!login) return undefined;
+    const tried = this.#exampleOf(login, `${LOGIN_OPERATION_ID} › sign in`);
+    const result = await this.#try(login, tried);
+    const { answer } = result;
+    if (answer && "status" in answer && answer.status >= 400 && answer.status < 500) {
+      const said = [valueAt(answer.json, "/code"), valueAt(answer.json, "/message")].filter(Boolean).join(": ");
+      throw new CannotRun(
+        `Cannot sign in as "${this.#options.account.username}": ${login.method} ${login.path} answered ${answer.status}${said && ` (${said})`}. ` +
+          "Give an account of the server with --username and --password.",
+      );
+    }
+    this.#sharedToken = this.#tokenIn(answer);
+    return result;
+  }
+
+  async runCase(tried: Case): Promise<CaseResult> {
+    const operation = this.#operations.get(tried.operationId);
+    if (!operation) throw new CannotRun(`The plan names ${tried.operationId}, which is not in the spec.`);
+    return this.#try(operation, tried);
+  }
+
+  async #try(operation: Operation, tried: Case): Promise<CaseResult> {
+    const started = performance.now();
+    const done = (verdict: Verdict, wire?: WireRequest, answer?: Answer): CaseResult => ({
+      tried,
+      verdict,
+      wire,
+      answer,
+      durationMs: Math.round(performance.now() - started),
+    });
+    const access = await this.#accessFor(tried.request.authorization);
+    if ("missing" in access) return done({ outcome: "skipped", reason: access.missing, findings: [] });
+    try {
+      const wire = await this.#wireFor(operation, tried.request, access.header, this.#borrow);
+      const answer = await send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
+      this.#tokenIn(answer);
+      return done(judge(operation, tried, answer, this.#context.validate), wire, answer);
+    } catch (error) {
+      if (!(error instanceof EncryptionError)) throw error;
+      const finding = findingAbout(operation, "encryption", { where: "request", message: error.message });
+      return done({ outcome: "failed", findings: [finding] });
+    }
+  }
+
+  async #wireFor(operation: Operation, request: CaseRequest, header: string | undefined, borrow: Borrow) {
+    const ready = await substitute(request, this.#options.account, borrow);
+    const { body } = ready;
+    const isEncrypted = body !== undefined && "value" in body && body.isEncrypted;
+    const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;
+    return toWire(this.#options.url, operation, { ...ready, body: sent }, header);
+  }
+
+  #exampleOf(operation: Operation, id: string): Case {
+    return {
+      id,
+      operationId: operation.id,
+      kind: "example",
+      stage: "open",
+      request: baseRequest(this.#context, operation, exampleBody(this.#context, operation)),
+      expectation: { outcome: "accepted", needsState: false },
+    };
+  }
+
+  #tokenIn(answer: Answer | undefined): string | undefined {
+    if (!answer || "failure" in answer || !isAccepted(answer)) return undefined;
+    const token = valueAt(answer.json, TOKEN_POINTER);
+    if (typeof token !== "string" || token === "") return undefined;
+    this.secrets.add(token);
+    return token;
+  }
+
+  async #call(operationId: string, header: string | undefined): Promise<Answer> {
+    const operation = this.#operations.get(operationId);
+    if (!operation) return { failure: `${operationId} is not in the spec` };
+    const { request } = this.#exampleOf(operation, operationId);
+    const wire = await this.#wireFor(operation, request, header, async () => undefined);
+    return send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
+  }
+
+  readonly #borrow: Borrow = async (operationId, pointer) => {
+    const header = this.#sharedToken === undefined ? undefined : `Bearer ${this.#sharedToken}`;
+    const answer = this.#borrowed.get(operationId) ?? this.#call(operationId, header);
+    this.#borrowed.set(operationId, answer);
+    const received = await answer;
+    return "failure" in received ? undefined : valueAt(received.json, pointer);
+  };
+
+  async #freshToken(): Promise<string | undefined> {
+    return this.#tokenIn(await this.#call(LOGIN_OPERATION_ID, undefined));
+  }
+
+  async #accessFor(authorization: Authorization): Promise<Access> {
+    if (authorization.kind === "none") return { header: undefined };
+    if (authorization.kind === "literal") return { header: authorization.header };
+    const token = authorization.kind === "session" ? this.#sharedToken : await this.#freshToken();
+    if (token === undefined) return { missing: "no session: signing in gave no token" };
+    const header = `Bearer ${token}`;
+    if (authorization.kind !== "ended-session") return { header };
+    const answer = await this.#call(authorization.by, header);
+    const hasEnded = "status" in answer && isAccepted(answer);
+    return hasEnded ? { header } : { missing: `${authorization.by} did not succeed` };
+  }
+}
+
+async function demandReachable(url: string): Promise<void> {
+  const answer = await send({ method: "GET", url, headers: {}, body: undefined });
+  if ("failure" in answer) {
+    throw new CannotRun(`No server answers at ${url} (${answer.failure}). Start it, or correct --url.`);
+  }
+}
+
+const needsSession = ({ request: { authorization } }: Case): boolean =>
+  authorization.kind !== "none" && authorization.kind !== "literal";
+
+/**
+ * Tries every case against the server, stage by stage, at most four at once.
+ * Throws CannotRun when the server cannot be reached or refuses the account.
+ */
+export async function runCases(context: PlanContext, cases: readonly Case[], options: RunOptions): Promise<RunResult> {
+  await demandReachable(options.url);
+  const runner = new Runner(context, options);
+  const signIn = cases.some(needsSession) ? await runner.signIn() : undefined;
+  const results: CaseResult[] = signIn ? [signIn] : [];
+  for (const stage of STAGES) {
+    const ofStage = cases.filter((candidate) => candidate.stage === stage);
+    results.push(...(await forEachAtOnce(ofStage, CONCURRENCY[stage], (tried) => runner.runCase(tried))));
+  }
+  return { results, secrets: runner.secrets };
+}

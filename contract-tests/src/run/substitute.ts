@@ -1,0 +1,50 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { ValueSource } from "../contract.ts";
+import { isObject, replaceAt } from "../json.ts";
+import type { CaseBody, CaseRequest, Parameters } from "../plan/case.ts";
+
+export interface Account {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Finds a value in the answer to another operation; undefined when it has none. */
+export type Borrow = (operationId: string, pointer: string) => Promise<unknown>;
+
+const WORD_LENGTH = 10;
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const newWord = () => Array.from({ length: WORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+
+async function valueOf(source: ValueSource, account: Account, borrow: Borrow): Promise<unknown> {
+  if ("account" in source) return account[source.account];
+  if ("fresh" in source) return source.fresh === "uuid" ? randomUUID() : newWord();
+  return borrow(source.operationId, source.pointer);
+}
+
+function replaceInParameters(
+  parameters: Parameters,
+  place: keyof Parameters,
+  pointer: string,
+  value: unknown,
+): Parameters {
+  // An optional parameter without an example gets its place here.
+  const name = pointer.slice(1).replaceAll("~1", "/").replaceAll("~0", "~");
+  return { ...parameters, [place]: { ...parameters[place], [name]: value } };
+}
+
+function replaceInBody(body: CaseBody | undefined, pointer: string, value: unknown): CaseBody | undefined {
+  if (!body || !("value" in body) || !isObject(body.value)) return body;
+  return { ...body, value: replaceAt(body.value, pointer, value) };
+}
+
+/** The request with every substitution done; where a source has no value, the documented one stays. */
+export async function substitute(request: CaseRequest, account: Account, borrow: Borrow): Promise<CaseRequest> {
+  let { parameters, body } = request;
+  for (const { place, pointer, source } of request.substitutions) {
+    const value = await valueOf(source, account, borrow);
+    if (value === undefined) continue;
+    if (place === "body") body = replaceInBody(body, pointer, value);
+    else parameters = replaceInParameters(parameters, place, pointer, value);
+  }
+  return { ...request, parameters, body };
+}

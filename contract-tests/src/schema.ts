@@ -1,0 +1,122 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormatsModule from "ajv-formats";
+import { ContractError } from "./contract.ts";
+import { escapeToken, isObject, valueAt, type JsonObject } from "./json.ts";
+
+/** One way in which a value breaks its schema. */
+export interface Violation {
+  /** JSON pointer into the value. */
+  readonly valuePointer: string;
+  /** JSON pointer into the spec: the keyword that says no. */
+  readonly specPointer: string;
+  readonly keyword: string;
+  readonly message: string;
+}
+
+/** Says how a value breaks the schema at a JSON pointer of the spec; an empty list means it is valid. */
+export type Validate = (schemaPointer: string, value: unknown) => Violation[];
+
+const DOCUMENT_ID = "spec";
+const UNDOCUMENTED_KEYWORDS = ["unevaluatedProperties", "additionalProperties"];
+const CHOICE_KEYWORDS = ["oneOf", "anyOf"];
+/** A branch of a choice whose constant does not fit is rarely the one that was meant. */
+const WRONG_CONSTANT_WEIGHT = 100;
+
+/** Every object of the document by the pointer where it is written, so that an error can name its place. */
+function pointersOf(document: unknown): Map<unknown, string> {
+  const pointers = new Map<unknown, string>();
+  const visit = (node: unknown, pointer: string): void => {
+    if (typeof node !== "object" || node === null) return;
+    pointers.set(node, pointer);
+    for (const [name, member] of Object.entries(node)) visit(member, `${pointer}/${escapeToken(name)}`);
+  };
+  visit(document, "");
+  return pointers;
+}
+
+function messageOf(error: ErrorObject): string {
+  const { additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = error.params;
+  const undocumented: unknown = additionalProperty ?? unevaluatedProperty;
+  if (typeof undocumented === "string") return `has the undocumented property '${undocumented}'`;
+  if (Array.isArray(allowedValues)) return `must be one of ${allowedValues.map(String).join(", ")}`;
+  if (allowedValue !== undefined) return `must be ${JSON.stringify(allowedValue)}`;
+  return error.message ?? error.keyword;
+}
+
+const isSame = (one: Violation, other: Violation): boolean =>
+  one.valuePointer === other.valuePointer && one.specPointer === other.specPointer;
+
+/** A part that is wrong for another reason makes its fields look undocumented; that echo is left out. */
+function withoutEchoes(violations: Violation[]): Violation[] {
+  const causes = violations.filter((violation) => !UNDOCUMENTED_KEYWORDS.includes(violation.keyword));
+  const echoes = (violation: Violation) =>
+    UNDOCUMENTED_KEYWORDS.includes(violation.keyword) &&
+    causes.some((cause) => cause.valuePointer.startsWith(violation.valuePointer));
+  return violations.filter((violation) => !echoes(violation));
+}
+
+const distanceOf = (violations: readonly Violation[]): number =>
+  violations.reduce((sum, violation) => sum + (violation.keyword === "const" ? WRONG_CONSTANT_WEIGHT : 1), 0);
+
+/**
+ * Compiles the schemas of a document in place, on first use.
+ * The returned function throws ContractError for a schema that no validator can compile.
+ */
+export function createValidator(document: JsonObject): Validate {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, logger: false });
+  addFormatsModule.default(ajv);
+  ajv.addSchema(document, DOCUMENT_ID);
+  const pointers = pointersOf(document);
+  const compiled = new Map<string, ValidateFunction>();
+
+  const compile = (pointer: string): ValidateFunction => {
+    const known = compiled.get(pointer);
+    if (known) return known;
+    const fragment = pointer.split("/").map(encodeURIComponent).join("/");
+    try {
+      const validate = ajv.compile({ $ref: `${DOCUMENT_ID}#${fragment}` });
+      compiled.set(pointer, validate);
+      return validate;
+    } catch (error) {
+      throw new ContractError(`The spec has a schema that cannot be used, spec#${pointer}: ${String(error)}`);
+    }
+  };
+
+  const toViolation = (error: ErrorObject): Violation => ({
+    valuePointer: error.instancePath,
+    specPointer: `${pointers.get(error.parentSchema) ?? ""}/${error.keyword}`,
+    keyword: error.keyword,
+    message: messageOf(error),
+  });
+
+  const listAll = (pointer: string, value: unknown): Violation[] => {
+    const check = compile(pointer);
+    if (check(value)) return [];
+    return (check.errors ?? []).filter((error) => isObject(error.parentSchema)).map(toViolation);
+  };
+
+  /** Of a choice that no branch satisfies, the violations of the branch that comes nearest. */
+  const resolveChoice = (violations: Violation[], choice: Violation, value: unknown): Violation[] => {
+    const branches = valueAt(document, choice.specPointer);
+    if (!Array.isArray(branches)) return violations;
+    const part = valueAt(value, choice.valuePointer);
+    const under = (violation: Violation) => ({
+      ...violation,
+      valuePointer: choice.valuePointer + violation.valuePointer,
+    });
+    const places = branches.map((_, index) => `${choice.specPointer}/${index}`);
+    const inBranches = places.map((place) => validate(place, part));
+    if (inBranches.some((branch) => branch.length === 0)) return violations;
+    const nearest = inBranches.reduce((best, branch) => (distanceOf(branch) < distanceOf(best) ? branch : best));
+    const known = places.flatMap((place) => listAll(place, part)).map(under);
+    const others = violations.filter((violation) => violation !== choice && !known.some((it) => isSame(it, violation)));
+    return [...others, ...nearest.map(under)];
+  };
+
+  const validate: Validate = (pointer, value) => {
+    const all = listAll(pointer, value);
+    const choices = all.filter((violation) => CHOICE_KEYWORDS.includes(violation.keyword));
+    return withoutEchoes(choices.reduce((rest, choice) => resolveChoice(rest, choice, value), all));
+  };
+  return validate;
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "./support/command.ts";
+import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
+import type { Listening } from "./support/listen.ts";
+import { startReferenceServer } from "./support/reference-server.ts";
+
+/** One of each way in which a server is tried. */
+const SOME_CASES = [
+  "login › example typical",
+  "login › encrypted body",
+  "login › broken malformed JSON",
+  "login › broken body/username missing",
+  "logout › access its token afterwards",
+  "listItems › access garbage token",
+  "listItems › broken query page maximum+1",
+  "getItem › generated path id #1",
+  "sendParcel › broken body/delivery/street minLength-1",
+  "requestMail › broken body/email format",
+];
+
+describe("a right server", () => {
+  let server: Listening;
+  beforeAll(async () => {
+    server = await startReferenceServer(FIXTURE_SPEC);
+  });
+  afterAll(() => server.close());
+
+  it("honours the spec with every kind of case, exit 0", async () => {
+    const { exitCode, output, errors, reports } = await runCommand(["--url", server.url, "--unsafe"], FIXTURE_SPEC);
+    expect(errors).toBe("");
+    expect(output).toContain("honours the spec");
+    expect(exitCode).toBe(0);
+    const names = [...(reports["junit.xml"] ?? "").matchAll(/ name="([^"]+›[^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(expect.arrayContaining(SOME_CASES));
+    expect(new Set(names).size).toBe(names.length);
+    expect(reports["junit.xml"]).not.toContain("<failure");
+  });
+
+  it("is asked nothing that may move money unless --unsafe says so", async () => {
+    const { exitCode, reports } = await runCommand(["--url", server.url], FIXTURE_SPEC);
+    expect(exitCode).toBe(0);
+    expect(reports["junit.xml"]).toContain("getItem › example");
+    expect(reports["junit.xml"]).not.toContain("sendParcel");
+  });
+});
