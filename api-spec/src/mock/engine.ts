@@ -7,16 +7,17 @@ import {
   type IHttpRequest,
   type PrismHttpComponents,
 } from "@stoplight/prism-http";
+import { isPublic, withCacheHeaders } from "./caching.ts";
 import {
   failure,
+  type ErrorCode,
   type FailureDetail,
   type Handler,
   type HandlerRequest,
-  type Handlers,
   type Reply,
 } from "./handler.ts";
-import type { ErrorCode } from "./messages.ts";
 import { readPrefer } from "./prefer.ts";
+import { codeOfStatus } from "./trouble.ts";
 import { createRouteTable, type Match, type Operation } from "./route-table.ts";
 
 /** A request the front door has read: body parsed, token known or taken away. */
@@ -26,7 +27,10 @@ export interface EngineRequest {
   query: Record<string, string | string[]>;
   headers: Record<string, string>;
   body: unknown;
-  context: Pick<HandlerRequest, "account" | "token" | "language" | "now" | "world">;
+  context: Pick<HandlerRequest, "account" | "token" | "language" | "now" | "world"> & {
+    /** The session waits for the verification of an unregistered IP (R412). */
+    isVerificationPending: boolean;
+  };
 }
 
 export interface EngineReply {
@@ -42,6 +46,14 @@ export interface Engine {
   answer(request: EngineRequest): Promise<EngineReply>;
 }
 
+/** One request on its way through Prism. */
+interface Call {
+  request: EngineRequest;
+  match: Match;
+  answeredBy: EngineReply["by"];
+}
+
+type HandlersById = Readonly<Record<string, Handler | undefined>>;
 type Diagnostic = Parameters<PrismHttpComponents["forward"]>[0]["validations"][number];
 
 /** Prism's own signal of an upstream that leaves the answer to Prism's mock. */
@@ -69,27 +81,28 @@ const CONFIG: IHttpConfig = {
  * @param spec path of the bundled spec, or the spec itself
  * @throws Error when a handler's operationId is not in the spec
  */
-export async function createEngine(spec: string | object, handlers: Handlers): Promise<Engine> {
+export async function createEngine(spec: string | object, handlers: HandlersById): Promise<Engine> {
   const operations = await getHttpOperationsFromSpec(spec);
   refuseUnknownHandlers(operations, handlers);
   const table = createRouteTable(operations);
-  const calls = new WeakMap<IHttpRequest, { request: EngineRequest; match: Match; answeredBy: EngineReply["by"] }>();
+  const calls = new WeakMap<IHttpRequest, Call>();
 
-  const forward: PrismHttpComponents["forward"] = (input, _base, _proxy, operation) => () => async () => {
-    const call = calls.get(input.data);
-    if (!call || !operation) return left(LEAVE_TO_PRISM);
-    const { request } = call;
-    if (input.validations.length > 0) {
-      const refusal = refuse(operation, input.validations, request.context.now);
-      if (!refusal) return left(LEAVE_TO_PRISM);
-      call.answeredBy = "handler";
-      return right(asResponse(refusal));
-    }
+  /** Our own answer; undefined leaves it to Prism. */
+  const answerOurselves = async ({ request, match }: Call, violations: readonly Diagnostic[]) => {
+    const { operation } = match;
+    if (violations.length > 0) return refuse(operation, violations, request.context.now);
+    if (waitsForVerification(operation, request)) return failure(request.context, 403, "VERIFICATION_REQUIRED");
     const handler = handlers[operation.iid ?? ""];
-    if (!handler || readPrefer(request.headers["prefer"])) return left(LEAVE_TO_PRISM);
+    if (!handler || readPrefer(request.headers.prefer)) return undefined;
+    return callHandler(handler, request, match);
+  };
+  const forward: PrismHttpComponents["forward"] = (input) => () => async () => {
+    const call = calls.get(input.data);
     try {
+      const reply = call && (await answerOurselves(call, input.validations));
+      if (!call || !reply) return left(LEAVE_TO_PRISM);
       call.answeredBy = "handler";
-      return right(asResponse(await callHandler(handler, call)));
+      return right(asResponse(call, reply));
     } catch (error) {
       return left(error instanceof Error ? error : new Error(String(error)));
     }
@@ -102,7 +115,7 @@ export async function createEngine(spec: string | object, handlers: Handlers): P
   const prism = createInstance(CONFIG, { logger, forward, route });
 
   return {
-    match: table.match,
+    match: (method, path) => table.match(method, path),
     answer: async (request) => {
       const match = table.match(request.method, request.path);
       if (!match) return answerUnrouted(table.methodsOf(request.path), request);
@@ -112,9 +125,9 @@ export async function createEngine(spec: string | object, handlers: Handlers): P
         headers: request.headers,
         body: request.body,
       };
-      const call = { request, match, answeredBy: "prism" as EngineReply["by"] };
+      const call: Call = { request, match, answeredBy: "prism" };
       calls.set(input, call);
-      const mock = { dynamic: false, ...readPrefer(request.headers["prefer"]) };
+      const mock = { dynamic: false, ...readPrefer(request.headers.prefer) };
       const outcome = await prism.request(input, operations, { ...CONFIG, mock })();
       if (outcome._tag === "Left") return answerProblem(outcome.left, match.operation, request.context.now);
       const { output, validations } = outcome.right;
@@ -130,16 +143,19 @@ export async function createEngine(spec: string | object, handlers: Handlers): P
   };
 }
 
-function refuseUnknownHandlers(operations: readonly Operation[], handlers: Handlers): void {
+function refuseUnknownHandlers(operations: readonly Operation[], handlers: HandlersById): void {
   const known = new Set(operations.map((operation) => operation.iid));
   const unknown = Object.keys(handlers).filter((operationId) => !known.has(operationId));
   if (unknown.length > 0) throw new Error(`No operation in the spec for the handlers of ${unknown.join(", ")}`);
 }
 
-function callHandler(handler: Handler, { request, match }: { request: EngineRequest; match: Match }) {
-  const { query, headers, body, context } = request;
-  return handler({ params: match.params, query, headers, body: readForm(headers, body), ...context });
+function callHandler(handler: Handler, { query, headers, body, context }: EngineRequest, { params }: Match) {
+  return handler({ params, query, headers, body: readForm(headers, body), ...context });
 }
+
+/** Until it is verified a session serves nothing that documents a 403 (R412). */
+const waitsForVerification = (operation: Operation, { context }: EngineRequest) =>
+  context.isVerificationPending && !isPublic(operation) && operation.responses.some(({ code }) => code === "403");
 
 /** Prism validates a form as text; a handler gets its fields. Forms are flat in this spec. */
 function readForm(headers: Record<string, string>, body: unknown): unknown {
@@ -147,11 +163,10 @@ function readForm(headers: Record<string, string>, body: unknown): unknown {
   return isForm && typeof body === "string" ? Object.fromEntries(new URLSearchParams(body)) : body;
 }
 
-const asResponse = ({ status = 200, headers, body }: Reply) => ({
-  statusCode: status,
-  headers: { ...JSON_TYPE, ...headers },
-  body,
-});
+function asResponse({ match, request }: Call, reply: Reply) {
+  const { status = 200, headers, body } = withCacheHeaders(match.operation, reply, request.headers["if-none-match"]);
+  return { statusCode: status, headers: { ...(body !== undefined && JSON_TYPE), ...headers }, body };
+}
 
 /** What a refused request gets, most telling first: statuses to look for among those the operation documents. */
 const REFUSALS: readonly { code: string; statuses: readonly number[]; errorCode: ErrorCode }[] = [
@@ -192,9 +207,8 @@ function answerUnrouted(methods: readonly string[], { context }: EngineRequest):
 /** Prism's own problems (no such example, nothing acceptable) and errors thrown by handlers leave as envelopes. */
 function answerProblem(problem: Error, operation: Operation, now: number): EngineReply {
   if (problem instanceof ProblemJsonError && problem.status < 500) {
-    const code = problem.status === 404 ? "NOT_FOUND" : "INVALID_REQUEST";
     const details = [{ path: "request", message: problem.detail || problem.message }];
-    return envelope(failure({ now }, problem.status, code, { details }));
+    return envelope(failure({ now }, problem.status, codeOfStatus(problem.status), { details }));
   }
   console.error(`${operation.iid}:`, problem);
   return envelope(failure({ now }, 500, "INTERNAL_ERROR"));
@@ -228,7 +242,7 @@ const lowerCaseNames = (headers: Record<string, string> = {}) =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([, value]) => value !== null)
-      .map(([name, value]) => [name.toLowerCase(), String(value)]),
+      .map(([name, value]) => [name.toLowerCase(), value]),
   );
 
 const left = <Problem>(problem: Problem) => ({ _tag: "Left" as const, left: problem });

@@ -1,11 +1,12 @@
-import { MESSAGES, type ErrorCode } from "./messages.ts";
+import { ERROR_MESSAGES } from "../generated/error-messages.ts";
+import type { OperationId } from "../generated/operations.ts";
 import type { Account } from "./world/accounts.ts";
 import type { World } from "./world/world.ts";
 
-export type { ErrorCode } from "./messages.ts";
+export type { OperationId } from "../generated/operations.ts";
 
-/** The `operationId` of an operation of the spec; the engine refuses to start with one that is not there. */
-export type OperationId = string;
+/** Every value that `code` of an error envelope may take. */
+export type ErrorCode = keyof typeof ERROR_MESSAGES;
 
 /** A request that Prism found to honour the spec, with what the handler may ask. */
 export interface HandlerRequest {
@@ -17,7 +18,7 @@ export interface HandlerRequest {
   account: Account | undefined;
   /** The live session token, undefined without one. */
   token: string | undefined;
-  /** BCP-47 tag the caller prefers, from Accept-Language; "en" when it says nothing. */
+  /** The first registered language of Accept-Language; "bn" when there is none (R473). */
   language: string;
   /** Epoch milliseconds of the world's clock. */
   now: number;
@@ -63,7 +64,7 @@ export function failure(
     body: {
       success: false,
       code,
-      message: MESSAGES[code],
+      message: ERROR_MESSAGES[code],
       ...(value !== undefined && { value }),
       ...(details && { details }),
       timestamp: request.now,

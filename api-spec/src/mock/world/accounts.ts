@@ -21,7 +21,7 @@ export interface Account {
   email: string;
   /** Username of the agent above, "" without one (R217). */
   upline: string;
-  /** Name of the club level (R217). */
+  /** Name of the club level, "" without one (R217). */
   clubLabel: string;
   traits: readonly Trait[];
   /** The login before the present one. */
@@ -96,7 +96,7 @@ export function createAccounts(store: DatabaseSync): Accounts {
     create: (account) => {
       const salt = randomBytes(SALT_BYTES);
       const row = insert.get(
-        Number(nextId.get(FIRST_ID)?.["id"]),
+        Number(nextId.get(FIRST_ID)?.id),
         account.username,
         account.nickname,
         account.type,
@@ -119,8 +119,8 @@ export function createAccounts(store: DatabaseSync): Accounts {
     list: () => selectAll.all().map(readAccount),
     isPassword: (account, password) => {
       const row = selectById.get(Number(account.id));
-      const salt = row?.["password_salt"];
-      const expected = row?.["password_hash"];
+      const salt = row?.password_salt;
+      const expected = row?.password_hash;
       if (!(salt instanceof Uint8Array) || !(expected instanceof Uint8Array)) return false;
       return timingSafeEqual(hash(password, salt), expected);
     },
@@ -133,22 +133,22 @@ type Row = ReturnType<ReturnType<DatabaseSync["prepare"]>["all"]>[number];
 const maybe = (row: Row | undefined) => row && readAccount(row);
 
 function readAccount(row: Row): Account {
-  const previousAt = row["previous_login_at"];
+  const previousAt = row.previous_login_at;
   return {
-    id: String(row["id"]),
-    username: String(row["username"]),
-    nickname: String(row["nickname"]),
-    type: Number(row["type"]) as AccountType,
-    role: String(row["role"]) as Role,
-    currency: String(row["currency"]),
-    mobile: String(row["mobile"]),
-    email: String(row["email"]),
-    upline: String(row["upline"]),
-    clubLabel: String(row["club_label"]),
-    traits: String(row["traits"])
+    id: String(row.id),
+    username: String(row.username),
+    nickname: String(row.nickname),
+    type: Number(row.type) as AccountType,
+    role: String(row.role) as Role,
+    currency: String(row.currency),
+    mobile: String(row.mobile),
+    email: String(row.email),
+    upline: String(row.upline),
+    clubLabel: String(row.club_label),
+    traits: String(row.traits)
       .split(" ")
       .filter((trait) => trait !== "") as Trait[],
-    previousLogin: previousAt === null ? undefined : { at: Number(previousAt), ip: String(row["previous_login_ip"]) },
+    previousLogin: previousAt === null ? undefined : { at: Number(previousAt), ip: String(row.previous_login_ip) },
   };
 }
 

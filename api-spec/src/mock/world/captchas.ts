@@ -5,6 +5,8 @@ import type { Clock } from "./clock.ts";
 export interface Captchas {
   /** Remembers the text of a new captcha and returns its id. */
   issue(text: string): string;
+  /** The text of a captcha that still holds, to give it in another medium. */
+  textOf(id: string): string | undefined;
   /** Whether the answer is right. An id is good for one try, right or wrong, and for five minutes. */
   redeem(id: string, answer: string): boolean;
 }
@@ -18,6 +20,7 @@ export function createCaptchas(store: DatabaseSync, clock: Clock): Captchas {
   `);
   const insert = store.prepare("insert into captchas (id, text, expires_at) values (?, ?, ?)");
   const removeExpired = store.prepare("delete from captchas where expires_at <= ?");
+  const select = store.prepare("select text from captchas where id = ? and expires_at > ?");
   const take = store.prepare("delete from captchas where id = ? returning text, expires_at");
   return {
     issue: (text) => {
@@ -27,10 +30,14 @@ export function createCaptchas(store: DatabaseSync, clock: Clock): Captchas {
       insert.run(id, text.toLowerCase(), now + LIFETIME_MS);
       return id;
     },
+    textOf: (id) => {
+      const row = select.get(id, clock.now());
+      return row && String(row.text);
+    },
     redeem: (id, answer) => {
       const row = take.get(id);
-      if (!row || Number(row["expires_at"]) <= clock.now()) return false;
-      const expected = Buffer.from(String(row["text"]));
+      if (!row || Number(row.expires_at) <= clock.now()) return false;
+      const expected = Buffer.from(String(row.text));
       const given = Buffer.from(answer.trim().toLowerCase());
       return expected.length === given.length && timingSafeEqual(expected, given);
     },

@@ -2,6 +2,8 @@
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
+  /** How far it is ahead of the machine's clock. */
+  offsetMs(): number;
   advance(byMs: number): void;
   reset(): void;
 }
@@ -15,6 +17,7 @@ export function createClock(offset: { read(): number; write(offsetMs: number): v
   };
   return {
     now: () => Date.now() + offsetMs,
+    offsetMs: () => offsetMs,
     advance: (byMs) => set(offsetMs + byMs),
     reset: () => set(0),
   };

@@ -102,17 +102,15 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
   `);
   const insertEntry = store.prepare("insert into entries (posting_id, ledger_account, amount_minor) values (?, ?, ?)");
 
-  const balanceOf = (accountId: string) => Number(sumOf.get(memberAccount(accountId))?.["sum"]);
+  const balanceOf = (accountId: string) => Number(sumOf.get(memberAccount(accountId))?.sum);
 
   const replay = (posting: Posting): PostingResult | undefined => {
     const row = byKey.get(posting.accountId, posting.key);
     if (!row) return undefined;
     const isSame =
-      row["kind"] === posting.kind &&
-      row["amount_minor"] === posting.amountMinor &&
-      row["reference"] === posting.reference;
+      row.kind === posting.kind && row.amount_minor === posting.amountMinor && row.reference === posting.reference;
     if (!isSame) throw new KeyReusedError(`Key ${posting.key} belongs to another movement`);
-    return { balanceMinor: Number(row["balance_minor"]), replayed: true };
+    return { balanceMinor: Number(row.balance_minor), replayed: true };
   };
 
   return {
@@ -127,22 +125,22 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
         if (amountMinor < 0 && balanceMinor < 0)
           throw new InsufficientFundsError(`Account ${accountId} has too little`);
         const row = insertPosting.get(accountId, key, kind, amountMinor, balanceMinor, reference, at);
-        const postingId = Number(row?.["id"]);
+        const postingId = Number(row?.id);
         insertEntry.run(postingId, memberAccount(accountId), amountMinor);
         insertEntry.run(postingId, `house:${kind}`, -amountMinor);
         return { balanceMinor, replayed: false };
       }),
     entriesOf: (accountId, limit) =>
       recent.all(accountId, limit).map((row) => ({
-        id: Number(row["id"]),
-        key: String(row["key"]),
-        kind: String(row["kind"]) as PostingKind,
-        amountMinor: Number(row["amount_minor"]),
-        balanceMinor: Number(row["balance_minor"]),
-        reference: String(row["reference"]),
-        at: Number(row["at"]),
+        id: Number(row.id),
+        key: String(row.key),
+        kind: String(row.kind) as PostingKind,
+        amountMinor: Number(row.amount_minor),
+        balanceMinor: Number(row.balance_minor),
+        reference: String(row.reference),
+        at: Number(row.at),
       })),
-    total: () => Number(sumOfAll.get()?.["sum"]),
+    total: () => Number(sumOfAll.get()?.sum),
   };
 }
 

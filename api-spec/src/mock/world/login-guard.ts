@@ -31,8 +31,8 @@ export function createLoginGuard(store: DatabaseSync, clock: Clock): LoginGuard 
 
   const stateOf = (username: string) => {
     const row = select.get(username);
-    const count = Number(row?.["count"] ?? 0);
-    const lockedForMs = count < FAILURES_BEFORE_LOCK ? 0 : Number(row?.["last_at"]) + LOCK_MS - clock.now();
+    const count = Number(row?.count ?? 0);
+    const lockedForMs = count < FAILURES_BEFORE_LOCK ? 0 : Number(row?.last_at) + LOCK_MS - clock.now();
     if (lockedForMs >= 0) return { count, lockedForMs };
     remove.run(username);
     return { count: 0, lockedForMs: 0 };

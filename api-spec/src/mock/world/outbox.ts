@@ -30,10 +30,10 @@ export function createOutbox(store: DatabaseSync, clock: Clock): Outbox {
     send: ({ kind, to, code }) => void insert.run(kind, to, code, clock.now()),
     list: () =>
       select.all(SHOWN_MESSAGES).map((row) => ({
-        kind: String(row["kind"]) as OutboxMessage["kind"],
-        to: String(row["recipient"]),
-        code: String(row["code"]),
-        at: Number(row["at"]),
+        kind: String(row.kind) as OutboxMessage["kind"],
+        to: String(row.recipient),
+        code: String(row.code),
+        at: Number(row.at),
       })),
   };
 }

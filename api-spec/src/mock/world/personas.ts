@@ -7,6 +7,7 @@ export interface Persona {
   type?: AccountType;
   role?: Role;
   password?: string;
+  mobile?: string;
   openingMinor?: number;
   clubLabel?: string;
   upline?: string;
@@ -36,6 +37,7 @@ export const PERSONAS: readonly Persona[] = [
   {
     username: "demo",
     nickname: "Demo",
+    mobile: "+8801712345678",
     openingMinor: 25_000_00,
     clubLabel: "Gold",
     upline: "agent",

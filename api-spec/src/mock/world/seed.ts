@@ -30,10 +30,10 @@ function newAccount(persona: Persona, index: number) {
     type: persona.type ?? 0,
     role: persona.role ?? "member",
     currency: PERSONA_CURRENCY,
-    mobile: `+88017000000${String(index + 1).padStart(2, "0")}`,
+    mobile: persona.mobile ?? `+88017000000${String(index + 1).padStart(2, "0")}`,
     email: `${persona.username}@example.com`,
     upline: persona.upline ?? "",
-    clubLabel: persona.clubLabel ?? "Bronze",
+    clubLabel: persona.clubLabel ?? "",
     traits: persona.traits ?? [],
   } as const;
 }

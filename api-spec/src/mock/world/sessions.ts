@@ -2,11 +2,17 @@ import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 
+export interface Session {
+  accountId: string;
+  /** Waits for the verification of an unregistered IP (R412). */
+  isVerificationPending: boolean;
+}
+
 export interface Sessions {
   /** Starts a session; the token is opaque and only its hash is stored. */
-  start(accountId: string): string;
-  /** The account of a live session; undefined for an unknown or expired token. Using it keeps it alive. */
-  accountIdOf(token: string): string | undefined;
+  start(session: Session): string;
+  /** The live session of a token; undefined for an unknown or expired one. Using it keeps it alive. */
+  find(token: string): Session | undefined;
   end(token: string): void;
   /** How many sessions are live. */
   count(): number;
@@ -20,29 +26,32 @@ const PROLONG_AFTER_MS = 60 * 1000;
 export function createSessions(store: DatabaseSync, clock: Clock): Sessions {
   store.exec(`
     create table if not exists sessions (
-      token_hash text primary key, account_id text not null, expires_at integer not null
+      token_hash text primary key,
+      account_id text not null,
+      is_verification_pending integer not null,
+      expires_at integer not null
     ) strict;
   `);
-  const insert = store.prepare("insert into sessions (token_hash, account_id, expires_at) values (?, ?, ?)");
-  const select = store.prepare("select account_id, expires_at from sessions where token_hash = ? and expires_at > ?");
+  const insert = store.prepare("insert into sessions values (?, ?, ?, ?)");
+  const select = store.prepare("select * from sessions where token_hash = ? and expires_at > ?");
   const prolong = store.prepare("update sessions set expires_at = ? where token_hash = ?");
   const remove = store.prepare("delete from sessions where token_hash = ?");
   const countLive = store.prepare("select count(*) as count from sessions where expires_at > ?");
   return {
-    start: (accountId) => {
+    start: ({ accountId, isVerificationPending }) => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
-      insert.run(hash(token), accountId, clock.now() + LIFETIME_MS);
+      insert.run(hash(token), accountId, Number(isVerificationPending), clock.now() + LIFETIME_MS);
       return token;
     },
-    accountIdOf: (token) => {
+    find: (token) => {
       const now = clock.now();
       const row = select.get(hash(token), now);
       if (!row) return undefined;
-      if (Number(row["expires_at"]) < now + LIFETIME_MS - PROLONG_AFTER_MS) prolong.run(now + LIFETIME_MS, hash(token));
-      return String(row["account_id"]);
+      if (Number(row.expires_at) < now + LIFETIME_MS - PROLONG_AFTER_MS) prolong.run(now + LIFETIME_MS, hash(token));
+      return { accountId: String(row.account_id), isVerificationPending: row.is_verification_pending === 1 };
     },
     end: (token) => void remove.run(hash(token)),
-    count: () => Number(countLive.get(clock.now())?.["count"]),
+    count: () => Number(countLive.get(clock.now())?.count),
   };
 }
 

@@ -37,7 +37,7 @@ export function emptyStore(store: DatabaseSync, keep: readonly string[]): void {
   const tables = store
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
     .all()
-    .map((row) => String(row["name"]))
+    .map((row) => String(row.name))
     .filter((name) => !keep.includes(name));
   store.exec("pragma foreign_keys = off");
   transaction(store, () => {
@@ -60,7 +60,7 @@ export function createSettings(store: DatabaseSync): Settings {
   return {
     read: (name) => {
       const row = select.get(name);
-      return row && String(row["value"]);
+      return row && String(row.value);
     },
     write: (name, value) => void upsert.run(name, value),
   };

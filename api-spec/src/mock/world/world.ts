@@ -69,7 +69,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     loginGuard: createLoginGuard(store, clock),
     captchas: createCaptchas(store, clock),
     ledger: createLedger(store, clock),
-    scenarios: createScenarios(settings),
+    scenarios: createScenarios(settings, clock),
     outbox: createOutbox(store, clock),
     favourites: createFavourites(store),
     recents: createRecents(store),

@@ -1,0 +1,73 @@
+import type { Reply } from "./handler.ts";
+import { toDecimal } from "./world/money.ts";
+import { isScenarioName, SCENARIO_NAMES } from "./world/scenarios.ts";
+import type { World } from "./world/world.ts";
+
+const CONTROL_PREFIX = "/__mock/";
+export const isControlPath = (path: string): boolean => path.startsWith(CONTROL_PREFIX);
+
+type Control = (world: World, body: unknown) => unknown;
+
+/** The testers' surface: it moves the world and is no part of the contract, so it speaks without the envelope. */
+const CONTROLS: Readonly<Record<string, Control>> = {
+  "GET /__mock/state": describe,
+  "POST /__mock/reset": (world) => {
+    world.reset();
+    return describe(world);
+  },
+  "POST /__mock/scenario": (world, body) => {
+    const name = fieldOf(body, "name");
+    if (!isScenarioName(name)) throw new TypeError(`name is one of ${SCENARIO_NAMES.join(", ")}`);
+    world.scenarios.choose(name);
+    return describe(world);
+  },
+  "POST /__mock/clock": (world, body) => {
+    const advanceMs = fieldOf(body, "advanceMs");
+    if (typeof advanceMs !== "number" || !Number.isSafeInteger(advanceMs) || advanceMs < 0) {
+      throw new TypeError("advanceMs is a whole number of milliseconds, 0 or more");
+    }
+    world.clock.advance(advanceMs);
+    return describe(world);
+  },
+  "POST /__mock/faults": (world, body) => {
+    world.faults.order(body);
+    return { faults: world.faults.list() };
+  },
+  "GET /__mock/outbox": (world) => ({ messages: world.outbox.list() }),
+  "GET /__mock/requests": (world) => ({ requests: world.requests.list() }),
+};
+
+/** Answers a control call; a wrong body is a 400 with the reason, an unknown call a 404 with the list of those there are. */
+export function answerControl(world: World, method: string, path: string, body: unknown): Reply {
+  const control = CONTROLS[`${method} ${path}`];
+  if (!control) return { status: 404, body: { error: "No such control", controls: Object.keys(CONTROLS) } };
+  try {
+    return { body: control(world, body) };
+  } catch (error) {
+    if (error instanceof TypeError) return { status: 400, body: { error: error.message } };
+    throw error;
+  }
+}
+
+function describe(world: World) {
+  return {
+    world: world.name || "shared",
+    scenario: world.scenarios.current(),
+    scenarios: SCENARIO_NAMES,
+    now: world.clock.now(),
+    clockOffsetMs: world.clock.offsetMs(),
+    ledgerTotal: toDecimal(world.ledger.total()),
+    liveSessions: world.sessions.count(),
+    faults: world.faults.list(),
+    accounts: world.accounts.list().map((account) => ({
+      username: account.username,
+      type: account.type,
+      role: account.role,
+      currency: account.currency,
+      balance: toDecimal(world.ledger.balanceOf(account.id)),
+    })),
+  };
+}
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;

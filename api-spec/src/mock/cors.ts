@@ -1,0 +1,26 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+const EXPOSED_HEADERS = "X-Captcha-Id, ETag, Retry-After, X-Mock-By, X-Request-Id";
+const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
+const PREFLIGHT_SECONDS = "600";
+const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Every origin may read the mock: it holds no cookies, and a token must be sent by hand. */
+export const corsHeaders = (origin = "*"): Record<string, string> => ({
+  "access-control-allow-origin": origin,
+  "access-control-expose-headers": EXPOSED_HEADERS,
+  vary: "Origin, Accept-Language, Authorization, X-Mock-Session",
+});
+
+export const preflightHeaders = (headers: IncomingHttpHeaders): Record<string, string> => ({
+  "access-control-allow-methods": METHODS,
+  "access-control-allow-headers": headers["access-control-request-headers"] ?? "*",
+  "access-control-max-age": PREFLIGHT_SECONDS,
+});
+
+/** Whether a page of this machine asks, or no page at all: other sites may not move the world of a developer. */
+export function isLocalOrigin(origin: string | undefined): boolean {
+  if (origin === undefined) return true;
+  const url = URL.parse(origin);
+  return url !== null && LOCAL_HOSTS.has(url.hostname);
+}

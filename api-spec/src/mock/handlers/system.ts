@@ -1,0 +1,104 @@
+import type { components } from "../../generated/types.ts";
+import { success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
+import { MERCHANTS, merchantOf } from "../world/merchants.ts";
+import {
+  CUSTOMER_SERVICE,
+  DOMAIN_LIST,
+  MAIN_DOMAIN,
+  MODULES,
+  REGISTER_RULES,
+  RESOURCES,
+  whitelabelOf,
+} from "../world/site.ts";
+
+type SystemStatus = components["schemas"]["SystemStatus"];
+
+/** How long a maintenance is expected to last. */
+const MAINTENANCE_MS = 2 * 60 * 60 * 1000;
+/** Where the client seems to be while its region is blocked. */
+const BLOCKED_COUNTRY = "SG";
+
+const merchantFor = ({ query }: HandlerRequest) => merchantOf(query.merchantCode);
+
+const countryName = (country: string, language: string) =>
+  new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+
+/** Where the client is and whether the site is open to it (R254). */
+function statusFor(request: HandlerRequest): SystemStatus {
+  const { scenarios } = request.world;
+  const regionRestriction = scenarios.current() === "region-blocked";
+  const countryCode = regionRestriction ? BLOCKED_COUNTRY : merchantFor(request).country;
+  return {
+    maintenance: scenarios.current() === "maintenance",
+    regionRestriction,
+    location: {
+      countryCode,
+      countryName: countryName(countryCode, request.language),
+      ip: request.headers["x-client-ip"] ?? "",
+    },
+  };
+}
+
+const getSystemStatus: Handler = (request) => {
+  const status = statusFor(request);
+  const { scenarios } = request.world;
+  const maintenanceEndsAt = status.maintenance ? new Date(scenarios.since() + MAINTENANCE_MS).toISOString() : null;
+  return success(request, { ...status, maintenanceEndsAt });
+};
+
+const getWhitelabel: Handler = (request) => success(request, whitelabelOf(merchantFor(request)));
+
+const getDomainRoute: Handler = (request) =>
+  success(request, { customerService: CUSTOMER_SERVICE, domainList: DOMAIN_LIST, resources: RESOURCES });
+
+/** Pictures and games come from this very server, under whatever name the caller knows it by. */
+const getPermission: Handler = (request) => {
+  const here = `http://${request.headers.host}/`;
+  const { maintenance, regionRestriction, location } = statusFor(request);
+  return success(request, {
+    info: {
+      whitelabel: whitelabelOf(merchantFor(request)),
+      registerRules: REGISTER_RULES,
+      resources: RESOURCES,
+      customerService: CUSTOMER_SERVICE,
+      domainRoute: DOMAIN_LIST,
+      mainDomain: MAIN_DOMAIN,
+      imageCDNs: [here],
+      launchGameCDNs: [here],
+      analytics: [],
+    },
+    location,
+    maintenance,
+    regionRestriction,
+  });
+};
+
+const getModuleTree: Handler = (request) => success(request, MODULES);
+
+const listRegions: Handler = (request) =>
+  success(
+    request,
+    MERCHANTS.map(({ merchantCode, country, currency, langList }) => ({
+      merchantCode,
+      country,
+      countryName: countryName(country, request.language),
+      currency,
+      langList,
+    })),
+  );
+
+/** Plain key set without the envelope, as RFC 7517 has it. */
+const getJwks: Handler = ({ world }) => ({
+  body: world.keys.jwks(),
+  headers: { "cache-control": "public, max-age=300" },
+});
+
+export const SYSTEM_HANDLERS: Handlers = {
+  getSystemStatus,
+  getWhitelabel,
+  getDomainRoute,
+  getPermission,
+  getModuleTree,
+  listRegions,
+  getJwks,
+};

@@ -1,0 +1,32 @@
+const DEFAULT_LANGUAGE = "bn";
+
+/** Interface languages of the spec (`LanguageCode`, D19). */
+export const LANGUAGES =
+  "bn en hi id fil vi th ms my km lo zh-Hans zh-Hant ja ko ta te mr ur ne si pa gu ar fa tr ru es pt-BR fr".split(" ");
+
+/** The most wanted registered language of an Accept-Language header; Bengali when there is none (R473). */
+export function chooseLanguage(header: string | undefined): string {
+  const wishes = (header ?? "")
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.split(";").map((piece) => piece.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith("q="));
+      return { tag, quality: quality ? Number(quality.slice(2)) : 1 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((left, right) => right.quality - left.quality);
+  for (const { tag } of wishes) {
+    const found = registered(tag);
+    if (found) return found;
+  }
+  return DEFAULT_LANGUAGE;
+}
+
+/** "en-GB" is en, "pt" is pt-BR, "zh-TW" is zh-Hant. */
+function registered(tag: string): string | undefined {
+  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return undefined;
+  const { language, script, region } = new Intl.Locale(tag).maximize();
+  const candidates = [`${language}-${script}`, `${language}-${region}`, language];
+  const exact = candidates.find((candidate) => LANGUAGES.includes(candidate));
+  return exact ?? LANGUAGES.find((known) => known.split("-")[0] === language);
+}

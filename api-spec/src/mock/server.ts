@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { answerControl, isControlPath } from "./control.ts";
+import { corsHeaders, isLocalOrigin, preflightHeaders } from "./cors.ts";
+import { createEngine, type Engine, type EngineReply, type EngineRequest } from "./engine.ts";
+import { failure, type Handler, type Reply } from "./handler.ts";
+import { chooseLanguage } from "./languages.ts";
+import { answerPage } from "./pages.ts";
+import { BodyError, readBody } from "./request-body.ts";
+import type { Match } from "./route-table.ts";
+import { troubleFor, type Trouble } from "./trouble.ts";
+import { createWorlds, type Worlds } from "./world/worlds.ts";
+import type { World } from "./world/world.ts";
+
+export interface MockOptions {
+  /** Path of the bundled spec, or the spec itself. */
+  spec: string | object;
+  handlers: Readonly<Record<string, Handler | undefined>>;
+  /** Database of the shared world; in memory when left out. */
+  file?: string;
+  /** Lets other machines in, the testers' surface included. */
+  isExposed?: boolean;
+}
+
+export interface MockServer {
+  /** Starts to listen and returns the port; 0 asks for any free one. @throws Error with code EADDRINUSE */
+  listen(port: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** One request on its way through the front door. */
+interface Exchange {
+  request: IncomingMessage;
+  requestId: string;
+  /** Upper case; HEAD is asked as GET and sent without its body. */
+  method: string;
+  url: URL;
+  headers: Record<string, string>;
+  world: World;
+}
+
+/** An answer and what spoils it on the way out. */
+interface Outcome {
+  reply: Reply & Partial<Pick<EngineReply, "by">>;
+  operationId?: string | undefined;
+  spoil?: Trouble["spoil"];
+}
+
+const LOOPBACK = "127.0.0.1";
+const ANYWHERE = "0.0.0.0";
+
+/**
+ * Our own front door around the engine: Prism's hangs on malformed JSON, takes `null` for no body and lets any token
+ * pass (D3a). @throws Error when a handler has no operation in the spec
+ */
+export async function createMockServer(options: MockOptions): Promise<MockServer> {
+  const { spec, handlers, file, isExposed = false } = options;
+  const engine = await createEngine(spec, handlers);
+  const worlds = createWorlds(file);
+  const server = createServer((request, response) => {
+    serve({ engine, worlds, isExposed }, request, response).catch((error: unknown) => {
+      console.error(error);
+      response.destroy();
+    });
+  });
+  return {
+    listen: (port) => listen(server, port, isExposed ? ANYWHERE : LOOPBACK),
+    close: async () => {
+      const closed = new Promise((resolve) => void server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      worlds.close();
+    },
+  };
+}
+
+const listen = (server: Server, port: number, host: string) =>
+  new Promise<number>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+
+interface House {
+  engine: Engine;
+  worlds: Worlds;
+  isExposed: boolean;
+}
+
+async function serve(house: House, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const startedMs = performance.now();
+  const requestId = randomUUID();
+  const cors = { ...corsHeaders(request.headers.origin), "x-request-id": requestId };
+  if (request.method === "OPTIONS") {
+    response.writeHead(204, { ...cors, ...preflightHeaders(request.headers) }).end();
+    return;
+  }
+  const exchange = openExchange(house.worlds, request, requestId);
+  const outcome: Outcome = exchange ? await answerSafely(house, exchange) : { reply: unreadable() };
+  exchange?.world.requests.add({
+    requestId,
+    at: exchange.world.clock.now(),
+    method: exchange.method,
+    path: exchange.url.pathname,
+    operationId: outcome.operationId,
+    status: outcome.reply.status ?? 200,
+    durationMs: Math.round(performance.now() - startedMs),
+  });
+  send(response, outcome, cors, requestId);
+}
+
+/** Undefined when the address or the name of the world cannot be read. */
+function openExchange(worlds: Worlds, request: IncomingMessage, requestId: string): Exchange | undefined {
+  const headers = singleHeaders(request);
+  const name = headers["x-mock-session"];
+  const world = name === undefined ? worlds.shared : worlds.named(name);
+  const url = URL.parse(`http://${LOOPBACK}${request.url}`);
+  if (!world || !url) return undefined;
+  const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
+  return { request, requestId, method, url, headers, world };
+}
+
+/** Handlers find the caller's address in `x-client-ip`, which a caller cannot set. */
+function singleHeaders({ headers, socket }: IncomingMessage): Record<string, string> {
+  const single = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(", ") : value,
+  ]);
+  const address = (socket.remoteAddress ?? LOOPBACK).replace(/^::ffff:/, "");
+  return { ...Object.fromEntries(single.filter(([, value]) => value !== undefined)), "x-client-ip": address };
+}
+
+async function answerSafely(house: House, exchange: Exchange): Promise<Outcome> {
+  const now = exchange.world.clock.now();
+  try {
+    return await answer(house, exchange);
+  } catch (error) {
+    if (error instanceof BodyError) {
+      const { status, code, details } = error;
+      return { reply: failure({ now }, status, code, { details }) };
+    }
+    console.error(error);
+    return { reply: failure({ now }, 500, "INTERNAL_ERROR") };
+  }
+}
+
+async function answer(house: House, exchange: Exchange): Promise<Outcome> {
+  const { method, url, headers, world, request } = exchange;
+  if (isControlPath(url.pathname)) {
+    const isAllowed = house.isExposed || isLocalOrigin(headers.origin);
+    if (!isAllowed) return { reply: failure({ now: world.clock.now() }, 403, "ACCESS_RESTRICTED") };
+    const { body } = await readBody(request, headers, world.keys, false);
+    return { reply: answerControl(world, method, url.pathname, body) };
+  }
+  const page = await answerPage(exchange, house.worlds);
+  if (page) return { reply: page };
+  const match = house.engine.match(method.toLowerCase(), url.pathname);
+  const trouble = match && troubleFor(world, match.operation);
+  if (trouble?.delayMs) await wait(trouble.delayMs);
+  const reply = trouble?.reply ?? (await house.engine.answer(await readRequest(exchange, match)));
+  return { reply, operationId: match?.operation.iid, spoil: trouble?.spoil };
+}
+
+/** The request as the engine wants it. An unknown token is taken away, so that Prism asks for one (it checks presence). */
+async function readRequest(exchange: Exchange, match: Match | undefined): Promise<EngineRequest> {
+  const { method, url, world } = exchange;
+  const { body, headers } = match
+    ? await readBody(exchange.request, exchange.headers, world.keys, isEncryptable(match))
+    : { body: undefined, headers: exchange.headers };
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
+  const session = token === undefined ? undefined : world.sessions.find(token);
+  const account = session && world.accounts.byId(session.accountId);
+  const { authorization, ...withoutToken } = headers;
+  return {
+    method: method.toLowerCase(),
+    path: url.pathname,
+    query: readQuery(url.searchParams),
+    headers: account && authorization !== undefined ? headers : withoutToken,
+    body,
+    context: {
+      account,
+      token: account && token,
+      isVerificationPending: session?.isVerificationPending ?? false,
+      language: chooseLanguage(headers["accept-language"]),
+      now: world.clock.now(),
+      world,
+    },
+  };
+}
+
+const isEncryptable = ({ operation }: Match) =>
+  operation.request?.body?.contents?.some(({ mediaType }) => mediaType === "application/jose") ?? false;
+
+function readQuery(parameters: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(parameters.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? "") : values];
+    }),
+  );
+}
+
+const unreadable = () => failure({ now: Date.now() }, 400, "INVALID_REQUEST");
+
+function send(response: ServerResponse, { reply, spoil }: Outcome, cors: Record<string, string>, requestId: string) {
+  if (spoil === "drop") {
+    response.destroy();
+    return;
+  }
+  const { status = 200, headers = {}, body, by } = reply;
+  const whole = typeof body === "string" || body instanceof Uint8Array ? body : serialize(body, requestId);
+  const content = spoil === "malformed" ? whole.slice(0, whole.length / 2) : whole;
+  const type = body === undefined || "content-type" in headers ? {} : { "content-type": "application/json" };
+  response.writeHead(status, {
+    ...cors,
+    ...type,
+    ...headers,
+    ...(by && { "x-mock-by": by }),
+    ...(status !== 304 && { "content-length": Buffer.byteLength(content) }),
+  });
+  response.end(content);
+}
+
+/** A failure names its exchange, so that it can be found in the request log. */
+function serialize(body: unknown, requestId: string): string {
+  if (body === undefined) return "";
+  const isFailure = typeof body === "object" && body !== null && "code" in body && !("requestId" in body);
+  return JSON.stringify(isFailure ? { ...body, requestId } : body);
+}
