@@ -1,0 +1,80 @@
+import { test as base, expect, type BrowserContext } from "@playwright/test";
+import { Mock, mockOrigin } from "./mock.ts";
+import { textsOf, type Language, type Texts } from "./texts.ts";
+
+export { expect } from "@playwright/test";
+
+interface Options {
+  /** Language and theme that the visitor chose earlier; Bengali and dark are what a first visit gets. */
+  language: Language;
+  theme: "dark" | "light";
+  /** What a test provokes on purpose: violations and uncaught errors whose text fits one of these. */
+  expectedProblems: RegExp[];
+}
+
+interface Fixtures {
+  /** The testers' surface of this worker's own world, new at the start of each test. */
+  mock: Mock;
+  texts: Texts;
+  /** Violations of the security policy and uncaught errors so far; any that was not expected fails the test. */
+  problems: string[];
+}
+
+const MARK = "[policy violation]";
+const POLICY_WORDS = /Content Security Policy|Trusted ?(?:Types|HTML|Script)|Refused to/;
+
+/** Reads violations from the console: a binding or `waitForFunction` would itself need what the policy forbids. */
+async function watchForProblems(context: BrowserContext, problems: string[]): Promise<void> {
+  await context.addInitScript((mark) => {
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, sample }) =>
+      console.error(mark, violatedDirective, blockedURI, sourceFile, sample),
+    );
+  }, MARK);
+  context.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" && (text.startsWith(MARK) || POLICY_WORDS.test(text))) problems.push(text);
+  });
+  context.on("weberror", (problem) => problems.push(`[uncaught] ${problem.error().stack ?? problem.error().message}`));
+}
+
+/**
+ * Every test has a world of its own in the mock (X-Mock-Session), plays against the real server side without any faked
+ * answer, and fails on a violation of the security policy or an uncaught error.
+ */
+export const test = base.extend<Options & Fixtures, { world: string }>({
+  language: ["bn", { option: true }],
+  theme: ["dark", { option: true }],
+  expectedProblems: [[], { option: true }],
+  world: [
+    async ({ browserName }, provide, { parallelIndex }) => provide(`e2e-${browserName}-${parallelIndex}`),
+    { scope: "worker" },
+  ],
+  extraHTTPHeaders: async ({ world }, provide) => provide({ "X-Mock-Session": world }),
+  storageState: async ({ language, theme, baseURL }, provide) => {
+    const isFirstVisit = language === "bn" && theme === "dark";
+    const localStorage = [
+      { name: "lang", value: language },
+      { name: "themeType", value: theme },
+    ];
+    await provide({ cookies: [], origins: isFirstVisit ? [] : [{ origin: baseURL ?? "", localStorage }] });
+  },
+  mock: [
+    async ({ request, world }, provide) => {
+      const mock = new Mock(request, mockOrigin(), world);
+      await mock.reset();
+      await provide(mock);
+    },
+    { auto: true },
+  ],
+  texts: async ({ language }, provide) => provide(textsOf(language)),
+  problems: [
+    async ({ context, expectedProblems }, provide) => {
+      const problems: string[] = [];
+      await watchForProblems(context, problems);
+      await provide(problems);
+      const unexpected = problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem)));
+      expect(unexpected, "violations of the security policy and uncaught errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

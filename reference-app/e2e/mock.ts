@@ -1,0 +1,79 @@
+import { expect, type APIRequestContext } from "@playwright/test";
+
+/** Where the mock of the end-to-end tests listens; set by playwright.config.ts. */
+export const mockOrigin = (): string => `http://localhost:${process.env.E2E_MOCK_PORT}`;
+
+export type Scenario = "normal" | "maintenance" | "region-blocked" | "slow" | "flaky";
+
+/** A failure for the next `times` calls of an operation. */
+export interface Fault {
+  operationId: string;
+  kind: "status" | "drop" | "delay" | "malformed";
+  times?: number;
+  /** For kind "status". */
+  status?: number;
+  /** For kind "delay". */
+  delayMs?: number;
+}
+
+export interface MockState {
+  /** Epoch milliseconds of the world. */
+  now: number;
+  scenario: Scenario;
+  /** A decimal string; all accounts together, so always zero. */
+  ledgerTotal: string;
+  liveSessions: number;
+  /** Balances are decimal strings. */
+  accounts: { username: string; balance: string }[];
+}
+
+export interface RequestLine {
+  method: string;
+  path: string;
+  operationId?: string;
+  status: number;
+}
+
+/** The testers' surface of the mock, for one world. */
+export class Mock {
+  readonly #request: APIRequestContext;
+  readonly #origin: string;
+  readonly #headers: Record<string, string>;
+
+  /** @param world name of the world in X-Mock-Session; the shared one when left out */
+  constructor(request: APIRequestContext, origin: string, world?: string) {
+    this.#request = request;
+    this.#origin = origin;
+    this.#headers = world === undefined ? {} : { "X-Mock-Session": world };
+  }
+
+  /** Starts the world over: accounts, sessions, clock, scenario, faults. */
+  reset = (): Promise<MockState> => this.#post("reset", {});
+  /** Lets time pass in the mock; its draws come due. */
+  advance = (advanceMs: number): Promise<MockState> => this.#post("clock", { advanceMs });
+  scenario = (name: Scenario): Promise<MockState> => this.#post("scenario", { name });
+  /** Replaces all faults. */
+  faults = (faults: readonly Fault[]): Promise<unknown> => this.#post("faults", faults);
+  state = (): Promise<MockState> => this.#get("state");
+  requests = async (): Promise<RequestLine[]> => (await this.#get<{ requests: RequestLine[] }>("requests")).requests;
+
+  /** The balance of a member, as a decimal string. */
+  async balanceOf(username: string): Promise<string> {
+    const { accounts } = await this.state();
+    const account = accounts.find((candidate) => candidate.username === username);
+    if (!account) throw new Error(`The mock knows no ${username}.`);
+    return account.balance;
+  }
+
+  async #get<Answer>(name: string): Promise<Answer> {
+    const response = await this.#request.get(`${this.#origin}/__mock/${name}`, { headers: this.#headers });
+    await expect(response, `GET /__mock/${name}`).toBeOK();
+    return response.json();
+  }
+
+  async #post<Answer>(name: string, data: object): Promise<Answer> {
+    const response = await this.#request.post(`${this.#origin}/__mock/${name}`, { headers: this.#headers, data });
+    await expect(response, `POST /__mock/${name}`).toBeOK();
+    return response.json();
+  }
+}

@@ -1,0 +1,41 @@
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findBrowser, launchArgs } from "../.ci/browser.ts";
+
+const DEFAULT_APP_PORT = 5183;
+const DEFAULT_MOCK_PORT = 4013;
+const appPort = Number(process.env.E2E_PORT ?? DEFAULT_APP_PORT);
+// Specs read it too (e2e/mock.ts), in processes of their own.
+process.env.E2E_MOCK_PORT ??= String(DEFAULT_MOCK_PORT);
+const executablePath = findBrowser();
+
+/** Journeys through the built app, served with its security headers, against a mock of their own. */
+export default defineConfig({
+  testDir: path.join(import.meta.dirname, "e2e"),
+  outputDir: path.join(import.meta.dirname, "test-results"),
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${appPort}`,
+    browserName: "chromium",
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: launchArgs },
+    viewport: { width: 1366, height: 768 },
+    locale: "en-GB",
+    timezoneId: "Asia/Dhaka",
+    reducedMotion: "reduce",
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: "node .ci/start.ts --memory",
+    cwd: path.join(import.meta.dirname, ".."),
+    env: { PORT: String(appPort), MOCK_PORT: process.env.E2E_MOCK_PORT },
+    wait: { stdout: /Lobbykit is ready/ },
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});
