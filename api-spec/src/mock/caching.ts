@@ -4,20 +4,19 @@ import type { Operation } from "./route-table.ts";
 
 /** Readings of the server's clock: they move all the time and do not make an answer a new version of itself. */
 const CLOCK_READINGS = new Set(["timestamp", "serverTime", "remainTime", "lockTime"]);
-const PUBLIC = "public, max-age=0, must-revalidate";
-const PRIVATE = "private, max-age=0, must-revalidate";
+const REVALIDATED = "public, max-age=0, must-revalidate";
 const NEVER = "no-store";
 
 /**
- * Gives an answer its Cache-Control, and where the operation documents an ETag (draw and catalogue lists, D10) its
- * weak entity tag; answers 304 when the caller has that version. A handler's own headers win.
+ * Gives an answer its Cache-Control, and where a public operation documents an ETag (draw and catalogue lists,
+ * D10) its weak entity tag; answers 304 when the caller has that version. A handler's own headers win.
  */
 export function withCacheHeaders(operation: Operation, reply: Reply, ifNoneMatch: string | undefined): Reply {
-  const isTagged = (reply.status ?? 200) === 200 && documentsEntityTag(operation);
+  const isTagged = (reply.status ?? 200) === 200 && isPublic(operation) && documentsEntityTag(operation);
   if (!isTagged) return { ...reply, headers: { "cache-control": NEVER, ...reply.headers } };
   const headers = {
     etag: entityTagOf(reply.body),
-    "cache-control": isPublic(operation) ? PUBLIC : PRIVATE,
+    "cache-control": REVALIDATED,
     ...reply.headers,
   };
   const isKnown = ifNoneMatch?.split(",").some((tag) => isSameVersion(tag.trim(), headers.etag));

@@ -1,0 +1,211 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { decodeServicePath } from "./decode-service-path.ts";
+import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+beforeEach(async () => {
+  await mock.call("POST", "/__mock/reset");
+});
+afterAll(() => mock.stop());
+
+const STATUS = "/wps/system/status?url=localhost:5173";
+const LOGIN = "/wps/session/login";
+const REGIONS = "/wps/system/regions";
+const CREDENTIALS = { type: "username", username: "demo", password: "demo-1234" };
+
+describe("bodies", () => {
+  it("refuses more than 1 MiB", async () => {
+    const { status, json } = await mock.call("POST", LOGIN, { json: { surplus: "x".repeat(1024 * 1024) } });
+    expect([status, json.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
+  });
+
+  it("refuses a chunked body of a wrong content type, too", async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sending = request(mock.url + LOGIN, { method: "POST", headers: { "content-type": "text/plain" } });
+      sending.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject);
+      sending.write("plain ");
+      sending.end("text");
+    });
+    expect(status).toBe(415);
+  });
+
+  it("refuses text that is not UTF-8", async () => {
+    const response = await fetch(mock.url + LOGIN, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: new Uint8Array([0x7b, 0xff, 0x7d]),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  it("names the exchange of a refusal, in header and envelope", async () => {
+    const { headers, json } = await mock.call("GET", "/nowhere");
+    expect(json.requestId).toBe(headers.get("x-request-id"));
+  });
+});
+
+describe("browsers", () => {
+  it("answers a preflight for any origin", async () => {
+    const headers = { origin: "http://localhost:5173", "access-control-request-headers": "authorization,x-module-id" };
+    const answer = await mock.call("OPTIONS", LOGIN, { headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe("http://localhost:5173");
+    expect(answer.headers.get("access-control-allow-headers")).toBe("authorization,x-module-id");
+    expect(answer.headers.get("access-control-allow-methods")).toContain("DELETE");
+  });
+
+  it("lets pages read the headers of the contract", async () => {
+    const { headers } = await mock.call("GET", STATUS, { headers: { origin: "http://localhost:5173" } });
+    for (const name of ["X-Captcha-Id", "ETag", "Retry-After"]) {
+      expect(headers.get("access-control-expose-headers")).toContain(name);
+    }
+    expect(headers.get("vary")).toContain("Origin");
+  });
+
+  it("D10 answers 304 to who has the version, though the timestamp moved", async () => {
+    const first = await mock.call("GET", REGIONS);
+    const etag = String(first.headers.get("etag"));
+    expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 1000 } });
+    const second = await mock.call("GET", REGIONS, { headers: { "if-none-match": `"other", ${etag}` } });
+    expect([second.status, second.text, second.headers.get("etag")]).toEqual([304, "", etag]);
+    const other = await mock.call("GET", REGIONS, { headers: { "if-none-match": etag, "accept-language": "en" } });
+    expect(other.status).toBe(200);
+  });
+
+  it.each([
+    [undefined, "বাংলাদেশ"],
+    ["en-GB,en;q=0.9", "Bangladesh"],
+    ["xx;q=1, vi;q=0.4, hi;q=0.7", "बांग्लादेश"],
+    ["*", "বাংলাদেশ"],
+    ["zh-TW", "孟加拉"],
+  ])("R473 Accept-Language %s", async (language, expected) => {
+    const { json } = await mock.call("GET", REGIONS, language ? { headers: { "accept-language": language } } : {});
+    expect(json.value).toMatchObject([{ merchantCode: "ccgjoyf4", countryName: expected }, {}, {}, {}]);
+  });
+
+  it("D8 customer service can be found behind its obscured path", async () => {
+    const { json } = await mock.call("GET", "/wps/system/domainRoute");
+    const entries = Object(json.value).customerService as { path: string }[];
+    const addresses = await Promise.all(entries.map((entry) => decodeServicePath(entry.path)));
+    expect(addresses).toContain("https://support.example.net/chat");
+  });
+});
+
+describe("worlds of their own (X-Mock-Session)", () => {
+  it("keep money, sessions and scenario apart", async () => {
+    const mine = { "x-mock-session": "worker-1" };
+    const token = await tokenOf(mock, "demo", "demo-1234", mine);
+    expect((await mock.call("GET", "/wps/member/info", { token, headers: mine })).status).toBe(200);
+    expect((await mock.call("GET", "/wps/member/info", { token })).status).toBe(401);
+    await mock.call("POST", "/__mock/scenario", { json: { name: "maintenance" }, headers: mine });
+    expect((await mock.call("GET", STATUS, { headers: mine })).json.value).toMatchObject({ maintenance: true });
+    expect((await mock.call("GET", STATUS)).json.value).toMatchObject({ maintenance: false });
+  });
+
+  it("are made anew when there are too many, the oldest first", async () => {
+    const scenarioOf = async (name: string) =>
+      (await mock.call("GET", "/__mock/state", { headers: { "x-mock-session": name } })).json.scenario;
+    const headers = { "x-mock-session": "oldest" };
+    await mock.call("POST", "/__mock/scenario", { json: { name: "slow" }, headers });
+    for (let count = 0; count < 64; count += 1) await scenarioOf(`other-${count}`);
+    expect(await scenarioOf("oldest")).toBe("normal");
+  });
+
+  it("need a plain name", async () => {
+    expect((await mock.call("GET", STATUS, { headers: { "x-mock-session": "../x" } })).status).toBe(400);
+  });
+});
+
+describe("the testers' surface", () => {
+  it("tells the state, with a ledger that sums to zero", async () => {
+    const { json } = await mock.call("GET", "/__mock/state");
+    expect(json).toMatchObject({ scenario: "normal", ledgerTotal: "0.00", clockOffsetMs: 0 });
+    expect(json.accounts).toContainEqual(expect.objectContaining({ username: "demo", balance: "25000.00" }));
+  });
+
+  it("R254 maintenance closes all but what says so", async () => {
+    await mock.call("POST", "/__mock/scenario", { json: { name: "maintenance" } });
+    const status = await mock.call("GET", STATUS);
+    expect(status.json.value).toMatchObject({ maintenance: true, maintenanceEndsAt: expect.any(String) });
+    const closed = await mock.call("POST", LOGIN, { json: CREDENTIALS });
+    expect([closed.status, closed.json.code, closed.headers.get("retry-after")]).toEqual([503, "MAINTENANCE", "60"]);
+  });
+
+  it("R254 region-blocked says where the client seems to be, and lets nobody in", async () => {
+    await mock.call("POST", "/__mock/scenario", { json: { name: "region-blocked" } });
+    const { json } = await mock.call("GET", STATUS, { headers: { "accept-language": "en" } });
+    const location = { countryCode: "SG", countryName: "Singapore", ip: "127.0.0.1" };
+    expect(json.value).toMatchObject({ regionRestriction: true, location });
+    expect((await mock.call("POST", LOGIN, { json: CREDENTIALS })).json.code).toBe("REGION_RESTRICTED");
+  });
+
+  it("flaky fails every third call", async () => {
+    await mock.call("POST", "/__mock/scenario", { json: { name: "flaky" } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await mock.call("GET", STATUS)).status);
+    expect(statuses).toEqual([200, 200, 500, 200, 200, 500]);
+  });
+
+  it("slow holds every answer back", async () => {
+    await mock.call("POST", "/__mock/scenario", { json: { name: "slow" } });
+    const started = performance.now();
+    await mock.call("GET", STATUS);
+    expect(performance.now() - started).toBeGreaterThan(1400);
+  });
+
+  it("orders faults that strike as often as told", async () => {
+    const faults = [{ operationId: "getSystemStatus", kind: "status", status: 429, times: 1 }];
+    await mock.call("POST", "/__mock/faults", { json: faults });
+    const struck = await mock.call("GET", STATUS);
+    expect([struck.status, struck.json.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    expect((await mock.call("GET", STATUS)).status).toBe(200);
+  });
+
+  it("D12 a dropped answer leaves the outcome done and unknown", async () => {
+    await mock.call("POST", "/__mock/faults", { json: [{ operationId: "login", kind: "drop" }] });
+    await expect(mock.call("POST", LOGIN, { json: CREDENTIALS })).rejects.toThrow("fetch failed");
+    expect((await mock.call("GET", "/__mock/state")).json.liveSessions).toBe(1);
+  });
+
+  it("sends a malformed answer, and a late one", async () => {
+    const faults = [
+      { operationId: "getSystemStatus", kind: "malformed" },
+      { operationId: "listRegions", kind: "delay", delayMs: 300 },
+    ];
+    await mock.call("POST", "/__mock/faults", { json: faults });
+    const { text } = await mock.call("GET", STATUS);
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+    const started = performance.now();
+    await mock.call("GET", REGIONS);
+    expect(performance.now() - started).toBeGreaterThan(290);
+  });
+
+  it.each([
+    ["/__mock/faults", [{ operationId: "login", kind: "explode" }], "kind is one of status, drop, delay, malformed"],
+    ["/__mock/faults", {}, "Send a list of faults"],
+    ["/__mock/scenario", { name: "party" }, "name is one of normal, maintenance, region-blocked, slow, flaky"],
+    ["/__mock/clock", { advanceMs: -1 }, "advanceMs is a whole number of milliseconds, 0 or more"],
+  ])("%s says what is wrong", async (path, json, error) => {
+    const answer = await mock.call("POST", path, { json });
+    expect([answer.status, answer.json]).toEqual([400, { error }]);
+  });
+
+  it("logs requests without bodies, tokens or query values", async () => {
+    const token = await tokenOf(mock, "demo");
+    await mock.call("GET", "/wps/member/info", { token });
+    const { text, json } = await mock.call("GET", "/__mock/requests");
+    expect(json.requests).toMatchObject([{ operationId: "getMemberInfo", status: 200 }, { operationId: "login" }, {}]);
+    expect(text).not.toContain(token);
+    expect(text).not.toContain("demo-1234");
+  });
+
+  it("obeys no page of another site", async () => {
+    const headers = { origin: "https://elsewhere.example" };
+    expect((await mock.call("POST", "/__mock/reset", { headers })).status).toBe(403);
+  });
+});

@@ -1,0 +1,216 @@
+import { CompactEncrypt, importJWK } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startMock, tokenOf, type CallOptions, type RunningMock } from "./start-mock.ts";
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+beforeEach(async () => {
+  await mock.call("POST", "/__mock/reset");
+});
+afterAll(() => mock.stop());
+
+const LOGIN = "/wps/session/login";
+const login = (username: string, password = "demo-1234", extra: object = {}, options: CallOptions = {}) =>
+  mock.call("POST", LOGIN, { ...options, json: { type: "username", username, password, ...extra } });
+
+/** Draws a captcha; the outbox tells testers what it reads. */
+async function solveCaptcha(): Promise<{ captcha: string; captchaId: string }> {
+  const { headers } = await mock.call("GET", "/wps/captcha");
+  const { json } = await mock.call("GET", "/__mock/outbox");
+  const [message] = json.messages as { to: string; code: string }[];
+  return { captcha: message?.code ?? "", captchaId: headers.get("x-captcha-id") ?? "" };
+}
+
+describe("the personas log in", () => {
+  const nothingSpecial = { firstTimeLogin: false, passwordExpired: false };
+  it.each([
+    ["demo", "demo-1234", nothingSpecial],
+    ["agent", "demo-1234", nothingSpecial],
+    ["agent2", "demo-1234", nothingSpecial],
+    ["agent41", "demo-1234", nothingSpecial],
+    ["agent42", "demo-1234", nothingSpecial],
+    ["restricted", "demo-1234", nothingSpecial],
+    ["newbie", "demo-1234", { firstTimeLogin: true, passwordExpired: false }],
+    ["expired", "demo-1234", { firstTimeLogin: false, passwordExpired: true }],
+    ["legacy", "{secret}", nothingSpecial],
+    ["captcha", "demo-1234", nothingSpecial],
+    ["poor", "demo-1234", nothingSpecial],
+  ])("R216 %s", async (username, password, expected) => {
+    const { status, json } = await login(username, password);
+    expect(status).toBe(200);
+    expect(json.value).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), ...expected });
+  });
+
+  it.each([
+    ["staff", "NON_MEMBER", "Non-member account unable to login"],
+    ["excluded", "SELF_EXCLUDED", "This account is self-excluded."],
+  ])("R410 %s is known and may not", async (username, code, message) => {
+    const { status, json } = await login(username);
+    expect([status, json.code, json.message]).toEqual([403, code, message]);
+  });
+
+  it("R217 member info and balance are those of the account", async () => {
+    const token = await tokenOf(mock, "demo");
+    const member = await mock.call("GET", "/wps/member/info", { token });
+    expect(member.json.value).toEqual({
+      id: "100001",
+      account: "demo",
+      nickname: "Demo",
+      type: 0,
+      toUpline: true,
+      clubLabel: { labelName: "Gold" },
+      freePlay: false,
+    });
+    const balance = await mock.call("GET", "/wps/v2/wallets/balance", { token });
+    expect(balance.json.value).toEqual({ balance: "25000.00", currency: "BDT", currencySymbol: "৳" });
+    expect(balance.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("R261 type 4 counts no messages", async () => {
+    const token = await tokenOf(mock, "restricted");
+    const { status, json } = await mock.call("GET", "/wps/relay/CSP_unreadCount", { token });
+    expect([status, json.code]).toEqual([403, "ACCOUNT_RESTRICTED"]);
+  });
+
+  it("R412 stepup must verify before its token serves anything", async () => {
+    const { json } = await login("stepup");
+    expect(json.value).toMatchObject({ verification: { methods: ["mobile", "email", "google", "bankName"] } });
+    const token = String(Object(json.value).token);
+    const refused = await mock.call("GET", "/wps/member/info", { token });
+    expect([refused.status, refused.json.code]).toEqual([403, "VERIFICATION_REQUIRED"]);
+    expect((await mock.call("DELETE", "/wps/session/logout", { token })).status).toBe(200);
+  });
+
+  it("E024 tells of the login before this one", async () => {
+    await login("demo");
+    const token = await tokenOf(mock, "demo");
+    const { json } = await mock.call("GET", "/wps/session/info", { token });
+    expect(json.value).toEqual({ lastLoginTime: expect.any(Number), lastLoginIp: "127.0.0.1", ip: "127.0.0.1" });
+  });
+
+  it("R215 logs in by SMS code and by third-party token", async () => {
+    const sms = { type: "sms", mobileNo: "1712345678", countryDialingCode: "+880", password: "123456" };
+    expect((await mock.call("POST", LOGIN, { json: sms })).status).toBe(200);
+    const wrong = await mock.call("POST", LOGIN, { json: { ...sms, password: "654321" } });
+    expect([wrong.status, wrong.json.code]).toEqual([400, "LOGIN_FAILED"]);
+    const idToken = `eyJhbGciOiJSUzI1NiJ9.${Buffer.from('{"sub":"demo"}').toString("base64url")}.c2ln`;
+    expect((await mock.call("POST", LOGIN, { json: { type: "firebase", idToken } })).status).toBe(200);
+  });
+
+  it("R422 free play gives a guest with play money", async () => {
+    const json = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
+    const answer = await mock.call("POST", "/wps/session/login/freeplay", { json });
+    const token = String(Object(answer.json.value).token);
+    expect((await mock.call("GET", "/wps/member/info", { token })).json.value).toMatchObject({ freePlay: true });
+    const balance = await mock.call("GET", "/wps/v2/wallets/balance", { token });
+    expect(balance.json.value).toMatchObject({ balance: "10000.00" });
+  });
+
+  it("E003 logout ends this session and no other", async () => {
+    const [first, second] = [await tokenOf(mock, "demo"), await tokenOf(mock, "demo")];
+    await mock.call("DELETE", "/wps/session/logout", { token: first });
+    expect((await mock.call("GET", "/wps/member/info", { token: first })).status).toBe(401);
+    expect((await mock.call("GET", "/wps/member/info", { token: second })).status).toBe(200);
+  });
+
+  it("a session ends after a day without use, and lives on with it", async () => {
+    const token = await tokenOf(mock, "demo");
+    const info = () => mock.call("GET", "/wps/member/info", { token });
+    const hours = (count: number) => mock.call("POST", "/__mock/clock", { json: { advanceMs: count * 3_600_000 } });
+    await hours(23);
+    expect((await info()).status).toBe(200);
+    await hours(23);
+    expect((await info()).status).toBe(200);
+    await hours(25);
+    expect((await info()).status).toBe(401);
+  });
+});
+
+describe("failed logins", () => {
+  it("R216 a wrong name and a wrong password answer alike", async () => {
+    const name = await login("nobody");
+    const password = await login("demo", "wrong-1234");
+    expect(name.json).toEqual({ ...password.json, timestamp: name.json.timestamp, requestId: name.json.requestId });
+    expect([name.status, name.json.code, name.json.value]).toEqual([400, "LOGIN_FAILED", { captcha: false }]);
+  });
+
+  it("R272 the third failure demands a captcha, which is good for one try", async () => {
+    await login("demo", "wrong-1234");
+    await login("demo", "wrong-1234");
+    expect((await login("demo", "wrong-1234")).json.value).toEqual({ captcha: true });
+    expect((await login("demo")).json.code).toBe("CAPTCHA_REQUIRED");
+    const solved = await solveCaptcha();
+    expect((await login("demo", "wrong-1234", solved)).json.code).toBe("LOGIN_FAILED");
+    expect((await login("demo", "demo-1234", solved)).json.code).toBe("CAPTCHA_INVALID");
+    expect((await login("demo", "demo-1234", await solveCaptcha())).status).toBe(200);
+    expect((await login("demo")).status).toBe(200);
+  });
+
+  it("R272 any failure of captcha demands one", async () => {
+    const { json } = await login("captcha", "wrong-1234");
+    expect(json.value).toEqual({ captcha: true });
+    expect((await login("captcha")).json.code).toBe("CAPTCHA_REQUIRED");
+    expect((await login("captcha", "demo-1234", await solveCaptcha())).status).toBe(200);
+  });
+
+  it("a captcha expires after five minutes", async () => {
+    await login("captcha", "wrong-1234");
+    const solved = await solveCaptcha();
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 5 * 60_000 } });
+    expect((await login("captcha", "demo-1234", solved)).json.code).toBe("CAPTCHA_INVALID");
+  });
+
+  it("R424 D14 a captcha is a PNG, and the same one can be heard", async () => {
+    const picture = await mock.call("GET", "/wps/captcha");
+    const bytes = Buffer.from(String(picture.json.value), "base64");
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    const id = picture.headers.get("x-captcha-id");
+    const sound = await mock.call("GET", `/wps/captcha?medium=audio&captchaId=${id}`);
+    expect(sound.headers.get("x-captcha-id")).toBe(id);
+    expect(Buffer.from(String(sound.json.value), "base64").subarray(0, 4).toString()).toBe("RIFF");
+  });
+
+  it("R492 ten failures lock the name for five minutes", async () => {
+    for (let failure = 0; failure < 10; failure += 1) await login("demo", "wrong-1234");
+    const locked = await login("demo", "demo-1234", await solveCaptcha());
+    expect([locked.status, locked.json.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(290);
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 5 * 60_000 + 1 } });
+    expect((await login("demo")).status).toBe(200);
+  });
+});
+
+const encrypt = async (plain: unknown) => {
+  const { json } = await mock.call("GET", "/.well-known/jwks.json");
+  const [key] = json.keys as { kid: string; alg: string }[];
+  if (!key) throw new Error("The key set is empty");
+  return new CompactEncrypt(Buffer.from(JSON.stringify(plain)))
+    .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid: key.kid })
+    .encrypt(await importJWK(key, key.alg));
+};
+const sendJwe = (text: string) => mock.call("POST", LOGIN, { text, type: "application/jose" });
+
+describe("encrypted bodies (D4)", () => {
+  it("R417 logs in with a JWE", async () => {
+    const jwe = await encrypt({ type: "username", username: "demo", password: "demo-1234" });
+    expect((await sendJwe(jwe)).status).toBe(200);
+  });
+
+  it("validates the plain text of a JWE", async () => {
+    const { status, json } = await sendJwe(await encrypt({ type: "username", username: "" }));
+    expect([status, json.code]).toEqual([400, "INVALID_REQUEST"]);
+  });
+
+  it.each(["not a jwe", "a.b.c.d.e"])("refuses %j", async (text) => {
+    const { status, json } = await sendJwe(text);
+    expect([status, json.code]).toEqual([400, "DECRYPTION_FAILED"]);
+  });
+
+  it("takes no JWE where the operation takes none", async () => {
+    const text = await encrypt({ os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" });
+    const { status, json } = await mock.call("POST", "/wps/session/login/freeplay", { text, type: "application/jose" });
+    expect([status, json.code]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  });
+});
