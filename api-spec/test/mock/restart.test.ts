@@ -1,0 +1,93 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { runMock, spawnMock, tokenOf, type SpawnedMock } from "./start-mock.ts";
+
+const START_MS = 60_000;
+let folder: string;
+const running: SpawnedMock[] = [];
+const start = async (...commandLine: string[]) => {
+  const mock = await spawnMock(...commandLine);
+  running.push(mock);
+  return mock;
+};
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "lobbykit-mock-"));
+});
+afterEach(async () => {
+  for (const mock of running.splice(0)) if (mock.child.exitCode === null && !mock.child.killed) await mock.stop();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("D3 the mock command", () => {
+  it(
+    "loses nothing of a member when it is killed",
+    async () => {
+      const file = join(folder, "kill.sqlite");
+      const before = await (async () => {
+        const mock = await start("--data", file);
+        const games = await mock.call("GET", "/wps/relay/GCSGAME_hotGamesV2");
+        const first = Number(Object(games.json.value).content[0].nodeId);
+        const token = await tokenOf(mock, "demo");
+        await mock.call("POST", "/wps/relay/MCSFE_addFavoriteGameV2", { token, json: { nodeId: first } });
+        await mock.call("POST", "/__mock/clock", { json: { advanceMs: 60_000 } });
+        const keys = await mock.call("GET", "/.well-known/jwks.json");
+        await mock.kill();
+        return { first, token, keys: keys.json };
+      })();
+      const again = await start("--data", file);
+      const { token } = before;
+      expect((await again.call("GET", "/wps/member/info", { token })).json.value).toMatchObject({ account: "demo" });
+      const balance = await again.call("GET", "/wps/v2/wallets/balance", { token });
+      expect(balance.json.value).toMatchObject({ balance: "25000.00" });
+      const favourites = await again.call("GET", "/wps/relay/MCSFE_getFavoriteGames", { token });
+      expect(JSON.stringify(favourites.json.value)).toContain(String(before.first));
+      expect((await again.call("GET", "/.well-known/jwks.json")).json).toEqual(before.keys);
+      const state = await again.call("GET", "/__mock/state");
+      expect(state.json).toMatchObject({ ledgerTotal: "0.00", clockOffsetMs: 60_000 });
+    },
+    START_MS,
+  );
+
+  it(
+    "forgets with --memory, and stops cleanly",
+    async () => {
+      const mock = await start("--memory");
+      const ended = once(mock.child, "exit");
+      await mock.stop();
+      expect(await ended).toEqual([0, null]);
+    },
+    START_MS,
+  );
+
+  it(
+    "says in one line that its port is taken, and exits with 2",
+    async () => {
+      const mock = await start("--memory");
+      const { port } = new URL(mock.url);
+      const { child, output } = runMock("--memory", "--port", port);
+      const ended = once(child, "exit");
+      expect(await output(/^Port .*$/m)).toBe(`Port ${port} is in use. Choose another with --port or MOCK_PORT.`);
+      expect(await ended).toEqual([2, null]);
+    },
+    START_MS,
+  );
+
+  it.each([
+    [["--port", "many"], /^Not a port: many/m],
+    [["--memory", "--data", "x"], /exclude each other/],
+    [["--unknown"], /Unknown option '--unknown'/],
+  ])(
+    "refuses %j",
+    async (commandLine, expected) => {
+      const { child, output } = runMock(...commandLine);
+      const ended = once(child, "exit");
+      await output(expected);
+      expect(await ended).toEqual([2, null]);
+    },
+    START_MS,
+  );
+});

@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { HANDLERS } from "../../src/mock/handlers/handlers.ts";
+import { createMockServer, type MockOptions } from "../../src/mock/server.ts";
+import { bundle } from "../contract.ts";
+
+/** A mock that runs, and how to call it. */
+export interface RunningMock {
+  url: string;
+  /** Sends JSON (or the text of `text` as `type`) and reads the answer, JSON where it is JSON. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface CallOptions {
+  json?: unknown;
+  text?: string;
+  type?: string;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The answer as JSON; undefined when it is none. */
+  json: Envelope;
+}
+
+/** The parts of the envelopes that tests look at. */
+export interface Envelope {
+  success?: boolean;
+  code?: string;
+  message?: string;
+  value?: unknown;
+  details?: { path: string; message: string }[];
+  [field: string]: unknown;
+}
+
+const MAIN = fileURLToPath(new URL("../../src/mock/main.ts", import.meta.url));
+const READY = /^Mock is ready: (\S+)$/m;
+
+/** Starts the mock in this process, on a free port, with the real contract and handlers unless told otherwise. */
+export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
+  const server = await createMockServer({ spec: options.spec ?? bundle(), handlers: HANDLERS, ...options });
+  const url = `http://127.0.0.1:${await server.listen(0)}`;
+  return { url, call: caller(url), stop: () => server.close() };
+}
+
+export interface SpawnedMock extends RunningMock {
+  child: ChildProcess;
+  /** Kills it as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Starts the command as people do, in a process of its own, and waits for its ready line. */
+export async function spawnMock(...commandLine: string[]): Promise<SpawnedMock> {
+  const { child, output } = runMock("--port", "0", ...commandLine);
+  const url = await output(READY);
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+  };
+  return { url, child, call: caller(url), stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+}
+
+/** Runs the command; `output` waits for a line and gives its first group. */
+export function runMock(...commandLine: string[]) {
+  const child = spawn(process.execPath, [MAIN, ...commandLine], { stdio: ["ignore", "pipe", "pipe"] });
+  let text = "";
+  const output = (expected: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = (chunk: Buffer) => {
+        text += chunk.toString();
+        const found = expected.exec(text);
+        if (found) resolve(found[1] ?? found[0]);
+      };
+      child.stdout.on("data", look);
+      child.stderr.on("data", look);
+      child.once("exit", () => reject(new Error(`The mock ended before it said ${expected}:\n${text}`)));
+    });
+  return { child, output };
+}
+
+const caller =
+  (url: string): RunningMock["call"] =>
+  async (method, path, { json, text, type, token, headers } = {}) => {
+    const body = json === undefined ? text : JSON.stringify(json);
+    const contentType = type ?? (json === undefined ? undefined : "application/json");
+    const response = await fetch(url + path, {
+      method,
+      ...(body !== undefined && { body }),
+      headers: {
+        ...(contentType !== undefined && { "content-type": contentType }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+    });
+    const answer = await response.text();
+    return { status: response.status, headers: response.headers, text: answer, json: parse(answer) };
+  };
+
+function parse(text: string): Envelope {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Logs a persona in and gives the token. */
+export async function tokenOf(mock: RunningMock, username: string, password = "demo-1234", headers = {}) {
+  const answer = await mock.call("POST", "/wps/session/login", {
+    json: { type: "username", username, password },
+    headers,
+  });
+  return String(Object(answer.json.value).token);
+}
