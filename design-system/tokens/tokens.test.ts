@@ -4,6 +4,11 @@ import { blend, contrast, parseHex, toHex } from "./contrast.ts";
 import { readTokens } from "./dtcg.ts";
 import { measurePairs } from "./pairs.ts";
 
+const colour = (hex: string) => ({
+  $type: "color",
+  $value: { colorSpace: "srgb", components: [...parseHex(hex).channels], hex },
+});
+
 describe("contrast", () => {
   it.each([
     ["#000000", "#ffffff", 21],
@@ -33,10 +38,6 @@ describe("token files", () => {
   });
 
   it("finds a pair below its least", () => {
-    const colour = (hex: string) => ({
-      $type: "color",
-      $value: { colorSpace: "srgb", components: [...parseHex(hex).channels], hex },
-    });
     const tokens = readTokens({ color: { text: colour("#777777"), page: colour("#ffffff") } });
     const [pair] = measurePairs([{ text: ["text"], on: ["page"] }], tokens);
     expect(pair?.ratio).toBeLessThan(pair?.least ?? 0);

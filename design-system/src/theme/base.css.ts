@@ -26,7 +26,6 @@ base("html", {
   // Browsers on phones enlarge text by their own measure when turned to landscape.
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
-  scrollbarGutter: "stable",
   scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[16]})`,
 });
 base("body", {

@@ -100,7 +100,10 @@ export const vars = createGlobalThemeContract(
       bottomBar: "",
       content: "",
       gutter: "",
+      /** Width of a dialog: R486, and two for forms and tables. */
       dialog: "",
+      dialogMedium: "",
+      dialogLarge: "",
     },
     motion: {
       /** Zero under reduced motion, so that components need no media query of their own. */

@@ -73,6 +73,8 @@ globalStyle(":root", {
             content: "1440px",
             gutter: "16px",
             dialog: "400px",
+            dialogMedium: "560px",
+            dialogLarge: "800px",
           },
           motion: {
             dialog: "100ms",

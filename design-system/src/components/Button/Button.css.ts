@@ -1,0 +1,150 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { layered } from "../../foundations/layered.ts";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { BUTTON_TONES, BUTTON_VARIANTS, type ButtonTone, type ButtonVariant } from "./button-options.ts";
+
+const { background, text, border, ball } = vars.color;
+const { control } = vars.size;
+
+/** An upper edge that catches the lantern's light, as on lacquer. */
+const lacquer = `inset 0 1px 0 color-mix(in srgb, ${ball.highlight} 32%, transparent)`;
+
+interface Paint {
+  surface: string;
+  hover: string;
+  ink: string;
+  edge: string;
+}
+
+const solid = (surface: string, hover: string, ink: string): Paint => ({ surface, hover, ink, edge: "transparent" });
+const soft = (surface: string, ink: string): Paint => ({
+  surface,
+  hover: `color-mix(in srgb, ${ink} 14%, ${surface})`,
+  ink,
+  edge: "transparent",
+});
+const outline = (ink: string, edge: string): Paint => ({
+  surface: "transparent",
+  hover: `color-mix(in srgb, ${ink} 10%, transparent)`,
+  ink,
+  edge,
+});
+const ghost = (ink: string): Paint => outline(ink, "transparent");
+const deeper = (surface: string) => `color-mix(in srgb, ${text.primary} 12%, ${surface})`;
+
+const PAINTS: Record<ButtonVariant, Record<ButtonTone, Paint>> = {
+  solid: {
+    accent: solid(background.accent, background.accentHover, text.onAccent),
+    neutral: { surface: background.raised, hover: background.hover, ink: text.primary, edge: border.hairline },
+    positive: solid(background.positive, deeper(background.positive), text.onPositive),
+    danger: solid(background.danger, background.dangerHover, text.onDanger),
+  },
+  soft: {
+    accent: soft(background.accentSoft, text.accent),
+    neutral: soft(background.hover, text.primary),
+    positive: soft(background.positiveSoft, text.positive),
+    danger: soft(background.dangerSoft, text.danger),
+  },
+  outline: {
+    accent: outline(text.accent, border.accent),
+    neutral: outline(text.primary, border.field),
+    positive: outline(text.positive, text.positive),
+    danger: outline(text.danger, border.danger),
+  },
+  ghost: {
+    accent: ghost(text.accent),
+    neutral: ghost(text.secondary),
+    positive: ghost(text.positive),
+    danger: ghost(text.danger),
+  },
+};
+
+const paint = ({ surface, hover, ink, edge }: Paint) =>
+  layered({
+    backgroundColor: surface,
+    color: ink,
+    borderColor: edge,
+    "@media": { [media.hover]: { ":hover": { backgroundColor: hover } } },
+    selectors: { "&:active": { backgroundColor: hover } },
+  });
+
+const side = createVar();
+
+export const button = recipe({
+  base: layered({
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flexShrink: 0,
+    maxInlineSize: "100%",
+    border: "1px solid",
+    borderRadius: vars.radius.medium,
+    fontWeight: vars.font.weight.semibold,
+    lineHeight: vars.font.lineHeight.heading,
+    textAlign: "center",
+    textDecoration: "none",
+    userSelect: "none",
+    touchAction: "manipulation",
+    transitionProperty: "background-color, border-color, translate",
+    transitionDuration: vars.motion.fast,
+    transitionTimingFunction: vars.motion.easeOut,
+    selectors: {
+      "&:active:not(:disabled, [aria-disabled='true'])": { translate: "0 1px" },
+      "&:disabled": { opacity: 0.5, boxShadow: "none" },
+      "&[data-loading]": { cursor: "progress" },
+    },
+    "@media": {
+      [media.forcedColors]: {
+        borderColor: "ButtonBorder",
+        ":disabled": { color: "GrayText", borderColor: "GrayText", opacity: 1 },
+      },
+    },
+  }),
+  variants: {
+    variant: { solid: layered({ boxShadow: lacquer }), soft: {}, outline: {}, ghost: {} },
+    tone: { accent: {}, neutral: {}, positive: {}, danger: {} },
+    size: {
+      small: layered({
+        vars: { [side]: control.small },
+        minBlockSize: side,
+        paddingInline: vars.space[12],
+        paddingBlock: vars.space[2],
+        gap: vars.space[4],
+        fontSize: vars.font.size[14],
+        borderRadius: vars.radius.small,
+      }),
+      medium: layered({
+        vars: { [side]: control.medium },
+        minBlockSize: side,
+        paddingInline: vars.space[16],
+        paddingBlock: vars.space[4],
+        gap: vars.space[8],
+        fontSize: vars.font.size[14],
+      }),
+      large: layered({
+        vars: { [side]: control.large },
+        minBlockSize: side,
+        paddingInline: vars.space[24],
+        paddingBlock: vars.space[8],
+        gap: vars.space[8],
+        fontSize: vars.font.size[16],
+      }),
+    },
+    fullWidth: { true: layered({ inlineSize: "100%" }), false: {} },
+    /** A square, or a disc, around an icon alone. */
+    shape: {
+      text: {},
+      square: layered({ inlineSize: side, padding: 0 }),
+      round: layered({ inlineSize: side, padding: 0, borderRadius: vars.radius.full }),
+    },
+  },
+  compoundVariants: BUTTON_VARIANTS.flatMap((variant) =>
+    BUTTON_TONES.map((tone) => ({ variants: { variant, tone }, style: paint(PAINTS[variant][tone]) })),
+  ),
+});
+
+/** Wraps to several lines rather than be cut: labels in some languages are twice as long. */
+export const buttonLabel = style(layered({ minInlineSize: 0, overflowWrap: "anywhere" }));

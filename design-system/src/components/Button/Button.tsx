@@ -1,0 +1,48 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import type { IconDrawing } from "../../icons/drawing.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import { button, buttonLabel } from "./Button.css.ts";
+import type { ButtonLook } from "./button-options.ts";
+
+// Not `disabled`: that would drop the focus of whoever pressed it.
+const LOADING = { "aria-disabled": true, "aria-busy": true, "data-loading": "" } as const;
+const preventPress = (event: MouseEvent) => event.preventDefault();
+
+export interface ButtonProps
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children"> {
+  /** What it does, as a verb. */
+  children: ReactNode;
+  iconStart?: IconDrawing;
+  iconEnd?: IconDrawing;
+  /**
+   * The action is under way: keeps its place and focus, and takes no press until it is done.
+   * @default false
+   */
+  loading?: boolean;
+  /** @default false */
+  fullWidth?: boolean;
+  /** @default "button" */
+  type?: "button" | "submit" | "reset";
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something. To go somewhere, use a LinkButton. */
+export function Button(props: ButtonProps) {
+  const { tone = "neutral", variant = "solid", size = "medium", fullWidth = false, loading = false, ...others } = props;
+  const { children, iconStart, iconEnd, type = "button", onClick, ref, ...rest } = others;
+  return (
+    <button
+      {...rest}
+      {...(loading ? LOADING : {})}
+      ref={ref}
+      type={type}
+      className={button({ tone, variant, size, fullWidth, shape: "text" })}
+      onClick={loading ? preventPress : onClick}
+    >
+      {loading ? <Spinner size="small" /> : iconStart && <Icon drawing={iconStart} size="text" />}
+      <span className={buttonLabel}>{children}</span>
+      {iconEnd && <Icon drawing={iconEnd} size="text" />}
+    </button>
+  );
+}

@@ -1,0 +1,130 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { layered } from "../../foundations/layered.ts";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { translate: "0 100%" } });
+const settle = keyframes({ from: { opacity: 0, scale: 0.97, translate: "0 8px" } });
+const sink = keyframes({ to: { translate: "0 100%" } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+const opening = (name: string) => `${name} ${vars.motion.dialog} ${vars.motion.easeOut}`;
+const closing = (name: string) => `${name} ${vars.motion.dialog} ${vars.motion.easeInOut} forwards`;
+
+/** Lies over the whole page and places the frame: on phones at the lower edge, else in the middle. */
+export const backdrop = style(
+  layered({
+    position: "fixed",
+    inset: 0,
+    zIndex: vars.layer.dialog,
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    backgroundColor: vars.color.background.scrim,
+    selectors: {
+      '&[data-state="open"]': { animation: opening(fade) },
+      '&[data-state="closed"]': { animation: closing(vanish) },
+    },
+    "@media": {
+      [media.tablet]: { justifyContent: "center", padding: vars.space[16] },
+    },
+  }),
+);
+
+export const frame = recipe({
+  base: layered({
+    // Pop-ups of controls inside hang from the frame; it must not clip them, so that the body alone scrolls.
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    inlineSize: "100%",
+    maxBlockSize: "90dvh",
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderBlockEndWidth: 0,
+    borderStartStartRadius: vars.radius.large,
+    borderStartEndRadius: vars.radius.large,
+    backgroundColor: vars.color.background.overlay,
+    color: vars.color.text.primary,
+    boxShadow: vars.elevation[4],
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      '&[data-state="open"]': { animation: opening(rise) },
+      '&[data-state="closed"]': { animation: closing(sink) },
+    },
+    "@media": {
+      [media.tablet]: {
+        maxBlockSize: "100%",
+        borderBlockEndWidth: "1px",
+        borderRadius: vars.radius.large,
+        selectors: {
+          '&[data-state="open"]': { animation: opening(settle) },
+          '&[data-state="closed"]': { animation: closing(vanish) },
+        },
+      },
+    },
+  }),
+  variants: {
+    size: {
+      small: widthOf(vars.size.dialog),
+      medium: widthOf(vars.size.dialogMedium),
+      large: widthOf(vars.size.dialogLarge),
+    },
+  },
+});
+
+function widthOf(width: string) {
+  return layered({ "@media": { [media.tablet]: { inlineSize: `min(${width}, 100vw - 2rem)` } } });
+}
+
+export const header = style(
+  layered({
+    display: "flex",
+    alignItems: "flex-start",
+    gap: vars.space[8],
+    paddingBlock: `${vars.space[16]} ${vars.space[8]}`,
+    paddingInline: vars.space[24],
+  }),
+);
+
+export const title = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    fontSize: vars.font.size[18],
+    fontWeight: vars.font.weight.semibold,
+    paddingBlock: vars.space[4],
+    overflowWrap: "anywhere",
+  }),
+);
+
+/** Pulls the button into the corner, so that its icon stands on the margin's line. */
+export const closeButton = style(layered({ display: "flex", marginInlineEnd: `calc(-1 * ${vars.space[8]})` }));
+
+export const body = style(
+  layered({
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    paddingInline: vars.space[24],
+    paddingBlock: `${vars.space[4]} ${vars.space[24]}`,
+  }),
+);
+
+export const description = style(layered({ color: vars.color.text.secondary, marginBlockEnd: vars.space[16] }));
+
+export const actions = style(
+  layered({
+    display: "flex",
+    flexDirection: "column-reverse",
+    gap: vars.space[8],
+    paddingInline: vars.space[24],
+    paddingBlock: vars.space[16],
+    paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    "@media": { [media.tablet]: { flexDirection: "row", justifyContent: "flex-end", flexWrap: "wrap" } },
+  }),
+);

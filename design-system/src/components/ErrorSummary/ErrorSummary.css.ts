@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { layered } from "../../foundations/layered.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { background, border, text } = vars.color;
+
+export const summary = style(
+  layered({
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    columnGap: vars.space[8],
+    rowGap: vars.space[4],
+    padding: vars.space[12],
+    border: `1px solid ${border.danger}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: background.dangerSoft,
+    color: text.primary,
+    fontSize: vars.font.size[14],
+    // It takes the focus itself, as the place to read from; that must be seen.
+    selectors: { "&:focus": { outline: `2px solid ${border.focus}`, outlineOffset: "2px" } },
+  }),
+);
+
+export const icon = style(layered({ color: text.danger, paddingBlockStart: vars.space[2] }));
+export const title = style(layered({ fontWeight: vars.font.weight.semibold }));
+export const errors = style(layered({ gridColumn: 2, display: "grid", gap: vars.space[4] }));
+export const error = style(
+  layered({
+    color: "inherit",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    borderRadius: vars.radius.small,
+    minBlockSize: vars.space[24],
+  }),
+);

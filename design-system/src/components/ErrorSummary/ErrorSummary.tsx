@@ -1,0 +1,55 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useStrings } from "../../foundations/strings/strings.ts";
+import { AlertIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { error as errorStyle, errors as errorsStyle, icon, summary, title as titleStyle } from "./ErrorSummary.css.ts";
+
+export interface FieldProblem {
+  /** `id` of the control; without it the problem concerns the whole form. */
+  fieldId?: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** @default "Please check the following" in the language of the page */
+  title?: string;
+  /** What the last attempt to send found; nothing is shown while it is empty. A new list takes the focus. */
+  errors: readonly FieldProblem[];
+}
+
+/** Everything that is wrong with a form, above it (D21): each line leads to its field (WCAG 3.3.1). */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const strings = useStrings();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) element.current?.focus();
+  }, [errors]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={element} role="alert" tabIndex={-1} className={summary}>
+      <span className={icon}>
+        <Icon drawing={AlertIcon} />
+      </span>
+      <p className={titleStyle}>{title ?? strings.errorSummary}</p>
+      <ul className={errorsStyle}>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId ?? ""} ${message}`}>
+            {fieldId === undefined ? (
+              message
+            ) : (
+              <a href={`#${fieldId}`} className={errorStyle} onClick={(event) => focusField(event, fieldId)}>
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The fragment alone would scroll, enter the history, and not focus. */
+function focusField(event: MouseEvent, fieldId: string): void {
+  event.preventDefault();
+  document.getElementById(fieldId)?.focus();
+}

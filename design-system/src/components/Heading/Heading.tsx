@@ -1,0 +1,32 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { GameCategory } from "../../icons/category-icons.tsx";
+import { heading, hues } from "./Heading.css.ts";
+
+export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof HEADING_LEVELS)[number];
+export const HEADING_SIZES = [14, 16, 18, 22, 28, 36] as const;
+export type HeadingSize = (typeof HEADING_SIZES)[number];
+
+const SIZES: Record<HeadingLevel, HeadingSize> = { 1: 28, 2: 22, 3: 18, 4: 16, 5: 14, 6: 14 };
+
+export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, "className" | "style"> {
+  /** Its place in the outline of the page. */
+  level: HeadingLevel;
+  /** In px. @default by level: 28, 22, 18, 16, 14, 14 */
+  size?: HeadingSize;
+  /** The hue of a game category (art direction 2). @default the colour of the text around */
+  category?: GameCategory;
+  children: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** A heading: its level is for the outline, its size for the eye. */
+export function Heading({ level, size = SIZES[level], category, children, ref, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
+  const className = [heading({ size }), category && hues[category]].filter(Boolean).join(" ");
+  return (
+    <Element {...rest} ref={ref} className={className}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,29 @@
+import type { IconDrawing } from "../../icons/drawing.tsx";
+import { iconStyle } from "./Icon.css.ts";
+
+export const ICON_SIZES = ["small", "medium", "large", "text"] as const;
+export type IconSize = (typeof ICON_SIZES)[number];
+
+export interface IconProps {
+  /** One of `@lobbykit/design-system/icons`. */
+  drawing: IconDrawing;
+  /**
+   * 16, 20 or 24 px, or by the text around it.
+   * @default "medium"
+   */
+  size?: IconSize;
+  /** What it says, where no text beside it does. Without it the icon is decoration, and screen readers pass it by. */
+  label?: string;
+  /**
+   * Turns it round in right-to-left pages: for what points back or forward.
+   * @default false
+   */
+  mirrored?: boolean;
+}
+
+/** A drawing in the colour of its text. */
+export function Icon({ drawing: Drawing, size = "medium", label, mirrored = false }: IconProps) {
+  const name =
+    label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
+  return <Drawing {...name} focusable="false" className={iconStyle({ size, mirrored })} />;
+}

@@ -1,0 +1,47 @@
+import type { ButtonHTMLAttributes, Ref } from "react";
+import type { IconDrawing } from "../../icons/drawing.tsx";
+import { button } from "../Button/Button.css.ts";
+import type { ButtonLook, ButtonVariant } from "../Button/button-options.ts";
+import { Icon } from "../Icon/Icon.tsx";
+
+export const ICON_BUTTON_SHAPES = ["square", "round"] as const;
+export type IconButtonShape = (typeof ICON_BUTTON_SHAPES)[number];
+
+export interface IconButtonProps
+  extends
+    Pick<ButtonLook, "tone" | "size">,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children" | "aria-label"> {
+  /** What it does, for screen readers and as the tooltip of a mouse. */
+  label: string;
+  icon: IconDrawing;
+  /** @default "ghost" */
+  variant?: ButtonVariant;
+  /** @default "square" */
+  shape?: IconButtonShape;
+  /**
+   * Turns the icon round in right-to-left pages.
+   * @default false
+   */
+  mirrored?: boolean;
+  /** @default "button" */
+  type?: "button" | "submit" | "reset";
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An action that its icon says clearly enough alone. */
+export function IconButton(props: IconButtonProps) {
+  const { tone = "neutral", variant = "ghost", size = "medium", shape = "square", mirrored = false, ...others } = props;
+  const { label, icon, type = "button", ref, ...rest } = others;
+  return (
+    <button
+      title={label}
+      {...rest}
+      ref={ref}
+      type={type}
+      aria-label={label}
+      className={button({ tone, variant, size, shape, fullWidth: false })}
+    >
+      <Icon drawing={icon} mirrored={mirrored} size={size === "small" ? "small" : "medium"} />
+    </button>
+  );
+}

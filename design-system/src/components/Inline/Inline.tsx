@@ -1,0 +1,37 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { alignments, gaps, justifications } from "../../foundations/layout.css.ts";
+import type { Alignment, Justification, LayoutElement, Space } from "../../foundations/layout-options.ts";
+import { inline, wrapping } from "./Inline.css.ts";
+
+export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {
+  /** @default "div" */
+  as?: LayoutElement;
+  /** Space between the parts, in px. @default 8 */
+  gap?: Space;
+  /** Across. @default "center" */
+  align?: Alignment;
+  /** Along. @default "start" */
+  justify?: Justification;
+  /**
+   * Goes on in a new line when they do not fit.
+   * @default true
+   */
+  wrap?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Parts side by side. */
+export function Inline(props: InlineProps) {
+  const { as = "div", gap = 8, align = "center", justify = "start", wrap = true, children, ref, ...rest } = props;
+  // One element type stands for all: they share the attributes used here.
+  const Element = as as "div";
+  const className = [inline, gaps[gap], alignments[align], justifications[justify], wrap && wrapping]
+    .filter(Boolean)
+    .join(" ");
+  return (
+    <Element {...rest} ref={ref as Ref<HTMLDivElement>} className={className}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
+import { useStrings } from "../../foundations/strings/strings.ts";
+import { ExternalLinkIcon } from "../../icons/icons.tsx";
+import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { link, newTabMark } from "./Link.css.ts";
+
+export const LINK_TONES = ["link", "inherit"] as const;
+export type LinkTone = (typeof LINK_TONES)[number];
+export const LINK_UNDERLINES = ["always", "hover"] as const;
+export type LinkUnderline = (typeof LINK_UNDERLINES)[number];
+
+export interface LinkProps extends Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  "className" | "style" | "target" | "rel"
+> {
+  /** A path of the app, or an address of another host. */
+  href: string;
+  /** @default "link" */
+  tone?: LinkTone;
+  /**
+   * `hover` only where the place itself says that it is a link, as in a list of links.
+   * @default "always"
+   */
+  underline?: LinkUnderline;
+  /**
+   * Opens apart from this page, without a way back to it, and says so.
+   * @default false
+   */
+  opensInNewTab?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A way to another page. To do something, use a Button. */
+export function Link(props: LinkProps) {
+  const { href, tone = "link", underline = "always", opensInNewTab = false, children, ref, ...rest } = props;
+  const strings = useStrings();
+  const target = opensInNewTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return (
+    <RoutedLink {...rest} {...target} ref={ref} href={href} className={link({ tone, underline })}>
+      {children}
+      {opensInNewTab && (
+        <>
+          <ExternalLinkIcon aria-hidden="true" size="1em" className={newTabMark} />
+          <VisuallyHidden> ({strings.opensInNewTab})</VisuallyHidden>
+        </>
+      )}
+    </RoutedLink>
+  );
+}

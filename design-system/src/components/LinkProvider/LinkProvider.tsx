@@ -1,0 +1,38 @@
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  createElement,
+  type ReactNode,
+  type Ref,
+  use,
+} from "react";
+
+/** What a link of this library hands to the router's link: an anchor's own attributes, `href` always. */
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+// A scheme, or two slashes.
+const LEAVES_APP = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+const NativeLink = ({ children, ...anchor }: LinkComponentProps) => <a {...anchor}>{children}</a>;
+const LinkContext = createContext<ComponentType<LinkComponentProps>>(NativeLink);
+
+export interface LinkProviderProps {
+  /** Renders links inside the app, usually the router's: `({ href, ...anchor }) => <RouterLink to={href} {...anchor} />`. */
+  component: ComponentType<LinkComponentProps>;
+  children: ReactNode;
+}
+
+/** Gives every link the router's component, once, so that components know no router. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** A bare link for the components of this library: the router's inside the app, an anchor for other hosts and schemes. */
+export function RoutedLink(props: LinkComponentProps) {
+  const component = use(LinkContext);
+  return createElement(LEAVES_APP.test(props.href) ? NativeLink : component, props);
+}

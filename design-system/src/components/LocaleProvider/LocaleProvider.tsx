@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { I18nProvider } from "react-aria/I18nProvider";
+import { en } from "../../foundations/strings/en.ts";
+import { STRINGS, type Strings, StringsContext } from "../../foundations/strings/strings.ts";
+
+export interface LocaleProviderProps {
+  /** BCP-47 code: decides built-in texts, reading direction and arrow keys. */
+  locale: string;
+  /**
+   * Built-in texts of a language that does not ship with the components.
+   * @default the texts that ship, English where there are none
+   */
+  strings?: Strings;
+  children: ReactNode;
+}
+
+/** Tells every component inside the language of the page. Set `lang` and `dir` on `<html>` too. */
+export function LocaleProvider({ locale, strings, children }: LocaleProviderProps) {
+  const language = locale.split("-")[0] ?? locale;
+  return (
+    <I18nProvider locale={locale}>
+      <StringsContext value={strings ?? STRINGS[locale] ?? STRINGS[language] ?? en}>{children}</StringsContext>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { useStrings } from "../../foundations/strings/strings.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { spinner } from "./Spinner.css.ts";
+
+export const SPINNER_SIZES = ["small", "medium", "large"] as const;
+export type SpinnerSize = (typeof SPINNER_SIZES)[number];
+
+export interface SpinnerProps {
+  /** @default "medium" */
+  size?: SpinnerSize;
+  /**
+   * What is awaited.
+   * @default "Loading" in the language of the page
+   */
+  label?: string;
+}
+
+/** Something is under way and has no known length. Where its shape is known, show a Skeleton. */
+export function Spinner({ size = "medium", label }: SpinnerProps) {
+  const strings = useStrings();
+  return (
+    <span className={spinner({ size })}>
+      <VisuallyHidden>{label ?? strings.loading}</VisuallyHidden>
+    </span>
+  );
+}

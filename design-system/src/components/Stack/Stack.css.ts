@@ -1,0 +1,4 @@
+import { style } from "@vanilla-extract/css";
+import { layered } from "../../foundations/layered.ts";
+
+export const stack = style(layered({ display: "flex", flexDirection: "column", minInlineSize: 0 }));

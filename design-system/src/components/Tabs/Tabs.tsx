@@ -1,0 +1,75 @@
+import * as RadixTabs from "@radix-ui/react-tabs";
+import type { ReactNode, Ref } from "react";
+import { useLocale } from "react-aria/I18nProvider";
+import { formatCount } from "../../foundations/format.ts";
+import type { IconDrawing } from "../../icons/drawing.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { count, list, panel, tab, tabs } from "./Tabs.css.ts";
+
+export const TABS_VARIANTS = ["line", "pill"] as const;
+export type TabsVariant = (typeof TABS_VARIANTS)[number];
+
+export interface TabItem {
+  /** Tells the tabs apart; in URLs too. */
+  value: string;
+  label: string;
+  /** Mounted while its tab is chosen. Without it the tabs only choose, and the page shows what was chosen. */
+  content?: ReactNode;
+  iconStart?: IconDrawing;
+  /** How many things are behind it. */
+  count?: number;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface TabsProps {
+  /** Names the group for screen readers. */
+  label: string;
+  items: readonly TabItem[];
+  /** The chosen tab, where the caller holds it. */
+  value?: string;
+  /** The tab chosen first. @default the first */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** @default "line" */
+  variant?: TabsVariant;
+  /**
+   * Shares the width out equally: for two or three short labels.
+   * @default false
+   */
+  stretch?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Several views in one place; arrow keys move between them. Tabs that are pages of their own are a navigation. */
+export function Tabs(props: TabsProps) {
+  const { label, items, value, defaultValue, onValueChange, variant = "line", stretch = false, ref } = props;
+  const { direction } = useLocale();
+  const first = items.find((item) => !item.disabled)?.value;
+  const state = value === undefined ? { defaultValue: defaultValue ?? first ?? "" } : { value };
+  return (
+    <RadixTabs.Root {...state} {...(onValueChange ? { onValueChange } : {})} ref={ref} dir={direction} className={tabs}>
+      <RadixTabs.List aria-label={label} className={list({ variant, stretch })}>
+        {items.map((item) => (
+          <RadixTabs.Trigger
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled ?? false}
+            className={tab({ variant, stretch })}
+            // A tab that is half out of sight comes in when it is reached.
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
+          >
+            {item.iconStart && <Icon drawing={item.iconStart} size="text" />}
+            {item.label}
+            {item.count !== undefined && <span className={count}>{formatCount(item.count)}</span>}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {items.map((item) => (
+        <RadixTabs.Content key={item.value} value={item.value} className={panel}>
+          {item.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

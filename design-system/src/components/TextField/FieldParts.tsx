@@ -1,0 +1,85 @@
+import { type ReactNode, useId } from "react";
+import { useStrings } from "../../foundations/strings/strings.ts";
+import { AlertIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { field, fieldDescription, fieldError, fieldErrorIcon, fieldLabel, requiredMark } from "./field.css.ts";
+
+/** What every form field tells about itself. */
+export interface FieldTexts {
+  /** What to fill in. */
+  label: string;
+  /** Help that is always there: a format, a limit. */
+  description?: ReactNode;
+  /** What is wrong and how to put it right; its presence marks the field invalid. */
+  error?: string | undefined;
+}
+
+export interface FieldIds {
+  control: string;
+  description: string;
+  error: string;
+}
+
+/** Attributes that tie a control to its label, description and error. */
+export function useField({ description, error }: FieldTexts, givenId: string | undefined) {
+  const ownId = useId();
+  const control = givenId ?? ownId;
+  const ids: FieldIds = { control, description: `${control}-description`, error: `${control}-error` };
+  const describedBy = [error !== undefined && ids.error, description !== undefined && ids.description];
+  const controlProps = {
+    id: control,
+    "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
+    "aria-invalid": error === undefined ? undefined : true,
+  };
+  return { ids, controlProps };
+}
+
+/** Lays out a field: label, the control (children), error, description. */
+export function FieldLayout(props: FieldTexts & { ids: FieldIds; required: boolean; children: ReactNode }) {
+  const { label, ids, required, children } = props;
+  return (
+    <div className={field}>
+      <label htmlFor={ids.control} className={fieldLabel}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {children}
+      <FieldNotes {...props} />
+    </div>
+  );
+}
+
+/** An asterisk for the eye and a word for the ear. The native attribute says so too, but not in every language. */
+export function RequiredMark() {
+  const strings = useStrings();
+  return (
+    <>
+      <span aria-hidden="true" className={requiredMark}>
+        *
+      </span>
+      <VisuallyHidden> ({strings.required})</VisuallyHidden>
+    </>
+  );
+}
+
+/** Error and description under a control. */
+export function FieldNotes({ ids, error, description }: FieldTexts & { ids: FieldIds }) {
+  return (
+    <>
+      {error !== undefined && (
+        <p id={ids.error} className={fieldError}>
+          <span className={fieldErrorIcon}>
+            <Icon drawing={AlertIcon} size="small" />
+          </span>
+          {error}
+        </p>
+      )}
+      {description !== undefined && (
+        <div id={ids.description} className={fieldDescription}>
+          {description}
+        </div>
+      )}
+    </>
+  );
+}

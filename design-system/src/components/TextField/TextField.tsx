@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import type { IconDrawing } from "../../icons/drawing.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { fieldControl, fieldEnd, fieldFrame, fieldStart } from "./field.css.ts";
+import { FieldLayout, type FieldTexts, useField } from "./FieldParts.tsx";
+
+export const TEXT_FIELD_TYPES = ["text", "email", "tel", "url", "search", "password"] as const;
+export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
+
+export interface TextFieldProps
+  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "size"> {
+  /** @default "text" */
+  type?: TextFieldType;
+  /** A drawing before the text. */
+  iconStart?: IconDrawing;
+  /** Buttons or a unit after the text. */
+  end?: ReactNode;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text, with its label, help and error. */
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, id, type = "text", iconStart, end, ref, ...rest } = props;
+  const texts = { label, description, error };
+  const { ids, controlProps } = useField(texts, id);
+  return (
+    <FieldLayout {...texts} ids={ids} required={rest.required ?? false}>
+      <div
+        className={fieldFrame}
+        data-invalid={error === undefined ? undefined : ""}
+        data-disabled={rest.disabled ? "" : undefined}
+      >
+        {iconStart && (
+          <span className={fieldStart}>
+            <Icon drawing={iconStart} />
+          </span>
+        )}
+        <input {...rest} {...controlProps} ref={ref} type={type} className={fieldControl} />
+        {end !== undefined && <span className={fieldEnd}>{end}</span>}
+      </div>
+    </FieldLayout>
+  );
+}

@@ -1,0 +1,92 @@
+import { style } from "@vanilla-extract/css";
+import { layered } from "../../foundations/layered.ts";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+
+const { background, border, text } = vars.color;
+
+/** Label, description, control and error of any form field, one under the other. */
+export const field = style(layered({ display: "grid", gap: vars.space[4], minInlineSize: 0 }));
+
+export const fieldLabel = style(
+  layered({ fontSize: vars.font.size[14], fontWeight: vars.font.weight.medium, color: text.primary }),
+);
+
+export const requiredMark = style(layered({ color: text.danger, marginInlineStart: vars.space[4] }));
+
+export const fieldDescription = style(layered({ fontSize: vars.font.size[14], color: text.muted }));
+
+export const fieldError = style(
+  layered({
+    display: "flex",
+    alignItems: "flex-start",
+    gap: vars.space[4],
+    fontSize: vars.font.size[14],
+    color: text.danger,
+  }),
+);
+
+export const fieldErrorIcon = style(layered({ display: "flex", paddingBlockStart: "0.15em" }));
+
+/** The frame that looks like an input: it holds the native control and what stands at its ends. */
+export const fieldFrame = style(
+  layered({
+    display: "flex",
+    alignItems: "center",
+    minInlineSize: 0,
+    minBlockSize: vars.size.control.large,
+    border: `1px solid ${border.field}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: background.field,
+    color: text.secondary,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      "&:focus-within": { borderColor: border.focus, boxShadow: `0 0 0 1px ${border.focus}` },
+      "&[data-invalid]": { borderColor: border.danger },
+      "&[data-invalid]:focus-within": { boxShadow: `0 0 0 1px ${border.danger}` },
+      "&[data-disabled]": { backgroundColor: background.sunken, borderColor: border.hairline },
+    },
+    "@media": {
+      [media.hover]: {
+        selectors: {
+          "&:hover:not(:focus-within, [data-invalid], [data-disabled])": { borderColor: border.fieldHover },
+        },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          "&:focus-within": { outline: "2px solid Highlight" },
+          "&[data-disabled]": { borderColor: "GrayText" },
+        },
+      },
+    },
+  }),
+);
+
+export const fieldControl = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    alignSelf: "stretch",
+    paddingInline: vars.space[12],
+    border: 0,
+    borderRadius: vars.radius.medium,
+    background: "none",
+    color: text.primary,
+    // Under 16 px, phones zoom the page when the field is focused.
+    fontSize: vars.font.size[16],
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      "&:disabled": { color: text.muted, WebkitTextFillColor: text.muted, opacity: 1 },
+      // A browser paints what it fills in; the long delay keeps the theme's colour.
+      "&:autofill": { transition: "background-color 0s 9999s", WebkitTextFillColor: text.primary },
+    },
+  }),
+);
+
+export const fieldStart = style(
+  layered({ display: "flex", flexShrink: 0, paddingInlineStart: vars.space[12], color: text.muted }),
+);
+
+export const fieldEnd = style(
+  layered({ display: "flex", flexShrink: 0, alignItems: "center", paddingInlineEnd: vars.space[4] }),
+);

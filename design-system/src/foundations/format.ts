@@ -1,0 +1,70 @@
+/** A number as text, "1234.50": money never passes through a float. */
+export type DecimalString = `${number}`;
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/** Tells whether a text is a plain decimal number: digits, one optional point, an optional minus. */
+export function isDecimal(text: string): text is DecimalString {
+  return DECIMAL.test(text);
+}
+
+// R501: two decimals, groups of three and Latin digits in every language.
+const money = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const count = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const MINUS = "\u2212";
+
+const withTrueMinus = (text: string) => text.replace("-", MINUS);
+
+/**
+ * Writes an amount as R501 says: "1234.5" becomes "1,234.50".
+ * @param amount decimal string of any length; exact, since Intl reads the digits.
+ * @throws RangeError when the text is no decimal number.
+ */
+export function formatMoney(amount: string, options: { sign?: "negative" | "always" } = {}): string {
+  if (!isDecimal(amount)) throw new RangeError(`"${amount}" is not a decimal number.`);
+  const text = money.format(amount);
+  const isPositive = !amount.startsWith("-") && /[1-9]/.test(amount);
+  return options.sign === "always" && isPositive ? `+${text}` : withTrueMinus(text);
+}
+
+/** Writes a whole number in groups of three: 12345 becomes "12,345". */
+export function formatCount(value: number | bigint): string {
+  return withTrueMinus(count.format(value));
+}
+
+export const DATE_STYLES = ["date", "time", "dateTime", "dateTimeSeconds"] as const;
+export type DateStyle = (typeof DATE_STYLES)[number];
+
+const DATE: Intl.DateTimeFormatOptions = { year: "numeric", month: "short", day: "numeric" };
+const TIME: Intl.DateTimeFormatOptions = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  date: DATE,
+  time: TIME,
+  dateTime: { ...DATE, ...TIME },
+  dateTimeSeconds: { ...DATE, ...TIME, second: "2-digit" },
+};
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Writes an instant in the words of a language and the clock of a place, in Latin digits.
+ * @param instant ISO 8601 text, or milliseconds since 1970.
+ * @param options.timeZone IANA name; the browser's own where absent.
+ */
+export function formatDate(
+  instant: string | number,
+  options: { locale: string; style?: DateStyle; timeZone?: string },
+): string {
+  const { locale, style = "date", timeZone } = options;
+  const key = `${locale} ${style} ${timeZone ?? ""}`;
+  let format = dateFormats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(locale, {
+      ...DATE_OPTIONS[style],
+      numberingSystem: "latn",
+      ...(timeZone === undefined ? {} : { timeZone }),
+    });
+    dateFormats.set(key, format);
+  }
+  return format.format(new Date(instant));
+}

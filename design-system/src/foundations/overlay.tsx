@@ -1,0 +1,103 @@
+// The only file that knows Radix Dialog and portals (D17a).
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { type ReactNode, type Ref, type RefObject, useEffect, useState } from "react";
+import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
+
+export interface ModalProps {
+  /** Whether the modal is shown. */
+  isOpen: boolean;
+  /** Called when Escape, the background or assistive technology asks to close; the caller decides. */
+  onCloseRequest: () => void;
+  /** An alert dialog interrupts for an answer. */
+  role: "dialog" | "alertdialog";
+  /** The element to focus first; the first control inside where absent. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  backdropClassName: string;
+  frameClassName: string;
+  /** Holds a `ModalTitle` and, with `hasDescription`, a `ModalDescription`. */
+  children: ReactNode;
+  hasDescription: boolean;
+  ref?: Ref<HTMLDivElement> | undefined;
+  /** Further attributes of the frame, `data-*` among them. */
+  frameProps?: Record<`data-${string}`, string | undefined>;
+}
+
+/**
+ * A Radix modal in which react-aria pop-ups (Select, Menu) work. By themselves the two disagree; the bridge has three parts:
+ * pop-ups are portalled into the frame, else the body's `pointer-events: none` kills them; Escape belongs to an open
+ * pop-up first; and focus returns to the control that opened it, since Radix's focus scope takes it.
+ */
+export function Modal(props: ModalProps) {
+  const { isOpen, onCloseRequest, role, initialFocus, backdropClassName, frameClassName, children, ref } = props;
+  // Holds the pop-ups that are open; empty when none is.
+  const [popupHost, setPopupHost] = useState<HTMLDivElement | null>(null);
+  useEffect(() => (popupHost ? returnFocusFrom(popupHost) : undefined), [popupHost]);
+  return (
+    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onCloseRequest()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={backdropClassName}>
+          <RadixDialog.Content
+            {...props.frameProps}
+            {...(props.hasDescription ? {} : { "aria-describedby": undefined })}
+            ref={ref}
+            role={role}
+            className={frameClassName}
+            onEscapeKeyDown={(event) => {
+              if (popupHost?.hasChildNodes()) event.preventDefault();
+            }}
+            onInteractOutside={(event) => {
+              if (isAboveModals(event.target)) event.preventDefault();
+            }}
+            onOpenAutoFocus={(event) => {
+              if (!initialFocus?.current) return;
+              event.preventDefault();
+              initialFocus.current.focus();
+            }}
+          >
+            <UNSAFE_PortalProvider getContainer={() => popupHost}>{children}</UNSAFE_PortalProvider>
+            <div ref={setPopupHost} data-popup-host="" />
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** The heading that names a modal. */
+export function ModalTitle({ className, children }: { className: string; children: ReactNode }) {
+  return <RadixDialog.Title className={className}>{children}</RadixDialog.Title>;
+}
+
+/** The text that describes a modal. */
+export function ModalDescription({ className, children }: { className: string; children: ReactNode }) {
+  return <RadixDialog.Description className={className}>{children}</RadixDialog.Description>;
+}
+
+/** Toasts lie over modals: pressing one is no press on the background. react-aria marks such regions. */
+const isAboveModals = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-react-aria-top-layer]") !== null;
+
+/**
+ * Gives focus back to the control that opened a pop-up. When the focused option goes, Radix's focus scope moves focus to
+ * the frame, and react-aria, finding it there, leaves it.
+ */
+function returnFocusFrom(host: HTMLElement): () => void {
+  const frame = host.parentElement;
+  let lastFocused: HTMLElement | undefined;
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement && target !== frame && !host.contains(target)) lastFocused = target;
+  };
+  const observer = new MutationObserver(() => {
+    if (host.hasChildNodes()) return;
+    setTimeout(() => {
+      const isLost = document.activeElement === frame || document.activeElement === document.body;
+      if (isLost) lastFocused?.focus({ preventScroll: true });
+    });
+  });
+  frame?.addEventListener("focusin", remember);
+  observer.observe(host, { childList: true });
+  return () => {
+    frame?.removeEventListener("focusin", remember);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,14 @@
+import { createContext, use } from "react";
+import { bn } from "./bn.ts";
+import { en } from "./en.ts";
+
+export type Strings = { readonly [Key in keyof typeof en]: string };
+
+/** Languages whose texts ship with the components; a `LocaleProvider` may bring others. */
+export const STRINGS: Readonly<Record<string, Strings>> = { en, bn };
+
+/** Filled by `LocaleProvider`. */
+export const StringsContext = createContext<Strings>(en);
+
+/** The built-in texts in the language of the nearest `LocaleProvider`. */
+export const useStrings = (): Strings => use(StringsContext);

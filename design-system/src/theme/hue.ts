@@ -1,0 +1,35 @@
+import { vars } from "./contract.css.ts";
+import { componentLayer } from "./layers.css.ts";
+
+/** Hues a drawing may take: the accent, or that of a game category (art direction 2). */
+export const HUES = [
+  "accent",
+  "slots",
+  "live",
+  "sports",
+  "fishing",
+  "lottery",
+  "poker",
+  "bingo",
+  "cockfight",
+  "yb",
+  "mini",
+] as const;
+export type Hue = (typeof HUES)[number];
+
+const colored = (color: string) => ({ "@layer": { [componentLayer]: { color } } });
+
+/** Variants of a recipe: one hue each, as its text colour. */
+export const hueVariants = {
+  accent: colored(vars.color.text.accent),
+  slots: colored(vars.color.category.slots),
+  live: colored(vars.color.category.live),
+  sports: colored(vars.color.category.sports),
+  fishing: colored(vars.color.category.fishing),
+  lottery: colored(vars.color.category.lottery),
+  poker: colored(vars.color.category.poker),
+  bingo: colored(vars.color.category.bingo),
+  cockfight: colored(vars.color.category.cockfight),
+  yb: colored(vars.color.category.yb),
+  mini: colored(vars.color.category.mini),
+} satisfies Record<Hue, ReturnType<typeof colored>>;
