@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runCommand } from "./support/command.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
 import type { Listening } from "./support/listen.ts";
+import { startMock } from "./support/mock.ts";
 import { startReferenceServer } from "./support/reference-server.ts";
 
+const PATIENCE_MS = 60_000;
 /** One of each way in which a server is tried. */
 const SOME_CASES = [
   "login › example typical",
@@ -41,5 +43,21 @@ describe("a right server", () => {
     expect(exitCode).toBe(0);
     expect(reports["junit.xml"]).toContain("getItem › example");
     expect(reports["junit.xml"]).not.toContain("sendParcel");
+  });
+});
+
+describe("the mock of this repository", () => {
+  let mock: Listening;
+  beforeAll(async () => {
+    mock = await startMock();
+  }, PATIENCE_MS);
+  afterAll(() => mock.close());
+
+  it("honours the spec, every operation of it, exit 0", { timeout: PATIENCE_MS }, async () => {
+    const { exitCode, output, reports } = await runCommand(["--url", mock.url, "--unsafe"]);
+    expect(output).not.toContain("✗ login");
+    expect(output).toContain("honours the spec");
+    expect(reports["report.json"]).not.toContain('"neverAccepted": true');
+    expect(exitCode).toBe(0);
   });
 });

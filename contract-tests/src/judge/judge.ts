@@ -12,6 +12,8 @@ const METHOD_NOT_ALLOWED = 405;
 const UNSUPPORTED_MEDIA_TYPE = 415;
 const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
+/** The code of the envelope that blames the form of the request; other codes are the business's. */
+const INVALID_REQUEST_CODE = "INVALID_REQUEST";
 
 export interface Verdict {
   readonly outcome: "passed" | "failed" | "skipped";
@@ -62,8 +64,9 @@ function complaintOf({ expectation, request }: Case, received: Received): Compla
   if (received.status === METHOD_NOT_ALLOWED || received.status === UNSUPPORTED_MEDIA_TYPE) {
     return { check: "valid-refused", message: `a valid request was refused${messageOf(received)}` };
   }
-  if (received.status !== BAD_REQUEST) return undefined;
-  // The spec may be looser than the business: worth a look, no breach by the server.
+  const isCalledInvalid = received.status === BAD_REQUEST && valueAt(received.json, "/code") === INVALID_REQUEST_CODE;
+  if (!isCalledInvalid) return undefined;
+  // The spec may be looser than the server: worth a look, no breach.
   const message = `a valid value was refused as a bad request${messageOf(received)}`;
   return { check: "valid-refused", message, severity: "warning" };
 }

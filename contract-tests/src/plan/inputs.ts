@@ -69,13 +69,15 @@ function rawBodyCases(context: PlanContext, operation: Operation, payload: Paylo
 
 const parameterSubstitutions = (request: CaseRequest) => request.substitutions.filter((it) => it.place !== "body");
 
-const isSendable = (parameter: Parameter, value: unknown): boolean => {
-  // An empty list is not sent at all, and an object has no one way to be written.
+/** Can the value stand where the parameter stands, and mean nothing but itself there? */
+function isSendable(parameter: Parameter, value: unknown): boolean {
   if (typeof value === "object" && (!Array.isArray(value) || value.length === 0)) return false;
   const text = asText(value);
   if (parameter.place === "path") return !UNSENDABLE_IN_PATHS.test(text);
-  return parameter.place === "query" || (text !== "" && text.trim() === text && !UNPRINTABLE_IN_HEADERS.test(text));
-};
+  // Many servers read an empty optional parameter as one that is not there.
+  if (text === "") return parameter.place === "query" && parameter.required;
+  return parameter.place === "query" || (text.trim() === text && !UNPRINTABLE_IN_HEADERS.test(text));
+}
 
 function withParameter(request: CaseRequest, parameter: Parameter, value: unknown): CaseRequest {
   const { [parameter.name]: _, ...others } = request.parameters[parameter.place];

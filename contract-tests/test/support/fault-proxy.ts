@@ -59,11 +59,19 @@ export function startFaultProxy(
   fault: Fault,
 ): Promise<Listening> {
   const forward = forwardTo(target);
-  const respond = async (incoming: IncomingMessage, response: ServerResponse) => {
+  const answerTo = async (incoming: IncomingMessage): Promise<ProxiedAnswer> => {
     const request = await readRequest(incoming);
     const isAt = request.method === at.method && request.address.split("?")[0] === at.path;
-    const answer = await (isAt ? fault(request, forward) : forward(request));
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    return isAt ? fault(request, forward) : forward(request);
+  };
+  const respond = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const { status, headers, body } = await answerTo(incoming);
+      response.writeHead(status, headers).end(body);
+    } catch {
+      // A fault that rejects is a server that breaks off.
+      response.destroy();
+    }
   };
   return listen((incoming, response) => void respond(incoming, response));
 }

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { ContractError, readContract } from "../src/contract.ts";
+import { isObject } from "../src/json.ts";
+import type { PlanContext } from "../src/plan/base.ts";
+import { planCases } from "../src/plan/plan.ts";
+import { createValidator } from "../src/schema.ts";
+import { fixtureContext, operationOf } from "./support/context.ts";
+
+const BUNDLE = path.join(import.meta.dirname, "../../api-spec/dist/openapi.json");
+
+const withBody = (reference: string) => ({
+  paths: { "/a": { post: { operationId: "a", requestBody: { $ref: reference } } } },
+});
+
+describe("the spec of this repository", () => {
+  let context: PlanContext;
+  beforeAll(async () => {
+    const document: unknown = JSON.parse(await readFile(BUNDLE, "utf8"));
+    context = fixtureContext(isObject(document) ? document : {});
+  });
+
+  it("has only schemas that a validator can use", () => {
+    const { operations } = context.contract;
+    const pointers = operations.flatMap(({ answers, payloads, parameters }) => [
+      ...answers.flatMap(({ content, headers }) => [...content.values(), ...headers.map((it) => it.schemaPointer)]),
+      ...payloads.map(({ schemaPointer }) => schemaPointer),
+      ...parameters.map(({ pointer }) => pointer),
+    ]);
+    const used = pointers.filter((pointer) => pointer !== undefined);
+    expect(used.length).toBeGreaterThan(operations.length);
+    for (const pointer of used) expect(() => context.validate(pointer, null)).not.toThrow();
+  });
+
+  it("can be tried whole: an example of every operation, each case with an id of its own", () => {
+    const { operations } = context.contract;
+    const cases = planCases(context, operations);
+    const withExample = new Set(cases.filter(({ kind }) => kind === "example").map(({ operationId }) => operationId));
+    expect([...withExample].toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+  });
+});
+
+describe("reading a spec", () => {
+  it("refuses what is no OpenAPI document, or not bundled, or points nowhere", () => {
+    expect(() => readContract([])).toThrow(ContractError);
+    expect(() => readContract({ paths: { "/a": { get: {} } } })).toThrow("get /a has no operationId");
+    expect(() => readContract(withBody("./body.yaml"))).toThrow("not bundled");
+    expect(() => readContract(withBody("#/components/gone"))).toThrow("does not exist");
+  });
+
+  it("reads marks, places and sources", () => {
+    const context = fixtureContext();
+    const { endsSession, isSecured, isSafe } = operationOf(context, "logout");
+    expect({ endsSession, isSecured, isSafe }).toEqual({ endsSession: true, isSecured: true, isSafe: true });
+    const [id] = operationOf(context, "getItem").parameters;
+    expect(id?.source).toEqual({ operationId: "listItems", pointer: "/value/0/id" });
+    expect(operationOf(context, "login").payloads.map(({ mediaType }) => mediaType)).toEqual([
+      "application/json",
+      "application/jose",
+    ]);
+  });
+});
+
+describe("violations", () => {
+  const ok = { type: "object", required: ["success", "value"], unevaluatedProperties: false };
+  const branches = [
+    { ...ok, properties: { success: { const: true }, value: { $ref: "#/components/schemas/Value" } } },
+    { ...ok, required: ["success"], properties: { success: { const: false }, code: { type: "string" } } },
+  ];
+  const value = {
+    allOf: [{ type: "object", properties: { token: { type: "string" } } }],
+    properties: { kind: { enum: ["a", "b"] } },
+    unevaluatedProperties: false,
+  };
+  const validate = createValidator({ components: { schemas: { Answer: { oneOf: branches }, Value: value } } });
+  const cases: { given: object; says: string[] }[] = [
+    { given: { success: true, value: { token: "1", kind: "a" } }, says: [] },
+    { given: { success: false, code: "NO" }, says: [] },
+    { given: { success: true, value: { token: 1 } }, says: ["/value/token must be string"] },
+    { given: { success: true, value: { token: "1", kind: "q", more: 1 } }, says: ["/value/kind must be one of a, b"] },
+    { given: { success: true, value: { more: 1 } }, says: ["/value has the undocumented property 'more'"] },
+    { given: { success: false, code: 7 }, says: ["/code must be string"] },
+  ];
+  it.for(cases)("of $given in a choice name the branch that was meant: $says", ({ given, says }) => {
+    const found = validate("/components/schemas/Answer", given);
+    expect(found.map(({ valuePointer, message }) => `${valuePointer} ${message}`)).toEqual(says);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { createMask, toCurl } from "../src/report/curl.ts";
+import { toJunit } from "../src/report/junit.ts";
+import { runCases } from "../src/run/run.ts";
+import { planCases } from "../src/plan/plan.ts";
+import { runCommand } from "./support/command.ts";
+import { fixtureContext, operationOf } from "./support/context.ts";
+import { startFaultProxy, type Fault } from "./support/fault-proxy.ts";
+import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
+import { listen } from "./support/listen.ts";
+import { ACCOUNT, startReferenceServer } from "./support/reference-server.ts";
+
+const withToken: Fault = async (request, forward) => {
+  const answer = await forward(request);
+  return { ...answer, body: answer.body.replace('"token":', '"admin":true,"token":') };
+};
+
+describe("the reports", () => {
+  it("show neither tokens nor passwords, and name the place of the fault", async () => {
+    const server = await startReferenceServer(FIXTURE_SPEC);
+    const proxy = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withToken);
+    const { exitCode, output, reports } = await runCommand(["--url", proxy.url], FIXTURE_SPEC);
+    await proxy.close();
+    await server.close();
+    expect(exitCode).toBe(1);
+    const everything = output + Object.values(reports).join("");
+    expect(everything).toContain("login POST /session · response 200 /value: has the undocumented property 'admin'");
+    expect(everything).not.toContain(ACCOUNT.password);
+    expect(everything).not.toMatch(/"token":"[0-9a-f-]{36}"/);
+    expect(everything).toContain('\\"token\\":\\"***\\"');
+  });
+
+  it("are text without colour where no terminal is", async () => {
+    const server = await startReferenceServer(FIXTURE_SPEC);
+    const { output } = await runCommand(["--url", server.url, "--only", "getJwks"], FIXTURE_SPEC);
+    await server.close();
+    expect(output).not.toContain("\u001B[");
+    expect(output).toMatch(/✓ +1 ✗ +0 {2}getJwks {2}GET \/\.well-known\/jwks\.json/);
+  });
+
+  it("hide the longest secret first", () => {
+    expect(createMask(new Set(["abc", "abcdef", ""]))("abcdef abc")).toBe("*** ***");
+  });
+
+  it("print a case as a command that a shell takes as it is", () => {
+    const wire = { method: "POST", url: "http://host/a?b=c", headers: { "x-a": "b" }, body: `{"it's":1}` };
+    expect(toCurl(wire)).toBe(`curl -i -X POST -H 'x-a: b' --data-raw '{"it'\\''s":1}' 'http://host/a?b=c'`);
+  });
+});
+
+describe("a server that does not answer in time", () => {
+  it("is told as no-answer, in JUnit too, with what XML cannot hold replaced", async () => {
+    const slow = await listen((request, response) => {
+      if (request.url === "/") response.end();
+    });
+    const context = fixtureContext();
+    const tried = planCases({ ...context, runs: 0 }, [operationOf(context, "getJwks")]);
+    const { results } = await runCases(context, tried, { url: slow.url, account: ACCOUNT, deadlineMs: 100 });
+    await slow.close();
+    expect(results.map(({ verdict }) => verdict.findings.map(({ check }) => check))).toEqual([["no-answer"]]);
+    const [first] = results;
+    const named = first ? [{ ...first, tried: { ...first.tried, id: 'a<b&"\u0001' } }] : [];
+    expect(toJunit(named, (text) => text)).toContain('name="a&lt;b&amp;&quot;\uFFFD"');
+    expect(toJunit(results, (text) => text)).toContain('<failure type="no-answer" message="getJwks GET');
+  });
+});
