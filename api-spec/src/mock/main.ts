@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { HANDLERS } from "./handlers/handlers.ts";
 import { createMockServer, type MockServer } from "./server.ts";
+import { StoreVersionError } from "./world/store.ts";
 
 const DEFAULT_PORT = 4010;
 const EXIT_CANNOT_START = 2;
@@ -93,7 +94,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isExpected = error instanceof StartError;
+  const isExpected = error instanceof StartError || error instanceof StoreVersionError;
   console.error(isExpected ? error.message : error);
   process.exitCode = isExpected ? EXIT_CANNOT_START : 1;
 }

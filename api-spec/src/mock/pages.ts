@@ -1,6 +1,7 @@
+import { serveArt } from "./art/serve-art.ts";
 import type { Reply } from "./handler.ts";
 
-/** Pages and pictures beside the contract: the testers' console, drawn art, playable games. */
-export async function answerPage(_exchange: unknown, _worlds: unknown): Promise<Reply | undefined> {
-  return undefined;
+/** A page or picture beside the contract: drawn art. Undefined when the address is none of them. */
+export function answerPage(method: string, url: URL): Reply | undefined {
+  return method === "GET" ? serveArt(url) : undefined;
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { runMock, spawnMock, tokenOf, type SpawnedMock } from "./start-mock.ts";
 
@@ -71,6 +72,21 @@ describe("D3 the mock command", () => {
       const { child, output } = runMock("--memory", "--port", port);
       const ended = once(child, "exit");
       expect(await output(/^Port .*$/m)).toBe(`Port ${port} is in use. Choose another with --port or MOCK_PORT.`);
+      expect(await ended).toEqual([2, null]);
+    },
+    START_MS,
+  );
+
+  it(
+    "reads no file of another version, and says what to do",
+    async () => {
+      const file = join(folder, "old.sqlite");
+      const old = new DatabaseSync(file);
+      old.exec("create table accounts (id integer)");
+      old.close();
+      const { child, output } = runMock("--port", "0", "--data", file);
+      const ended = once(child, "exit");
+      expect(await output(/^.*another version.*$/m)).toContain(`${file} was made by another version of the mock.`);
       expect(await ended).toEqual([2, null]);
     },
     START_MS,

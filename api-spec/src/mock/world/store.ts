@@ -2,13 +2,23 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
+/** Raise it when a table changes its shape: a file of another version cannot be read. */
+const SCHEMA_VERSION = 1;
+
+/** The file was made by another version of the mock. */
+export class StoreVersionError extends Error {
+  override readonly name = "StoreVersionError";
+}
+
 /**
  * Opens the database of a world. A file keeps everything that was committed even when the process is killed (D3):
  * write-ahead log, synced at every commit. Without a file the world lives in memory.
+ * @throws StoreVersionError
  */
 export function openStore(file?: string): DatabaseSync {
   if (file) mkdirSync(dirname(file), { recursive: true });
   const store = new DatabaseSync(file ?? ":memory:", { timeout: 5000 });
+  claimVersion(store, file);
   store.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
@@ -16,6 +26,16 @@ export function openStore(file?: string): DatabaseSync {
     create table if not exists settings (name text primary key, value text not null) strict;
   `);
   return store;
+}
+
+function claimVersion(store: DatabaseSync, file = "The store"): void {
+  const isNew = store.prepare("select 1 from sqlite_schema limit 1").get() === undefined;
+  if (isNew) store.exec(`pragma user_version = ${SCHEMA_VERSION}`);
+  if (store.prepare("pragma user_version").get()?.user_version === SCHEMA_VERSION) return;
+  store.close();
+  throw new StoreVersionError(
+    `${file} was made by another version of the mock. Delete it or choose another with --data.`,
+  );
 }
 
 /** Runs `work` so that all of it is stored or none; inside a running transaction it joins that one. */
