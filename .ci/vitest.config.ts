@@ -20,7 +20,10 @@ const chromium = {
   screenshotFailures: false,
 };
 const browserVite = {
-  resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+  resolve: {
+    conditions: [SOURCE_CONDITION, ...defaultClientConditions],
+    alias: { "react-style-singleton": "@lobbykit/design-system/foundations/style-singleton" },
+  },
   optimizeDeps: { include: preBundle(path.join(root, "design-system/src")) },
 };
 

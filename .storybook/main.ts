@@ -15,7 +15,10 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+      resolve: {
+        conditions: [SOURCE_CONDITION, ...defaultClientConditions],
+        alias: { "react-style-singleton": "@lobbykit/design-system/foundations/style-singleton" },
+      },
       optimizeDeps: { include: preBundle(designSystem) },
     }),
 };

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { onTestFinished } from "vitest";
+import { LocaleProvider } from "../components/LocaleProvider/LocaleProvider.tsx";
+import "../theme/brands/lobbykit/dark.css.ts";
+import "../theme/brands/lobbykit/light.css.ts";
+import "../theme/base.css.ts";
+
+/** What a test holds of a rendered element; it goes when the test is over. */
+export interface Rendered {
+  container: HTMLElement;
+  rerender: (element: ReactNode) => void;
+  unmount: () => void;
+}
+
+/** Renders into the page of the test, in the given language. */
+export function render(element: ReactNode, locale = "en"): Rendered {
+  const container = document.createElement("div");
+  document.body.append(container);
+  const root = createRoot(container);
+  const rerender = (next: ReactNode) =>
+    flushSync(() => root.render(<LocaleProvider locale={locale}>{next}</LocaleProvider>));
+  const unmount = () => flushSync(() => root.unmount());
+  rerender(element);
+  onTestFinished(() => {
+    unmount();
+    container.remove();
+  });
+  return { container, rerender, unmount };
+}
