@@ -113,12 +113,19 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
 /** Undefined when the address or the name of the world cannot be read. */
 function openExchange(worlds: Worlds, request: IncomingMessage, requestId: string): Exchange | undefined {
   const headers = singleHeaders(request);
-  const name = headers["x-mock-session"];
-  const world = name === undefined ? worlds.shared : worlds.named(name);
   const url = URL.parse(`http://${LOOPBACK}${request.url}`);
-  if (!world || !url) return undefined;
+  const world = url && worldOf(worlds, url, headers["x-mock-session"]);
+  if (!world) return undefined;
   const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
   return { request, requestId, method, url, headers, world };
+}
+
+/** A browser that opens a game sends no header: its launch token tells whose game it is. */
+function worldOf(worlds: Worlds, url: URL, name: string | undefined): World | undefined {
+  if (name !== undefined) return worlds.named(name);
+  const token = url.searchParams.get("launch");
+  if (token === null) return worlds.shared;
+  return worlds.find((world) => world.launches.use(token, world.clock.now()) !== undefined) ?? worlds.shared;
 }
 
 /** Handlers find the caller's address in `x-client-ip`, which a caller cannot set. */

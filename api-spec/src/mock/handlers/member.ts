@@ -24,4 +24,4 @@ const getUnreadCount: Handler = (request) => {
   return success(request, account?.traits.includes("history") ? UNREAD_MESSAGES : 0);
 };
 
-export const MEMBER_HANDLERS: Handlers = { getMemberInfo, getUnreadCount };
+export const memberHandlers: Handlers = { getMemberInfo, getUnreadCount };

@@ -153,4 +153,4 @@ const getCaptcha: Handler = async (request) => {
   return success(request, isAudio ? captchaSound(text) : base64, { headers });
 };
 
-export const SESSION_HANDLERS: Handlers = { login, loginFreePlay, logout, getLoginInfo, getCaptcha };
+export const sessionHandlers: Handlers = { login, loginFreePlay, logout, getLoginInfo, getCaptcha };

@@ -93,7 +93,7 @@ const getJwks: Handler = ({ world }) => ({
   headers: { "cache-control": "public, max-age=300" },
 });
 
-export const SYSTEM_HANDLERS: Handlers = {
+export const systemHandlers: Handlers = {
   getSystemStatus,
   getWhitelabel,
   getDomainRoute,

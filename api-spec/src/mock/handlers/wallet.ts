@@ -11,4 +11,4 @@ const getWalletBalance: Handler = (request) => {
   return success(request, { balance, currency, currencySymbol: currencySymbolOf(currency) });
 };
 
-export const WALLET_HANDLERS: Handlers = { getWalletBalance };
+export const walletHandlers: Handlers = { getWalletBalance };

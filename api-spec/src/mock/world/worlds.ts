@@ -5,8 +5,8 @@ export interface Worlds {
   shared: World;
   /** The world of a name, made at its first use; undefined for a name that is not one. */
   named(name: string): World | undefined;
-  /** The first world, the shared one ahead, that answers. */
-  find<Found>(ask: (world: World) => Found | undefined): { world: World; found: Found } | undefined;
+  /** The first world, the shared one ahead, that fits. */
+  find(fits: (world: World) => boolean): World | undefined;
   close(): void;
 }
 
@@ -37,13 +37,7 @@ export function createWorlds(file?: string): Worlds {
       named.set(name, world);
       return world;
     },
-    find: (ask) => {
-      for (const world of [shared, ...named.values()]) {
-        const found = ask(world);
-        if (found !== undefined) return { world, found };
-      }
-      return undefined;
-    },
+    find: (fits) => [shared, ...named.values()].find(fits),
     close: () => {
       for (const world of [shared, ...named.values()]) world.close();
       named.clear();
