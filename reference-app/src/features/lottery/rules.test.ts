@@ -10,12 +10,14 @@ import {
   groupByRegion,
   groupByTag,
   kindOf,
+  launchableOf,
   nextRefresh,
   nextWarning,
   parseFilter,
   shouldShowWeekdays,
   WEEKDAYS,
   weekdayLabel,
+  withFilter,
   type LotteryGame,
   type LotteryMenuItem,
 } from "./rules.ts";
@@ -116,12 +118,12 @@ describe("drawStateAt", () => {
 });
 
 test.each([
-  ["a minute before", 90_000, { kind: "minuteLeft", waitMs: 30_000 }],
-  ["ten seconds before", 60_000, { kind: "secondsLeft", waitMs: 50_000 }],
-  ["when betting closes", 10_000, { kind: "closed", waitMs: 10_000 }],
+  ["a minute before", 90_000, { kind: "minuteLeft", atMs: NOW_MS - 60_000 }],
+  ["ten seconds before", 60_000, { kind: "secondsLeft", atMs: NOW_MS - 10_000 }],
+  ["when betting closes", 10_000, { kind: "closed", atMs: NOW_MS }],
   ["not again", 0, undefined],
 ])("WCAG 4.1.3 a draw is announced %s", (_title, leftMs, warning) => {
-  expect(nextWarning(NOW_MS + leftMs, NOW_MS)).toEqual(warning);
+  expect(nextWarning(NOW_MS, NOW_MS - leftMs)).toEqual(warning);
 });
 
 describe("weekdays", () => {
@@ -148,6 +150,15 @@ test.each([
   ["day=8", { menuTag: undefined, weekday: undefined, search: "" }],
 ])("the filter of ?%s is read from the URL", (query, filter) => {
   expect(parseFilter(new URLSearchParams(query))).toEqual(filter);
+});
+
+test.each([
+  ["view=recent&menu=south&day=1", { weekday: undefined }, "view=recent&menu=south"],
+  ["menu=south&day=1", { menuTag: "fast", weekday: undefined }, "menu=fast"],
+  ["q=da", { search: "đà" }, "q=%C4%91%C3%A0"],
+  ["q=da", { search: "" }, ""],
+])("the URL ?%s changed by %j becomes ?%s", (query, changes, changed) => {
+  expect(withFilter(new URLSearchParams(query), changes).toString()).toBe(changed);
 });
 
 describe("filterGames", () => {
@@ -209,8 +220,18 @@ test.each([
 });
 
 test.each([
-  ["12,07,33", ["12", "07", "33"]],
-  [null, []],
-])("the balls of %s are %j", (winningNumber, balls) => {
-  expect(ballsOf(winningNumber)).toEqual(balls);
+  ["12,07,33", undefined, ["12", "07", "33"], []],
+  ["12,07,33", "SSC", ["12", "07", "33"], []],
+  ["12,07,33", "LHC", ["12", "07"], ["33"]],
+  [null, "LHC", [], []],
+  [null, undefined, [], []],
+] as const)("R182 the balls of %s of kind %s are %j and the specials %j", (winningNumber, kind, numbers, specials) => {
+  expect(ballsOf(winningNumber, kind)).toEqual({ numbers, specials });
+});
+
+test.each([
+  [null, "ELOTT", "TCG_SEA"],
+  ["north", "LOTT", "TCG_LOTTO_VN"],
+] as const)("R318 a game of region %s is launched as %s of %s", (region, gameType, accountTypeName) => {
+  expect(launchableOf(game({ region }))).toMatchObject({ code: "vn-1min", gameType, accountTypeName });
 });

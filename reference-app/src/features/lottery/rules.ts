@@ -7,6 +7,7 @@ import {
   REFRESH_MAX_MS,
 } from "../../shared/config/constants.ts";
 import type { OperationValue } from "../../shared/api/api.ts";
+import type { LaunchableGame } from "../../shared/session/rules.ts";
 
 export type LotteryGame = OperationValue<"listLotteryGames">["games"][number];
 export type LotteryMenuItem = OperationValue<"listGameMenus">["games"][number];
@@ -72,10 +73,10 @@ const WARNINGS = [
 ] as const;
 export type DrawWarning = (typeof WARNINGS)[number]["kind"];
 
-/** The coming announcement for a draw and the wait until it, in ms; undefined when none is left. */
-export function nextWarning(drawTimeMs: number, nowMs: number): { kind: DrawWarning; waitMs: number } | undefined {
+/** The coming announcement for a draw and when it is due, in epoch ms; undefined when none is left. */
+export function nextWarning(drawTimeMs: number, nowMs: number): { kind: DrawWarning; atMs: number } | undefined {
   const warning = WARNINGS.find(({ beforeMs }) => drawTimeMs - beforeMs > nowMs);
-  return warning && { kind: warning.kind, waitMs: drawTimeMs - warning.beforeMs - nowMs };
+  return warning && { kind: warning.kind, atMs: drawTimeMs - warning.beforeMs };
 }
 
 /** The days of the week in the order they are shown; 1 is Sunday (R113, R179). */
@@ -118,6 +119,17 @@ export function parseFilter(params: URLSearchParams): LotteryFilter {
   };
 }
 
+/** The URL's parameters with a changed filter; parameters of others stay. */
+export function withFilter(params: URLSearchParams, changes: Partial<LotteryFilter>): URLSearchParams {
+  const filter = { ...parseFilter(params), ...changes };
+  const next = new URLSearchParams(params);
+  const write = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
+  write(FILTER_PARAMS.menuTag, filter.menuTag);
+  write(FILTER_PARAMS.weekday, filter.weekday);
+  write(FILTER_PARAMS.search, filter.search);
+  return next;
+}
+
 const isUnder = (game: Pick<LotteryGame, "gameMenus" | "gameMenuTag">, menuTag: string) =>
   game.gameMenuTag === menuTag || game.gameMenus.includes(menuTag);
 
@@ -136,6 +148,12 @@ export function filterGames(games: readonly LotteryGame[], { menuTag, weekday, s
 export function groupByTag(items: readonly LotteryMenuItem[]): { tag: string; items: LotteryMenuItem[] }[] {
   return [...Map.groupBy(items, ({ tag }) => tag)].map(([tag, tagItems]) => ({ tag, items: tagItems }));
 }
+
+/** Menu tags that have a name in the locale files. */
+const MENU_TAGS = ["FAST", "SSC", "11X5", "PK10", "LHC", "LF", "VN", "NORTH", "CENTRAL", "SOUTH"] as const;
+export type MenuTag = (typeof MENU_TAGS)[number];
+
+export const isMenuTag = (tag: string): tag is MenuTag => MENU_TAGS.some((known) => known === tag);
 
 const REGIONS: readonly (LotteryRegion | null)[] = [null, "north", "central", "south"];
 
@@ -160,10 +178,24 @@ export const LOTTERY_KINDS = ["11X5", "LF", "LHC", "PK10", "SSC"] as const;
 export type LotteryKind = (typeof LOTTERY_KINDS)[number];
 
 /** The kind of a game, by its tag or else by its code; undefined when it is of no known kind (R513). */
-export function kindOf({ tag, code }: Pick<LotteryGame, "tag" | "code">): LotteryKind | undefined {
+export function kindOf({ tag = "", code }: { tag?: string; code: string }): LotteryKind | undefined {
   const words = new Set(`${tag}-${code}`.toUpperCase().split(/[-_]/));
   return LOTTERY_KINDS.find((kind) => words.has(kind));
 }
 
-/** The numbers of a draw in the order they were drawn; empty before the first draw. */
-export const ballsOf = (winningNumber: string | null): string[] => winningNumber?.split(",").filter(Boolean) ?? [];
+/** The numbers of a draw in the order they were drawn; empty before the first draw. The last of an LHC draw is its special one. */
+export function ballsOf(winningNumber: string | null, kind?: LotteryKind): { numbers: string[]; specials: string[] } {
+  const drawn = winningNumber?.split(",").filter(Boolean) ?? [];
+  const plainCount = kind === "LHC" ? drawn.length - 1 : drawn.length;
+  return { numbers: drawn.slice(0, Math.max(0, plainCount)), specials: drawn.slice(Math.max(0, plainCount)) };
+}
+
+/** What the launch needs to know of a lottery game (R247): provinces are lottery, all others e-lottery (R318). */
+export const launchableOf = ({
+  code,
+  remark,
+  region,
+}: Pick<LotteryGame, "code" | "remark" | "region">): LaunchableGame => {
+  const [gameType, account] = region === null ? ["ELOTT", "TCG_SEA"] : ["LOTT", "TCG_LOTTO_VN"];
+  return { nodeId: 0, name: remark, code, gameType, isGame: "", accountTypeName: account, vassalage: account };
+};

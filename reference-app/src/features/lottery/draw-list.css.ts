@@ -1,0 +1,74 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@lobbykit/design-system/theme/contract.css";
+import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+
+/** Room for name, countdown and five balls side by side. */
+const CARD_MIN_PX = 300;
+/** Part of the next card shows that there is more. */
+const ROW_CARD = `min(${CARD_MIN_PX}px, 85%)`;
+
+export const region = style({
+  "@layer": {
+    [appLayer]: { selectors: { "& + &": { marginBlockStart: vars.space[32] } } },
+  },
+});
+
+export const heading = style({
+  "@layer": {
+    [appLayer]: {
+      margin: 0,
+      marginBlockEnd: vars.space[16],
+      fontSize: vars.font.size[22],
+      lineHeight: vars.font.lineHeight.heading,
+      color: vars.color.text.primary,
+    },
+  },
+});
+
+export const grid = style({
+  "@layer": {
+    [appLayer]: {
+      display: "grid",
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${CARD_MIN_PX}px), 1fr))`,
+      gap: vars.space[16],
+      margin: 0,
+      padding: 0,
+      listStyle: "none",
+    },
+  },
+});
+
+export const rowTitle = style({
+  "@layer": {
+    [appLayer]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      gap: vars.space[8],
+      marginBlockEnd: vars.space[12],
+    },
+  },
+});
+
+/** One row that scrolls sideways. */
+export const row = style({
+  "@layer": {
+    [appLayer]: {
+      display: "grid",
+      gridAutoFlow: "column",
+      gridAutoColumns: ROW_CARD,
+      gap: vars.space[16],
+      margin: 0,
+      // Room for the focus ring, which the scrolling would cut off.
+      padding: vars.space[4],
+      listStyle: "none",
+      overflowX: "auto",
+      overscrollBehaviorX: "contain",
+      scrollSnapType: "x proximity",
+      scrollPaddingInline: vars.space[4],
+    },
+  },
+});
+
+export const rowItem = style({ "@layer": { [appLayer]: { minInlineSize: 0, scrollSnapAlign: "start" } } });

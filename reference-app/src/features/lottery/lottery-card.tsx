@@ -1,0 +1,88 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Countdown } from "@lobbykit/design-system/Countdown";
+import { Image } from "@lobbykit/design-system/Image";
+import { LotteryBalls } from "@lobbykit/design-system/LotteryBalls";
+import { pictureUrl } from "../../shared/lib/hosts.ts";
+import { requireAuth } from "../../shared/session/intents.ts";
+import { gameMark } from "./draw-announcer.tsx";
+import { KindMark } from "./kind-mark.tsx";
+import { ballsOf, drawTime, kindOf, launchableOf, type LotteryGame } from "./rules.ts";
+import { useDrawState } from "./use-draw-state.ts";
+import { useImageHosts } from "./use-image-hosts.ts";
+import * as styles from "./lottery-card.css.ts";
+
+interface LotteryCardProps {
+  game: LotteryGame;
+  /** The card is on the first screen: its picture is loaded at once. @default false */
+  priority?: boolean;
+}
+
+/** A lottery game: picture, name, the time left to bet, the last winning numbers (R182) and the way in, behind the gate. */
+export function LotteryCard({ game, priority = false }: LotteryCardProps) {
+  const { t } = useTranslation();
+  const nameId = useId();
+  const state = useDrawState(game);
+  const kind = kindOf(game);
+  const balls = ballsOf(game.previousWinningNumber, kind);
+  const imageHosts = useImageHosts();
+  const picture = (attempt: number) => pictureUrl(game.webIconUrl, imageHosts, attempt) ?? "";
+  return (
+    <article className={styles.card} aria-labelledby={nameId} data-state={state} {...gameMark(game.code)}>
+      <div className={styles.header}>
+        <span className={styles.icon}>
+          <Image
+            src={picture(0)}
+            nextSource={(_failed, attempt) => picture(attempt)}
+            alt=""
+            ratio="square"
+            fallbackName={game.remark}
+            priority={priority}
+          />
+        </span>
+        <div>
+          <h3 id={nameId} className={styles.name}>
+            {game.remark}
+          </h3>
+          <p className={styles.draw} translate="no">
+            {kind && <KindMark kind={kind} />}
+            {game.numero !== null && t("lottery.card.draw", { number: game.numero })}
+          </p>
+        </div>
+      </div>
+      <div className={styles.clock}>
+        <div>
+          <p className={styles.state[state]}>{t(`lottery.state.${state}`)}</p>
+          <p className={styles.label}>{t(game.isSale ? "lottery.card.closesIn" : "lottery.card.noBets")}</p>
+        </div>
+        {/* R298: a countdown only while the game is on sale. */}
+        {game.isSale && <Countdown endsAtMs={game.numero === null ? null : drawTime(game)} size="large" align="end" />}
+      </div>
+      <div className={styles.numbers}>
+        <p className={styles.label}>{t("lottery.card.winningNumbers")}</p>
+        <div className={styles.balls}>
+          {game.previousWinningNumber ? (
+            <LotteryBalls
+              label={t("lottery.card.winningNumbersOf", { game: game.remark })}
+              {...balls}
+              specialLabel={t("lottery.card.special")}
+              drawId={game.previousWinningNumber}
+              size="small"
+            />
+          ) : (
+            t("lottery.card.noNumbers")
+          )}
+        </div>
+      </div>
+      <Button
+        fullWidth
+        disabled={!game.isSale}
+        aria-label={t("lottery.card.playGame", { game: game.remark })}
+        onClick={() => requireAuth({ type: "launch", game: launchableOf(game) })}
+      >
+        {t("lottery.card.play")}
+      </Button>
+    </article>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Tabs } from "@lobbykit/design-system/Tabs";
+import { DrawList, DrawListSkeleton } from "./draw-list.tsx";
+import { LotterySearch } from "./lottery-search.tsx";
+import { gameMenusQuery, lotteryGamesQuery, refreshInterval } from "./queries.ts";
+import {
+  filterGames,
+  groupByTag,
+  isMenuTag,
+  shouldShowWeekdays,
+  type LotteryFilter,
+  type LotteryMenuItem,
+} from "./rules.ts";
+import { useLotteryFilter } from "./use-lottery-filter.ts";
+import { WeekdayFilter } from "./weekday-filter.tsx";
+import * as styles from "./lottery-lobby.css.ts";
+
+const ALL_TAGS = "all";
+const NO_FILTER: LotteryFilter = { menuTag: undefined, weekday: undefined, search: "" };
+
+/** The lottery lobby: menu, weekday and name choose the draws (R046, R178–R180), all three from the URL. */
+export function LotteryLobby() {
+  const { t } = useTranslation();
+  const { filter, changeFilter } = useLotteryFilter();
+  const menu = useQuery(gameMenusQuery());
+  const groups = groupByTag(menu.data?.games ?? []);
+  const active = groups.find(({ tag }) => tag === filter.menuTag);
+  const hasWeekdays = shouldShowWeekdays(active?.items ?? []);
+  // What the menu does not know filters nothing: an old link shows all draws rather than none.
+  const known = {
+    menuTag: menu.isPending ? filter.menuTag : active?.tag,
+    weekday: menu.isPending || hasWeekdays ? filter.weekday : undefined,
+    search: filter.search,
+  };
+  return (
+    <div className={styles.lobby}>
+      <div className={styles.search}>
+        <LotterySearch search={filter.search} onSearch={(search) => changeFilter({ search })} />
+      </div>
+      <MenuTabs
+        groups={groups}
+        value={known.menuTag}
+        onChange={(menuTag) => changeFilter({ menuTag, weekday: undefined })}
+      >
+        <div className={styles.lobby}>
+          {hasWeekdays && <WeekdayFilter value={known.weekday} onChange={(weekday) => changeFilter({ weekday })} />}
+          <Draws filter={known} onShowAll={() => changeFilter(NO_FILTER)} />
+        </div>
+      </MenuTabs>
+      <p className={styles.note}>{t("lottery.networkNote")}</p>
+    </div>
+  );
+}
+
+interface MenuTabsProps {
+  groups: readonly { tag: string; items: readonly LotteryMenuItem[] }[];
+  /** Undefined is all. */
+  value: string | undefined;
+  onChange: (menuTag: string | undefined) => void;
+  children: ReactNode;
+}
+
+/** One tab a tag (R178); a menu that is not here, or empty, takes none of the draws away. */
+function MenuTabs({ groups, value = ALL_TAGS, onChange, children }: MenuTabsProps) {
+  const { t } = useTranslation();
+  const nameOf = (tag: string) => (isMenuTag(tag) ? t(`lottery.menu.tags.${tag}`) : tag);
+  const tags = [
+    { value: ALL_TAGS, label: t("lottery.menu.all") },
+    ...groups.map(({ tag }) => ({ value: tag, label: nameOf(tag) })),
+  ];
+  // Keeps the room of the menu, and the chosen tag in it, while the menu loads.
+  if (!tags.some((tag) => tag.value === value)) tags.push({ value, label: nameOf(value) });
+  return (
+    <Tabs
+      label={t("lottery.menu.label")}
+      variant="pill"
+      items={tags.map((tag) => ({ ...tag, content: children }))}
+      value={value}
+      onValueChange={(tag) => onChange(tag === ALL_TAGS ? undefined : tag)}
+    />
+  );
+}
+
+function Draws({ filter, onShowAll }: { filter: LotteryFilter; onShowAll: () => void }) {
+  const { t } = useTranslation();
+  const list = useQuery({ ...lotteryGamesQuery(), refetchInterval: refreshInterval });
+  if (!list.data) {
+    // Not `isError`: that ends while the interval tries again, and the page would flicker.
+    if (list.errorUpdateCount === 0) return <DrawListSkeleton />;
+    const retry = (
+      <Button tone="accent" loading={list.isFetching} onClick={() => void list.refetch()}>
+        {t("lottery.error.retry")}
+      </Button>
+    );
+    return <ErrorState title={t("lottery.error.title")} text={t("lottery.error.text")} action={retry} />;
+  }
+  if (list.data.games.length === 0) return <EmptyState title={t("lottery.none.title")} text={t("lottery.none.text")} />;
+  const games = filterGames(list.data.games, filter);
+  return (
+    <>
+      <output className={styles.found}>
+        {t("lottery.found", { count: games.length })}
+        {list.isError && <span className={styles.stale}>{t("lottery.error.stale")}</span>}
+      </output>
+      {games.length > 0 ? (
+        <DrawList games={games} />
+      ) : (
+        <EmptyState
+          title={t("lottery.empty.title")}
+          text={t("lottery.empty.text")}
+          action={<Button onClick={onShowAll}>{t("lottery.empty.action")}</Button>}
+        />
+      )}
+    </>
+  );
+}

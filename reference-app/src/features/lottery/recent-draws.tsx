@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { visuallyHidden } from "@lobbykit/design-system/foundations/visually-hidden.css";
+import { LotteryBalls } from "@lobbykit/design-system/LotteryBalls";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { RECENT_COUNT } from "../../shared/config/constants.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { refreshInterval, vnRecentDrawsQuery } from "./queries.ts";
+import { ballsOf, kindOf, type DrawResult } from "./rules.ts";
+import * as styles from "./recent-draws.css.ts";
+
+const SKELETON_ROWS = 8;
+const NUMBERS_TO_COME = ["", "", "", "", ""];
+
+interface RecentDrawsProps {
+  /** A visitor who has neither logged in nor asked for free play wants to. */
+  onRequireLogin: () => void;
+}
+
+/** The draws held last, the newest first; for members and free-play visitors (R181, C10). */
+export function RecentDraws({ onRequireLogin }: RecentDrawsProps) {
+  const { t } = useTranslation();
+  const { isLogin } = useSession();
+  if (isLogin) return <RecentDrawList />;
+  return (
+    <EmptyState
+      title={t("lottery.recent.signInTitle")}
+      text={t("lottery.recent.signInText", { count: RECENT_COUNT })}
+      action={
+        <Button tone="accent" onClick={onRequireLogin}>
+          {t("lottery.recent.signInAction")}
+        </Button>
+      }
+    />
+  );
+}
+
+function RecentDrawList() {
+  const { t } = useTranslation();
+  const { data, errorUpdateCount, refetch, isFetching } = useQuery({
+    ...vnRecentDrawsQuery(),
+    refetchInterval: refreshInterval,
+  });
+  if (!data) {
+    // Not `isError`: that ends while the interval tries again, and the page would flicker.
+    if (errorUpdateCount === 0) return <RecentDrawsSkeleton />;
+    return (
+      <ErrorState
+        title={t("lottery.recent.errorTitle")}
+        text={t("lottery.error.text")}
+        action={
+          <Button tone="accent" loading={isFetching} onClick={() => void refetch()}>
+            {t("lottery.error.retry")}
+          </Button>
+        }
+      />
+    );
+  }
+  if (data.draws.length === 0) {
+    return <EmptyState title={t("lottery.recent.emptyTitle")} text={t("lottery.recent.emptyText")} />;
+  }
+  return (
+    <ol className={styles.list} aria-label={t("lottery.recent.title")}>
+      {data.draws.map((draw) => (
+        <li key={`${draw.gameCode} ${draw.numero}`} className={styles.row}>
+          <RecentDraw draw={draw} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RecentDraw({ draw: { gameCode, remark, numero, winningNumber, drawTime } }: { draw: DrawResult }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <>
+      <div>
+        <p className={styles.name}>{remark}</p>
+        <p className={styles.detail} translate="no">
+          {t("lottery.card.draw", { number: numero })}
+        </p>
+      </div>
+      <time className={styles.detail} dateTime={new Date(drawTime).toISOString()}>
+        {formatDate(drawTime, { locale: i18n.language, style: "dateTimeSeconds" })}
+      </time>
+      <LotteryBalls
+        label={t("lottery.recent.numbersOf", { game: remark, number: numero })}
+        {...ballsOf(winningNumber, kindOf({ code: gameCode }))}
+        specialLabel={t("lottery.card.special")}
+        size="small"
+      />
+    </>
+  );
+}
+
+function RecentDrawsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <output className={visuallyHidden}>{t("app.loading")}</output>
+      <div className={styles.list} aria-hidden="true">
+        {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <div>
+              <div className={styles.name}>
+                <Skeleton />
+              </div>
+              <div className={styles.detail}>
+                <Skeleton />
+              </div>
+            </div>
+            <div className={styles.detail}>
+              <Skeleton />
+            </div>
+            <LotteryBalls label="" numbers={NUMBERS_TO_COME} size="small" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

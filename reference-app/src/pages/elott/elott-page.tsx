@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Tabs } from "@lobbykit/design-system/Tabs";
+import { Text } from "@lobbykit/design-system/Text";
+import { LotteryLobby } from "../../features/lottery/lottery-lobby.tsx";
+import { gameMenusQuery, lotteryGamesQuery } from "../../features/lottery/queries.ts";
+import { RecentDraws } from "../../features/lottery/recent-draws.tsx";
+import { queryClient } from "../../shared/api/query-client.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import { page } from "../../shared/layout/page.css.ts";
+import { PageMeta } from "../../shared/lib/page-meta.tsx";
+import { requireAuth } from "../../shared/session/intents.ts";
+import { useSession } from "../../shared/session/session.ts";
+
+const VIEW_PARAM = "view";
+const DRAWS_VIEW = "draws";
+const RECENT_VIEW = "recent";
+
+/** Starts the lists; the page draws skeletons of the same size until they are here. */
+export function loader(): null {
+  void queryClient.prefetchQuery(lotteryGamesQuery());
+  void queryClient.prefetchQuery(gameMenusQuery());
+  return null;
+}
+
+/** The lottery list (R046) and, for members and free play, the recent draws (R181). */
+export function Component() {
+  const { t } = useTranslation();
+  const { isLogin } = useSession();
+  const [params, setParams] = useSearchParams();
+  const view = params.get(VIEW_PARAM) === RECENT_VIEW ? RECENT_VIEW : DRAWS_VIEW;
+  const askForLogin = () => requireAuth({ type: "open", path: `${PATHS.lotteryList}?${VIEW_PARAM}=${RECENT_VIEW}` });
+  const changeView = (wanted: string) => {
+    const next = new URLSearchParams(params);
+    if (wanted === RECENT_VIEW) next.set(VIEW_PARAM, wanted);
+    else next.delete(VIEW_PARAM);
+    setParams(next, { replace: true });
+    if (wanted === RECENT_VIEW && !isLogin) askForLogin();
+  };
+  return (
+    <div className={page}>
+      <PageMeta page="lottery" />
+      <div>
+        <Heading level={1} category="lottery">
+          {t("lottery.title")}
+        </Heading>
+        <Text tone="secondary">{t("lottery.summary")}</Text>
+      </div>
+      <Tabs
+        label={t("lottery.views.label")}
+        value={view}
+        onValueChange={changeView}
+        items={[
+          { value: DRAWS_VIEW, label: t("lottery.views.games"), content: <LotteryLobby /> },
+          {
+            value: RECENT_VIEW,
+            label: t("lottery.views.recent"),
+            content: <RecentDraws onRequireLogin={askForLogin} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}
