@@ -1,0 +1,115 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { componentLayer } from "../../theme/layers.css.ts";
+
+const TURN_MS = 900;
+const turn = keyframes({ to: { rotate: "1turn" } });
+
+export const frame = style({
+  "@layer": {
+    [componentLayer]: {
+      display: "inline-flex",
+      alignItems: "stretch",
+      maxInlineSize: "100%",
+      minBlockSize: vars.size.control.medium,
+      borderRadius: vars.radius.full,
+      background: vars.color.background.sunken,
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+    },
+  },
+});
+
+const control = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  border: 0,
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  cursor: "pointer",
+  borderRadius: vars.radius.full,
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
+} as const;
+
+export const figure = style({
+  "@layer": {
+    [componentLayer]: {
+      ...control,
+      gap: vars.space[4],
+      minInlineSize: 0,
+      paddingInline: vars.space[16],
+      paddingBlock: vars.space[2],
+      color: vars.color.text.primary,
+      selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
+    },
+  },
+});
+
+export const symbol = style({
+  "@layer": {
+    [componentLayer]: {
+      color: vars.color.text.accent,
+      fontSize: vars.font.size[16],
+      fontWeight: vars.font.weight.semibold,
+    },
+  },
+});
+
+export const amount = style({
+  "@layer": {
+    [componentLayer]: {
+      minInlineSize: "5ch",
+      fontSize: vars.font.size[16],
+      fontWeight: vars.font.weight.bold,
+      fontVariantNumeric: "tabular-nums",
+      lineHeight: vars.font.lineHeight.single,
+      textAlign: "start",
+      whiteSpace: "nowrap",
+    },
+  },
+});
+
+export const pending = style({
+  "@layer": {
+    [componentLayer]: {
+      display: "block",
+      inlineSize: "6ch",
+      blockSize: "0.8em",
+      borderRadius: vars.radius.small,
+      background: vars.color.background.skeleton,
+    },
+  },
+});
+
+export const refreshIcon = style({
+  "@layer": {
+    [componentLayer]: {
+      flex: "none",
+      marginInlineStart: vars.space[4],
+      color: vars.color.text.muted,
+    },
+  },
+});
+
+globalStyle(`[data-loading] > ${figure} > ${refreshIcon}`, {
+  "@layer": {
+    [componentLayer]: {
+      animation: `${turn} ${TURN_MS}ms linear infinite`,
+      "@media": { [media.reducedMotion]: { animation: "none", opacity: 0.5 } },
+    },
+  },
+});
+
+export const eye = style({
+  "@layer": {
+    [componentLayer]: {
+      ...control,
+      flex: "none",
+      inlineSize: vars.size.control.medium,
+      color: vars.color.text.secondary,
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import type { Ref } from "react";
+import { formatMoney } from "../../foundations/format.ts";
+import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./Balance.css.ts";
+
+/** What stands instead of the digits of a masked balance: as wide for the rich as for the poor. */
+const MASK = "••••••";
+
+export interface BalanceLabels {
+  /** Name of the figure: "Balance". */
+  balance: string;
+  /** What a click does: "Refresh". */
+  refresh: string;
+  /** Read instead of the digits while masked: "hidden". */
+  masked: string;
+  /** Name of the button that masks and shows: "Show balance". Needed with `onMaskedChange`. */
+  show?: string;
+}
+
+export interface BalanceProps {
+  /** Decimal string, such as "1234.50"; undefined before the first answer. */
+  amount: string | undefined;
+  /** Currency symbol, such as "৳". */
+  symbol: string;
+  labels: BalanceLabels;
+  /** @default false */
+  masked?: boolean;
+  /** A refresh is under way: the last amount stays, clicks do nothing. @default false */
+  loading?: boolean;
+  /** The member clicked the figure (R142). The caller announces the new balance politely. */
+  onRefresh: () => void;
+  /** Shows the eye button. @default no eye */
+  onMaskedChange?: (masked: boolean) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The member's balance with its currency symbol; a click refreshes it (R142, R501). */
+export function Balance(props: BalanceProps) {
+  const { amount, symbol, labels, masked = false, loading = false, onRefresh, onMaskedChange, ref } = props;
+  const isBusy = loading || amount === undefined;
+  return (
+    <span className={styles.frame} data-state={masked ? "masked" : "visible"} data-loading={isBusy || undefined}>
+      {/* aria-disabled, not disabled: focus must not fall off the button while the answer is on its way. */}
+      <button
+        ref={ref}
+        type="button"
+        className={styles.figure}
+        aria-busy={isBusy}
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : onRefresh}
+      >
+        <VisuallyHidden>{labels.balance} </VisuallyHidden>
+        <span className={styles.symbol} translate="no">
+          {symbol}
+        </span>
+        <span className={styles.amount} translate="no">
+          {masked ? <span aria-hidden="true">{MASK}</span> : amount === undefined ? <Pending /> : formatMoney(amount)}
+        </span>
+        {masked && <VisuallyHidden> {labels.masked}</VisuallyHidden>}
+        <span className={styles.refreshIcon}>
+          <Icon drawing={RefreshIcon} size="small" />
+        </span>
+        <VisuallyHidden>, {labels.refresh}</VisuallyHidden>
+      </button>
+      {onMaskedChange && (
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={labels.show}
+          aria-pressed={!masked}
+          onClick={() => onMaskedChange(!masked)}
+        >
+          <Icon drawing={masked ? EyeOffIcon : EyeIcon} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+const Pending = () => <span className={styles.pending} aria-hidden="true" />;

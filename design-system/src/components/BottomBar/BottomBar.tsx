@@ -1,0 +1,26 @@
+import type { Ref } from "react";
+import { NavEntry, type NavItem } from "../NavEntry/NavEntry.tsx";
+import * as styles from "./BottomBar.css.ts";
+
+export interface BottomBarProps {
+  /** Name of the navigation: "Main". */
+  label: string;
+  /** Five at most: home, games, lottery, wallet, me. */
+  items: readonly NavItem[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** The bar under the thumb, on phones alone. Keeps clear of the phone's own gesture area. */
+export function BottomBar({ label, items, ref }: BottomBarProps) {
+  return (
+    <nav ref={ref} className={styles.bar} aria-label={label}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <NavEntry item={item} layout="column" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,144 @@
+import createAutoplay from "embla-carousel-autoplay";
+import useEmblaCarousel from "embla-carousel-react";
+import { useEffect, useMemo, useState, type ReactNode, type Ref } from "react";
+import { useLocale } from "react-aria/I18nProvider";
+import { useMediaQuery } from "../../foundations/use-media-query.ts";
+import { media } from "../../theme/conditions.ts";
+import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
+import * as styles from "./Carousel.css.ts";
+import { canLoop } from "./rules.ts";
+
+/** R132: how long a slide stays. */
+export const CAROUSEL_DELAY_MS = 5000;
+
+export interface CarouselLabels extends PauseLabels {
+  /** "carousel", in the language of the page. */
+  carousel: string;
+  /** "slide", in the language of the page. */
+  slide: string;
+  previous: string;
+  next: string;
+  /** Name of a slide and of its dot: "2 of 5". */
+  position: (position: number, count: number) => string;
+}
+
+export interface CarouselSlide {
+  id: string;
+  /** One picture or link; it fills the slide. */
+  content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** What the slides are: "Promotions". */
+  label: string;
+  slides: readonly CarouselSlide[];
+  labels: CarouselLabels;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Banners that move on by themselves every 5 s (R132) and loop from two on (R133), with clickable dots (R134). Rests under the
+ * pointer, under focus, on a hidden page and under reduced motion; the pause button comes first. Swipe, keyboard, right-to-left.
+ */
+export function Carousel({ label, slides, labels, ref }: CarouselProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  const [selected, setSelected] = useState(0);
+  const { direction } = useLocale();
+  const isStill = useMediaQuery(media.reducedMotion);
+  const hasMany = canLoop(slides.length);
+  const isPlaying = hasMany && !isPaused && !isStill;
+
+  const plugins = useMemo(
+    () =>
+      isPlaying
+        ? [
+            createAutoplay({
+              delay: CAROUSEL_DELAY_MS,
+              stopOnInteraction: false,
+              stopOnMouseEnter: true,
+              stopOnFocusIn: true,
+              // Pointer and focus on the buttons count too.
+              rootNode: (viewport) => viewport.parentElement,
+            }),
+          ]
+        : [],
+    [isPlaying],
+  );
+  const [viewport, embla] = useEmblaCarousel({ loop: hasMany, direction, watchDrag: hasMany }, plugins);
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const follow = () => setSelected(embla.selectedScrollSnap());
+    embla.on("select", follow).on("reInit", follow);
+    return () => {
+      embla.off("select", follow).off("reInit", follow);
+    };
+  }, [embla]);
+
+  return (
+    <section
+      ref={ref}
+      className={styles.carousel}
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+      data-state={isPlaying ? "playing" : "still"}
+    >
+      {hasMany && (
+        <div className={styles.controls}>
+          {!isStill && <PauseButton paused={isPaused} labels={labels} onPausedChange={setIsPaused} on="picture" />}
+          <div className={styles.dots}>
+            {slides.map((slide, index) => (
+              <button
+                key={slide.id}
+                type="button"
+                className={styles.dot}
+                aria-label={labels.position(index + 1, slides.length)}
+                aria-current={index === selected ? "true" : undefined}
+                onClick={() => embla?.scrollTo(index, isStill)}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+      {hasMany && (
+        <div className={styles.arrows}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={labels.previous}
+            onClick={() => embla?.scrollPrev(isStill)}
+          >
+            <Icon drawing={ChevronBackIcon} size="large" mirrored />
+          </button>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={labels.next}
+            onClick={() => embla?.scrollNext(isStill)}
+          >
+            <Icon drawing={ChevronForwardIcon} size="large" mirrored />
+          </button>
+        </div>
+      )}
+      <div ref={viewport} className={styles.viewport}>
+        <div className={styles.track} aria-live={isPlaying ? "off" : "polite"}>
+          {slides.map((slide, index) => (
+            // A fieldset is a group by itself, which the carousel pattern asks for.
+            <fieldset
+              key={slide.id}
+              className={styles.slide}
+              aria-roledescription={labels.slide}
+              aria-label={labels.position(index + 1, slides.length)}
+              // What is out of sight is out of reach of Tab and of screen readers.
+              inert={index !== selected}
+            >
+              {slide.content}
+            </fieldset>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { canLoop } from "./rules.ts";
+
+test.each([
+  [0, false],
+  [1, false],
+  [2, true],
+  [9, true],
+])("R133 of %d banners, loops: %s", (slides, loops) => {
+  expect(canLoop(slides)).toBe(loops);
+});

@@ -1,0 +1,34 @@
+import { useImperativeHandle, useRef, type Ref } from "react";
+import { useOnScreen } from "../../foundations/use-on-screen.ts";
+import { useTickerText } from "../../foundations/use-ticker-text.ts";
+import { clockStyle } from "./Clock.css.ts";
+import { clockText } from "./rules.ts";
+
+const BEFORE_FIRST_TICK = "---- -- -- --:--:--";
+
+export interface ClockProps {
+  /** What the clock shows, for screen readers: "Current time". */
+  label: string;
+  ref?: Ref<HTMLTimeElement>;
+}
+
+/** Date and time to the second (R105), on the server's clock in the browser's time zone. Never announced by itself. */
+export function Clock({ label, ref }: ClockProps) {
+  const element = useRef<HTMLTimeElement>(null);
+  useImperativeHandle<HTMLTimeElement | null, HTMLTimeElement | null>(ref, () => element.current);
+  const text = useTickerText(clockText, useOnScreen(element), BEFORE_FIRST_TICK);
+  return (
+    <time
+      ref={element}
+      className={clockStyle}
+      role="timer"
+      aria-live="off"
+      aria-label={label}
+      translate="no"
+      dir="ltr"
+      dateTime={text}
+    >
+      {text}
+    </time>
+  );
+}

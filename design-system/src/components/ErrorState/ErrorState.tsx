@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from "react";
+import * as styles from "../EmptyState/EmptyState.css.ts";
+import { LanternDrawing } from "../EmptyState/LanternDrawing.tsx";
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: string;
+  /** What it means and what can be done. */
+  text: string;
+  /** The way back: a retry button, a link. */
+  action: ReactNode;
+  /** For the help desk: "Reference 7f3a…". @default none */
+  detail?: string;
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Something failed: what happened, and the way back. Announced when it appears. */
+export function ErrorState({ title, text, action, detail, headingLevel = 2, ref }: ErrorStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div ref={ref} className={styles.state} role="alert">
+      <LanternDrawing lit={false} />
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{text}</p>
+      {detail && <p className={styles.detail}>{detail}</p>}
+      <div className={styles.action}>{action}</div>
+    </div>
+  );
+}

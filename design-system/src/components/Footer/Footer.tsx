@@ -1,0 +1,36 @@
+import { useId, type ReactNode, type Ref } from "react";
+import * as styles from "./Footer.css.ts";
+
+export interface FooterSection {
+  id: string;
+  heading: string;
+  content: ReactNode;
+}
+
+export interface FooterProps {
+  /** Columns: about, affiliates, responsibility, games, partners, payment (R125–R130). */
+  sections: readonly FooterSection[];
+  /** The last line: licence, age, copyright (R131). */
+  legal: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The end of a page. */
+export function Footer({ sections, legal, ref }: FooterProps) {
+  const idPrefix = useId();
+  return (
+    <footer ref={ref} className={styles.footer}>
+      <div className={styles.columns}>
+        {sections.map(({ id, heading, content }) => (
+          <section key={id} className={styles.section} aria-labelledby={`${idPrefix}${id}`}>
+            <h2 id={`${idPrefix}${id}`} className={styles.heading}>
+              {heading}
+            </h2>
+            {content}
+          </section>
+        ))}
+      </div>
+      <div className={styles.legal}>{legal}</div>
+    </footer>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode, Ref } from "react";
+import { Image } from "../Image/Image.tsx";
+import * as styles from "./GameCard.css.ts";
+
+export const GAME_TAG_TONES = ["new", "hot"] as const;
+export type GameTagTone = (typeof GAME_TAG_TONES)[number];
+
+export interface GamePicture {
+  src: string;
+  /** Colour of the picture, shown until it is there. */
+  color?: string;
+  /** The same picture on the next host, after a failure (R509). */
+  nextSource?: (failedSource: string, attempt: number) => string;
+}
+
+export interface GameCardProps {
+  name: string;
+  /** Who makes the game. @default not shown */
+  vendor?: string;
+  picture: GamePicture;
+  /** Short words over the picture, such as NEW and HOT. @default none */
+  tags?: readonly { label: string; tone: GameTagTone }[];
+  onPlay: () => void;
+  /** A FavouriteButton: it stands beside the play button, never inside it. @default none */
+  favourite?: ReactNode;
+  /** The card is on the first screen: its picture is loaded at once. @default false */
+  priority?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A game as its picture, with the name on the calm lower area. The whole card plays; the heart is a button of its own. */
+export function GameCard(props: GameCardProps) {
+  const { name, vendor, picture, tags = [], onPlay, favourite, priority = false, ref } = props;
+  return (
+    <div className={styles.card}>
+      <button ref={ref} type="button" className={styles.play} onClick={onPlay}>
+        <Image
+          src={picture.src}
+          alt=""
+          fallbackName={name}
+          priority={priority}
+          {...(picture.color && { placeholderColor: picture.color })}
+          {...(picture.nextSource && { nextSource: picture.nextSource })}
+        />
+        <span className={styles.text}>
+          <span className={styles.name}>{name}</span>
+          {vendor && <span className={styles.vendor}>{vendor}</span>}
+        </span>
+        {tags.length > 0 && (
+          <span className={styles.tags}>
+            {tags.map(({ label, tone }) => (
+              <span key={label} className={styles.tag({ tone })}>
+                {label}
+              </span>
+            ))}
+          </span>
+        )}
+      </button>
+      {favourite && <div className={styles.favourite}>{favourite}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from "react";
+import * as styles from "./Header.css.ts";
+
+export interface HeaderProps {
+  /** The way home (R103). */
+  logo: ReactNode;
+  /** Before the logo: the button of the left bar (R104). @default none */
+  start?: ReactNode;
+  /** A NavBar; hidden where there is no room for it. @default none */
+  navigation?: ReactNode;
+  /** At the end: clock, language, theme, account. */
+  actions: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The top of every page: 64 px, 56 on phones; stays in sight. */
+export function Header({ logo, start, navigation, actions, ref }: HeaderProps) {
+  return (
+    <header ref={ref} className={styles.header}>
+      {start && <div className={styles.start}>{start}</div>}
+      <div className={styles.logo}>{logo}</div>
+      <div className={styles.navigation}>{navigation}</div>
+      <div className={styles.actions}>{actions}</div>
+    </header>
+  );
+}

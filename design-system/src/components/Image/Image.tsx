@@ -1,0 +1,77 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useRef, useState } from "react";
+import { useOnScreen } from "../../foundations/use-on-screen.ts";
+import * as styles from "./Image.css.ts";
+import { IMAGE_RETRIES, initials } from "./rules.ts";
+
+export const IMAGE_RATIOS = ["square", "portrait", "landscape", "banner"] as const;
+export type ImageRatio = (typeof IMAGE_RATIOS)[number];
+
+export interface ImageProps {
+  src: string;
+  /** What the picture shows; "" where the text beside it says it. */
+  alt: string;
+  /** The box that is kept free for the picture. @default "portrait" */
+  ratio?: ImageRatio;
+  /** Colour of the picture, shown until it is there: any CSS colour the server sends with it. @default the skeleton role */
+  placeholderColor?: string;
+  /** Name whose initials stand in when the picture cannot be had. @default `alt` */
+  fallbackName?: string;
+  /** Load at once and first: for what is on the first screen. @default false */
+  priority?: boolean;
+  /** Address to try after a failure: the same picture on the next host. @default the same address again */
+  nextSource?: (failedSource: string, attempt: number) => string;
+}
+
+/** A picture in a box of fixed shape: no layout shift, lazy, tried again on failure (R509), then initials. */
+export function Image({ src, ratio = "portrait", placeholderColor, ...rest }: ImageProps) {
+  return (
+    <span
+      className={styles.box({ ratio })}
+      style={placeholderColor ? assignInlineVars({ [styles.placeholder]: placeholderColor }) : undefined}
+    >
+      {/* The key starts over for another picture. */}
+      <Picture key={src} src={src} {...rest} />
+    </span>
+  );
+}
+
+type PictureProps = Omit<ImageProps, "ratio" | "placeholderColor">;
+
+function Picture({ src, alt, fallbackName = alt, priority = false, nextSource }: PictureProps) {
+  const [source, setSource] = useState(src);
+  const [attempt, setAttempt] = useState(0);
+  const [isLoaded, setIsLoaded] = useState(false);
+  const element = useRef<HTMLImageElement>(null);
+  const isWanted = useOnScreen(element, { once: true, always: priority });
+
+  if (attempt > IMAGE_RETRIES) {
+    const accessibility = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt };
+    return (
+      <span className={styles.initials} data-state="failed" translate="no" {...accessibility}>
+        {initials(fallbackName)}
+      </span>
+    );
+  }
+
+  const tryAgain = () => {
+    setSource(nextSource?.(source, attempt + 1) ?? source);
+    setAttempt(attempt + 1);
+  };
+  return (
+    <img
+      ref={element}
+      // A new element asks the network again, also for the same address.
+      key={attempt}
+      className={styles.picture}
+      src={isWanted || attempt > 0 ? source : undefined}
+      alt={alt}
+      decoding="async"
+      fetchPriority={priority ? "high" : "auto"}
+      draggable={false}
+      data-state={isLoaded ? "loaded" : "loading"}
+      onLoad={() => setIsLoaded(true)}
+      onError={tryAgain}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useState, type Ref } from "react";
+import * as styles from "./LotteryBalls.css.ts";
+
+export const BALL_SIZES = ["small", "medium", "large"] as const;
+export type BallSize = (typeof BALL_SIZES)[number];
+
+export interface LotteryBallsProps {
+  /** What the numbers are: "Winning numbers, draw 20261121-42". */
+  label: string;
+  /** Numbers as the draw shows them, with leading zeros; an empty string is a ball not drawn yet. */
+  numbers: readonly string[];
+  /** Special numbers, drawn after the others. @default none */
+  specials?: readonly string[];
+  /** Stands under each special ball: it must not differ by colour alone. @default "+" */
+  specialLabel?: string;
+  /** Identity of the draw: when it changes, the balls roll in once. @default they never roll */
+  drawId?: string;
+  /** @default "medium" */
+  size?: BallSize;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Winning numbers as enamel discs (R182). Under reduced motion a new draw is a plain change. */
+export function LotteryBalls(props: LotteryBallsProps) {
+  const { label, numbers, specials = [], specialLabel = "+", drawId, size = "medium", ref } = props;
+  const [firstDrawId] = useState(drawId);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (drawId !== firstDrawId && !hasChanged) setHasChanged(true);
+  const balls = [
+    ...numbers.map((number) => ({ number, isSpecial: false })),
+    ...specials.map((number) => ({ number, isSpecial: true })),
+  ];
+  return (
+    <ul key={drawId} ref={ref} className={styles.list({ size })} aria-label={label} translate="no">
+      {balls.map(({ number, isSpecial }, index) => (
+        <li
+          // The place in the draw is what identifies a ball: a number may be drawn twice.
+          key={index}
+          className={styles.item}
+          data-special={isSpecial || undefined}
+          data-rolling={hasChanged || undefined}
+          style={assignInlineVars({ [styles.place]: String(index) })}
+        >
+          <span className={styles.ball({ size, kind: number === "" ? "empty" : isSpecial ? "special" : "plain" })}>
+            {number}
+          </span>
+          {isSpecial && <span className={styles.caption}>{specialLabel}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

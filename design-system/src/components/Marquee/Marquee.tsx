@@ -1,0 +1,68 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useState, type ReactNode, type Ref } from "react";
+import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
+import * as styles from "./Marquee.css.ts";
+import { roundSeconds } from "./rules.ts";
+
+export interface MarqueeItem {
+  id: string;
+  text: string;
+  /** Opens the whole announcement. @default plain text */
+  onClick?: () => void;
+}
+
+export interface MarqueeProps {
+  /** What passes: "Announcements". */
+  label: string;
+  items: readonly MarqueeItem[];
+  labels: PauseLabels;
+  /** A drawing at the start. @default none */
+  icon?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * A line of announcements that passes by (R137). CSS alone moves it; it rests under the pointer, under focus, when paused, and
+ * under reduced motion, where it is a line to scroll by hand.
+ */
+export function Marquee({ label, items, labels, icon, ref }: MarqueeProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  if (items.length === 0) return null;
+  return (
+    <section
+      ref={ref}
+      className={styles.marquee}
+      aria-label={label}
+      data-state={isPaused ? "paused" : "playing"}
+      style={assignInlineVars({ [styles.round]: `${roundSeconds(items.map((item) => item.text))}s` })}
+    >
+      <span className={styles.pause}>
+        <PauseButton paused={isPaused} labels={labels} onPausedChange={setIsPaused} />
+      </span>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <div className={styles.window}>
+        <ul className={styles.line}>
+          <Items items={items} />
+        </ul>
+        {/* The second copy closes the round; it is for the eye alone. */}
+        <ul className={styles.copy} aria-hidden="true" inert>
+          <Items items={items} />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Items({ items }: Pick<MarqueeProps, "items">) {
+  return items.map(({ id, text, onClick }) => (
+    <li key={id} className={styles.item}>
+      {onClick ? (
+        <button type="button" className={styles.link} onClick={onClick}>
+          {text}
+        </button>
+      ) : (
+        text
+      )}
+    </li>
+  ));
+}

@@ -1,0 +1,102 @@
+import { useRef, type Key, type ReactNode } from "react";
+import { useButton } from "react-aria/useButton";
+import { useMenu, useMenuItem, useMenuTrigger, type AriaMenuOptions } from "react-aria/useMenu";
+import { Item } from "react-stately/Item";
+import { useMenuTriggerState } from "react-stately/useMenuTriggerState";
+import { useTreeState, type TreeState } from "react-stately/useTreeState";
+import { Popover } from "../../foundations/popover.tsx";
+import * as styles from "../../foundations/popover.css.ts";
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** @default none */
+  icon?: ReactNode;
+  /** "danger" for what cannot be taken back, or leaves. @default "neutral" */
+  tone?: "neutral" | "danger";
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface MenuProps {
+  /** Name of the button and of its menu. */
+  label: string;
+  /** What the button shows: an icon, a name. @default `label` */
+  trigger?: ReactNode;
+  items: readonly MenuItem[];
+  onAction: (id: string) => void;
+  /** Which edges of button and menu meet. @default "end" */
+  align?: "start" | "end";
+  /** "quiet" shows no frame. @default "framed" */
+  variant?: "framed" | "quiet";
+}
+
+/** A button that opens a list of actions. Mouse, touch, arrow keys, Home and End, typing a name; Escape returns. Load it lazily. */
+export function Menu(props: MenuProps) {
+  const { label, trigger = label, items, onAction, align = "end", variant = "framed" } = props;
+  const state = useMenuTriggerState({});
+  const button = useRef<HTMLButtonElement>(null);
+  const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({}, state, button);
+  const { buttonProps } = useButton({ ...menuTriggerProps, "aria-label": label }, button);
+  return (
+    <>
+      <button {...buttonProps} ref={button} className={styles.trigger} data-variant={variant}>
+        {trigger}
+      </button>
+      {state.isOpen && (
+        <Popover state={state} triggerRef={button} placement={`bottom ${align}`}>
+          <List {...menuProps} items={items} onAction={(key) => onAction(String(key))} />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+type ListProps = Omit<AriaMenuOptions<MenuItem>, "items" | "onAction"> & {
+  items: readonly MenuItem[];
+  onAction: (key: Key) => void;
+};
+
+function List(props: ListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const state = useTreeState<MenuItem>({
+    ...props,
+    disabledKeys: props.items.filter((item) => item.disabled).map((item) => item.id),
+    children: (item) => (
+      <Item key={item.id} textValue={item.label}>
+        {item.label}
+      </Item>
+    ),
+  });
+  const { menuProps } = useMenu(props, state, list);
+  return (
+    <ul {...menuProps} ref={list} className={styles.list}>
+      {[...state.collection].map(({ key, value }) => value && <Entry key={key} item={value} state={state} />)}
+    </ul>
+  );
+}
+
+function Entry({ item, state }: { item: MenuItem; state: TreeState<MenuItem> }) {
+  const entry = useRef<HTMLLIElement>(null);
+  const { menuItemProps, labelProps, isFocused, isFocusVisible, isDisabled } = useMenuItem(
+    { key: item.id },
+    state,
+    entry,
+  );
+  return (
+    <li
+      {...menuItemProps}
+      ref={entry}
+      className={styles.option}
+      data-tone={item.tone}
+      data-focused={isFocused || undefined}
+      data-focus-visible={isFocusVisible || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      {item.icon && <span className={styles.icon}>{item.icon}</span>}
+      <span {...labelProps} className={styles.label}>
+        {item.label}
+      </span>
+    </li>
+  );
+}

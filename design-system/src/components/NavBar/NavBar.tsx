@@ -1,0 +1,48 @@
+import type { Ref } from "react";
+import type { NavItem } from "../NavEntry/NavEntry.tsx";
+import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
+import * as styles from "./NavBar.css.ts";
+
+export type NavBarItem = Pick<NavItem, "id" | "label" | "href" | "onClick" | "isCurrent">;
+
+export interface NavBarProps {
+  /** Name of the navigation: "Games". */
+  label: string;
+  items: readonly NavBarItem[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** The categories in a header (R109), in the order given; scrolls sideways where they do not fit. */
+export function NavBar({ label, items, ref }: NavBarProps) {
+  return (
+    <nav ref={ref} className={styles.bar} aria-label={label}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <Entry item={item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ item }: { item: NavBarItem }) {
+  if (item.href === undefined) {
+    return (
+      <button type="button" className={styles.entry} aria-current={item.isCurrent || undefined} onClick={item.onClick}>
+        {item.label}
+      </button>
+    );
+  }
+  return (
+    <RoutedLink
+      href={item.href}
+      className={styles.entry}
+      aria-current={item.isCurrent ? "page" : undefined}
+      onClick={item.onClick}
+    >
+      {item.label}
+    </RoutedLink>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MouseEventHandler, ReactNode } from "react";
+import type { IconDrawing } from "../../icons/icons.tsx";
+import type { Hue } from "../../theme/hue.ts";
+
+import { Icon } from "../Icon/Icon.tsx";
+import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
+import { NotificationDot } from "../NotificationDot/NotificationDot.tsx";
+import * as styles from "./NavEntry.css.ts";
+
+/** One way on, as data: a link with `href`, else a button with `onClick`. */
+export interface NavItem {
+  id: string;
+  label: string;
+  icon: IconDrawing;
+  /** Hue of the icon: that of a game category. @default the colour of the text */
+  hue?: Hue;
+  /** A path of the app, or an address of another host. */
+  href?: string;
+  /** What a button does; on a link it runs before going. */
+  onClick?: MouseEventHandler<HTMLElement>;
+  /** The page one is on. @default false */
+  isCurrent?: boolean;
+  /** What a dot on the icon says: "2 unread messages". @default no dot */
+  badge?: string;
+}
+
+export const NAV_ENTRY_LAYOUTS = ["row", "column"] as const;
+export type NavEntryLayout = (typeof NAV_ENTRY_LAYOUTS)[number];
+
+export interface NavEntryProps {
+  item: NavItem;
+  /** Label beside the icon, or below it where there is little width. @default "row" */
+  layout?: NavEntryLayout;
+}
+
+/** An entry of a bar: icon and label, a whole touch target, the current one marked by more than colour. */
+export function NavEntry({ item, layout = "row" }: NavEntryProps) {
+  const className = styles.entry({ layout });
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <Marked badge={item.badge}>
+          <span className={item.hue && styles.hue({ hue: item.hue })}>
+            <Icon drawing={item.icon} size="large" />
+          </span>
+        </Marked>
+      </span>
+      <span className={styles.label({ layout })}>{item.label}</span>
+    </>
+  );
+  if (item.href === undefined) {
+    return (
+      <button type="button" className={className} aria-current={item.isCurrent || undefined} onClick={item.onClick}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <RoutedLink
+      href={item.href}
+      className={className}
+      aria-current={item.isCurrent ? "page" : undefined}
+      onClick={item.onClick}
+    >
+      {content}
+    </RoutedLink>
+  );
+}
+
+const Marked = ({ badge, children }: { badge: string | undefined; children: ReactNode }) =>
+  badge === undefined ? children : <NotificationDot label={badge}>{children}</NotificationDot>;

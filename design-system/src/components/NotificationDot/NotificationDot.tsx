@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from "react";
+import { formatCount } from "../../foundations/format.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./NotificationDot.css.ts";
+
+/** Beyond it the exact number helps nobody. */
+const COUNT_MAX = 99;
+
+export interface NotificationDotProps {
+  /** What the mark says, for screen readers: "3 unread messages" (R145). */
+  label: string;
+  /** Shown in the mark; a plain dot without it. @default no number */
+  count?: number;
+  /** What is marked: usually an icon. */
+  children: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A dot, or a number, at the corner of what it marks. Inside a button with a name of its own, put the text there too. */
+export function NotificationDot({ label, count, children, ref }: NotificationDotProps) {
+  return (
+    <span ref={ref} className={styles.frame}>
+      {children}
+      <span className={styles.mark({ kind: count === undefined ? "dot" : "count" })} aria-hidden="true">
+        {count !== undefined && (count > COUNT_MAX ? `${COUNT_MAX}+` : formatCount(count))}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { componentLayer } from "../../theme/layers.css.ts";
+
+export const bar = style({
+  "@layer": {
+    [componentLayer]: {
+      display: "flex",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      gap: vars.space[16],
+      inlineSize: vars.size.rightBar,
+      blockSize: "100%",
+      padding: vars.space[8],
+      overflowY: "auto",
+      scrollbarWidth: "none",
+      background: vars.color.background.card,
+      borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+    },
+  },
+});
+
+export const list = style({
+  "@layer": { [componentLayer]: { display: "flex", flexDirection: "column", gap: vars.space[4] } },
+});

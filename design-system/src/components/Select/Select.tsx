@@ -1,0 +1,145 @@
+import { useRef, type ReactNode } from "react";
+import { useButton } from "react-aria/useButton";
+import { useListBox, useOption, type AriaListBoxOptions } from "react-aria/useListBox";
+import { HiddenSelect, useSelect } from "react-aria/useSelect";
+import { Item } from "react-stately/Item";
+import { useSelectState, type SelectState } from "react-stately/useSelectState";
+import { Popover } from "../../foundations/popover.tsx";
+import * as popup from "../../foundations/popover.css.ts";
+import { CheckIcon, ChevronDownIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import * as styles from "./Select.css.ts";
+
+export interface SelectOption {
+  id: string;
+  label: string;
+  /** A picture before the label: a flag, a bank. @default none */
+  icon?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface SelectProps {
+  label: string;
+  options: readonly SelectOption[];
+  /** Id of the chosen option; null while nothing is chosen. */
+  value: string | null;
+  onValueChange: (id: string) => void;
+  /** Stands in the field while nothing is chosen. */
+  placeholder: string;
+  /** What helps to choose. @default none */
+  description?: string;
+  /** What is wrong; shown and announced with the field. @default none */
+  error?: string;
+  /** Name for a form. @default not sent */
+  name?: string;
+  /** @default false */
+  required?: boolean;
+  /** @default false */
+  disabled?: boolean;
+}
+
+/**
+ * A choice whose options carry pictures. Where plain text serves, use the native select: it is lighter and opens the picker of
+ * the phone. Mouse, touch, arrow keys, typing a name; Escape closes the list alone, also inside a dialog. Load it lazily.
+ */
+export function Select(props: SelectProps) {
+  const { label, options, value, onValueChange, placeholder, description, error, name } = props;
+  const { required = false, disabled = false } = props;
+  const selectProps = {
+    label,
+    items: options,
+    disabledKeys: options.filter((option) => option.disabled).map((option) => option.id),
+    value,
+    onChange: (key: string | number | null) => key !== null && onValueChange(String(key)),
+    isRequired: required,
+    isDisabled: disabled,
+    isInvalid: error !== undefined,
+    placeholder,
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(error !== undefined && { errorMessage: error }),
+    children: (option: SelectOption) => (
+      <Item key={option.id} textValue={option.label}>
+        {option.label}
+      </Item>
+    ),
+  };
+  const state = useSelectState(selectProps);
+  const button = useRef<HTMLButtonElement>(null);
+  const aria = useSelect(selectProps, state, button);
+  const { buttonProps } = useButton(aria.triggerProps, button);
+  const chosen = options.find((option) => option.id === value);
+  return (
+    <div className={styles.field}>
+      <span {...aria.labelProps} className={styles.label}>
+        {label}
+      </span>
+      <HiddenSelect state={state} triggerRef={button} label={label} {...(name !== undefined && { name })} />
+      <button
+        {...buttonProps}
+        ref={button}
+        className={`${popup.trigger} ${styles.trigger}`}
+        data-invalid={error !== undefined || undefined}
+      >
+        {chosen?.icon && <span className={popup.icon}>{chosen.icon}</span>}
+        <span {...aria.valueProps} className={styles.value({ isPlaceholder: !chosen })}>
+          {chosen?.label ?? placeholder}
+        </span>
+        <span className={popup.chevron}>
+          <Icon drawing={ChevronDownIcon} size="small" />
+        </span>
+      </button>
+      {description !== undefined && (
+        <span {...aria.descriptionProps} className={styles.description}>
+          {description}
+        </span>
+      )}
+      {error !== undefined && (
+        <span {...aria.errorMessageProps} className={styles.error}>
+          {error}
+        </span>
+      )}
+      {state.isOpen && (
+        <Popover state={state} triggerRef={button} placement="bottom start" matchesTrigger>
+          <List {...aria.menuProps} state={state} />
+        </Popover>
+      )}
+    </div>
+  );
+}
+
+function List({ state, ...props }: AriaListBoxOptions<SelectOption> & { state: SelectState<SelectOption> }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { listBoxProps } = useListBox(props, state, list);
+  return (
+    <ul {...listBoxProps} ref={list} className={popup.list}>
+      {[...state.collection].map(({ key, value }) => value && <Option key={key} option={value} state={state} />)}
+    </ul>
+  );
+}
+
+function Option({ option, state }: { option: SelectOption; state: SelectState<SelectOption> }) {
+  const item = useRef<HTMLLIElement>(null);
+  const { optionProps, labelProps, isSelected, isFocused, isFocusVisible, isDisabled } = useOption(
+    { key: option.id },
+    state,
+    item,
+  );
+  return (
+    <li
+      {...optionProps}
+      ref={item}
+      className={popup.option}
+      data-focused={isFocused || undefined}
+      data-focus-visible={isFocusVisible || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      {option.icon && <span className={popup.icon}>{option.icon}</span>}
+      <span {...labelProps} className={popup.label}>
+        {option.label}
+      </span>
+      {isSelected && <Icon drawing={CheckIcon} size="small" />}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode, type Ref } from "react";
+import type { Hue } from "../../theme/hue.ts";
+import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import * as styles from "./Shelf.css.ts";
+import { scrollEnds, type ScrollEnds } from "./rules.ts";
+
+/** Share of the visible width that a click moves: one card of the old page stays in sight. */
+const PAGE_SHARE = 0.85;
+
+export interface ShelfLabels {
+  previous: string;
+  next: string;
+}
+
+export interface ShelfProps {
+  heading: string;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+  labels: ShelfLabels;
+  /** A drawing before the heading, in the hue of the category. @default none */
+  icon?: ReactNode;
+  /** Hue of the icon. @default "accent" */
+  hue?: Hue;
+  /** What leads to all of them: a link. @default none */
+  action?: ReactNode;
+  /** One card each, with keys. */
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** One row of cards that scrolls sideways: by swipe, by keyboard, and by two buttons where it does not fit. */
+export function Shelf(props: ShelfProps) {
+  const { heading, headingLevel = 2, labels, icon, hue = "accent", action, children, ref } = props;
+  const Heading = `h${headingLevel}` as const;
+  const headingId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState<ScrollEnds>({ isAtStart: true, isAtEnd: true });
+
+  const look = useCallback(() => {
+    const element = list.current;
+    if (!element) return;
+    const now = scrollEnds(element);
+    setEnds((before) => (before.isAtStart === now.isAtStart && before.isAtEnd === now.isAtEnd ? before : now));
+  }, []);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const resize = new ResizeObserver(look);
+    resize.observe(element);
+    return () => resize.disconnect();
+  }, [look]);
+  const count = Children.count(children);
+  useEffect(look, [look, count]);
+
+  const turn = (pages: 1 | -1) => {
+    const element = list.current;
+    if (!element) return;
+    const towards = getComputedStyle(element).direction === "rtl" ? -pages : pages;
+    element.scrollBy({ left: towards * element.clientWidth * PAGE_SHARE });
+  };
+
+  return (
+    <section ref={ref} className={styles.shelf} aria-labelledby={headingId}>
+      <div className={styles.header}>
+        {icon && <span className={styles.icon({ hue })}>{icon}</span>}
+        <Heading id={headingId} className={styles.heading}>
+          {heading}
+        </Heading>
+        {action && <div className={styles.action}>{action}</div>}
+        {!(ends.isAtStart && ends.isAtEnd) && (
+          <div className={styles.arrows}>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label={labels.previous}
+              aria-disabled={ends.isAtStart}
+              onClick={() => turn(-1)}
+            >
+              <Icon drawing={ChevronBackIcon} mirrored />
+            </button>
+            <button
+              type="button"
+              className={styles.arrow}
+              aria-label={labels.next}
+              aria-disabled={ends.isAtEnd}
+              onClick={() => turn(1)}
+            >
+              <Icon drawing={ChevronForwardIcon} mirrored />
+            </button>
+          </div>
+        )}
+      </div>
+      <ul ref={list} className={styles.row} aria-labelledby={headingId} onScroll={look}>
+        {Children.map(children, (child) => (
+          <li className={styles.item}>{child}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

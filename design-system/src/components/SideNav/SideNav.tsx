@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from "react";
+import { NavEntry, type NavItem } from "../NavEntry/NavEntry.tsx";
+import * as styles from "./SideNav.css.ts";
+
+export interface SideNavGroup {
+  id: string;
+  /** Shown over the group while the bar is open. @default none */
+  label?: string;
+  items: readonly NavItem[];
+}
+
+export interface SideNavProps {
+  /** Name of the navigation: "Main". */
+  label: string;
+  groups: readonly SideNavGroup[];
+  /** 72 px with labels below the icons, else 220 px. @default false */
+  folded?: boolean;
+  /** Ways out at the foot of the bar: service, the app. @default none */
+  footerItems?: readonly NavItem[];
+  /** Anything else at the foot. @default none */
+  footer?: ReactNode;
+  /** For the button that shows and hides the bar (R104): `aria-controls`. */
+  id?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The left bar (R114–R121): groups of entries, in the order given, and a foot that stays in sight. */
+export function SideNav(props: SideNavProps) {
+  const { label, groups, folded = false, footerItems = [], footer, id, ref } = props;
+  const layout = folded ? "column" : "row";
+  const list = (items: readonly NavItem[]) => (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NavEntry item={item} layout={layout} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav ref={ref} id={id} className={styles.nav} aria-label={label} data-state={folded ? "folded" : "open"}>
+      <div className={styles.scroller}>
+        {groups.map((group) => (
+          <div key={group.id} className={styles.group}>
+            {group.label && !folded && <p className={styles.heading}>{group.label}</p>}
+            {list(group.items)}
+          </div>
+        ))}
+      </div>
+      {(footerItems.length > 0 || footer) && (
+        <div className={styles.footer}>
+          {footerItems.length > 0 && list(footerItems)}
+          {footer}
+        </div>
+      )}
+    </nav>
+  );
+}

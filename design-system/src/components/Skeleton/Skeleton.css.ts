@@ -1,0 +1,68 @@
+import { keyframes } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { componentLayer } from "../../theme/layers.css.ts";
+
+const BREATH_MS = 1600;
+const ROW_PX = 60;
+const BALL_PX = 40;
+
+const breathe = keyframes({ "0%, 100%": { opacity: 1 }, "50%": { opacity: 0.55 } });
+
+const column = { "@layer": { [componentLayer]: { flexDirection: "column" } } } as const;
+
+export const group = recipe({
+  base: { "@layer": { [componentLayer]: { display: "flex", inlineSize: "100%", gap: vars.space[8] } } },
+  variants: {
+    shape: {
+      text: column,
+      heading: column,
+      card: column,
+      square: column,
+      banner: column,
+      row: column,
+      balls: { "@layer": { [componentLayer]: { flexWrap: "wrap" } } },
+    },
+  },
+});
+
+const shaped = (rule: Record<string, string>) => ({ "@layer": { [componentLayer]: rule } });
+
+export const piece = recipe({
+  base: {
+    "@layer": {
+      [componentLayer]: {
+        display: "block",
+        inlineSize: "100%",
+        borderRadius: vars.radius.small,
+        background: vars.color.background.skeleton,
+        animation: `${breathe} ${BREATH_MS}ms ${vars.motion.easeInOut} infinite`,
+        "@media": {
+          [media.reducedMotion]: { animation: "none" },
+          [media.forcedColors]: { outline: "1px solid GrayText" },
+        },
+      },
+    },
+  },
+  variants: {
+    shape: {
+      text: {
+        "@layer": {
+          [componentLayer]: {
+            blockSize: "1em",
+            marginBlock: "0.25em",
+            // The last line of a paragraph is short.
+            selectors: { "&:last-child:not(:first-child)": { inlineSize: "60%" } },
+          },
+        },
+      },
+      heading: shaped({ blockSize: vars.font.size[22], inlineSize: "12ch", maxInlineSize: "100%" }),
+      card: shaped({ aspectRatio: "3 / 4", borderRadius: vars.radius.medium }),
+      square: shaped({ aspectRatio: "1 / 1", borderRadius: vars.radius.medium }),
+      banner: shaped({ aspectRatio: "3 / 1", borderRadius: vars.radius.large }),
+      row: shaped({ blockSize: `${ROW_PX}px`, borderRadius: vars.radius.medium }),
+      balls: shaped({ inlineSize: `${BALL_PX}px`, blockSize: `${BALL_PX}px`, borderRadius: vars.radius.full }),
+    },
+  },
+});

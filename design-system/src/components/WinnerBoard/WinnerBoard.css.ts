@@ -1,0 +1,137 @@
+import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { componentLayer } from "../../theme/layers.css.ts";
+
+export const rows = createVar();
+export const round = createVar();
+
+const ROW_PX = 60;
+const PICTURE_PX = 40;
+
+const rise = keyframes({ to: { transform: "translateY(-100%)" } });
+
+export const board = style({
+  "@layer": {
+    [componentLayer]: {
+      position: "relative",
+      borderRadius: vars.radius.large,
+      background: vars.color.background.card,
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+      overflow: "hidden",
+    },
+  },
+});
+
+export const pause = style({
+  "@layer": {
+    [componentLayer]: {
+      position: "absolute",
+      zIndex: 1,
+      insetBlockEnd: vars.space[8],
+      insetInlineEnd: vars.space[8],
+      display: "inline-flex",
+      borderRadius: vars.radius.full,
+      background: vars.color.background.raised,
+      boxShadow: vars.elevation[2],
+      opacity: 0,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
+      selectors: { [`${board}:hover &, ${board}:focus-within &, ${board}[data-state="paused"] &`]: { opacity: 1 } },
+      "@media": { [media.coarse]: { opacity: 1 }, [media.reducedMotion]: { display: "none" } },
+    },
+  },
+});
+
+export const window = style({
+  "@layer": {
+    [componentLayer]: {
+      blockSize: `calc(${rows} * ${ROW_PX}px)`,
+      overflow: "hidden",
+      "@media": { [media.reducedMotion]: { overflowY: "auto" } },
+    },
+  },
+});
+
+export const list = style({
+  "@layer": {
+    [componentLayer]: {
+      margin: 0,
+      padding: 0,
+      listStyle: "none",
+      selectors: {
+        "&[data-moving]": { animation: `${rise} ${round} linear infinite` },
+        [`${board}:hover &, ${board}:focus-within &, ${board}[data-state="paused"] &`]: {
+          animationPlayState: "paused",
+        },
+      },
+      "@media": { [media.reducedMotion]: { selectors: { "&[data-moving]": { animation: "none" } } } },
+    },
+  },
+});
+
+export const copy = style([
+  list,
+  { "@layer": { [componentLayer]: { "@media": { [media.reducedMotion]: { display: "none" } } } } },
+]);
+
+export const row = style({
+  "@layer": {
+    [componentLayer]: {
+      display: "flex",
+      alignItems: "center",
+      gap: vars.space[12],
+      boxSizing: "border-box",
+      blockSize: `${ROW_PX}px`,
+      paddingInline: vars.space[16],
+      borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    },
+  },
+});
+
+export const picture = style({
+  "@layer": {
+    [componentLayer]: {
+      flex: "none",
+      inlineSize: `${PICTURE_PX}px`,
+      borderRadius: vars.radius.small,
+      overflow: "hidden",
+    },
+  },
+});
+
+export const who = style({
+  "@layer": {
+    [componentLayer]: { display: "flex", flexDirection: "column", flex: "1 1 auto", minInlineSize: 0 },
+  },
+});
+
+const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const name = style({
+  "@layer": {
+    [componentLayer]: {
+      ...oneLine,
+      fontSize: vars.font.size[14],
+      fontWeight: vars.font.weight.medium,
+      color: vars.color.text.primary,
+    },
+  },
+});
+
+export const game = style({
+  "@layer": {
+    [componentLayer]: { ...oneLine, fontSize: vars.font.size[12], color: vars.color.text.muted },
+  },
+});
+
+export const amount = style({
+  "@layer": {
+    [componentLayer]: {
+      flex: "none",
+      fontSize: vars.font.size[14],
+      fontWeight: vars.font.weight.bold,
+      fontVariantNumeric: "tabular-nums",
+      color: vars.color.text.positive,
+    },
+  },
+});

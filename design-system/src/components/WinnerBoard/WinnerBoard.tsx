@@ -1,0 +1,78 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useState, type ReactNode, type Ref } from "react";
+import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
+import * as styles from "./WinnerBoard.css.ts";
+import { isMoving, roundSeconds } from "./rules.ts";
+
+export interface Winner {
+  id: string;
+  /** As the server masks it: "de***o". */
+  name: string;
+  /** The game that was won. */
+  game: string;
+  /** With its currency symbol: "৳ 12,400.00". */
+  amount: string;
+  /** A picture of the game. @default none */
+  picture?: ReactNode;
+}
+
+export interface WinnerBoardProps {
+  /** What the list is: "Latest winners". */
+  label: string;
+  winners: readonly Winner[];
+  labels: PauseLabels;
+  /** Rows in sight; more than these pass by. @default 5 */
+  rows?: number;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The latest winners (R140) in a board of fixed height: nothing around it ever shifts. More winners than rows pass upwards, and
+ * rest under the pointer, under focus, when paused and under reduced motion, where the board scrolls by hand.
+ */
+export function WinnerBoard({ label, winners, labels, rows = 5, ref }: WinnerBoardProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  const moves = isMoving(winners.length, rows);
+  return (
+    <section
+      ref={ref}
+      className={styles.board}
+      aria-label={label}
+      data-state={moves && !isPaused ? "playing" : "paused"}
+      style={assignInlineVars({ [styles.rows]: String(rows), [styles.round]: `${roundSeconds(winners.length)}s` })}
+    >
+      {moves && (
+        <span className={styles.pause}>
+          <PauseButton paused={isPaused} labels={labels} onPausedChange={setIsPaused} />
+        </span>
+      )}
+      <div className={styles.window}>
+        <ol className={styles.list} data-moving={moves || undefined}>
+          <Rows winners={winners} />
+        </ol>
+        {moves && (
+          <ol className={styles.copy} data-moving aria-hidden="true" inert>
+            <Rows winners={winners} />
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Rows({ winners }: Pick<WinnerBoardProps, "winners">) {
+  return winners.map(({ id, name, game, amount, picture }) => (
+    <li key={id} className={styles.row}>
+      {picture && <span className={styles.picture}>{picture}</span>}
+      <span className={styles.who}>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
+        <span className={styles.game}>{game}</span>
+      </span>
+      <span className={styles.amount} translate="no">
+        {amount}
+      </span>
+    </li>
+  ));
+}

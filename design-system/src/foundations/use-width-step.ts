@@ -1,0 +1,34 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { BREAKPOINTS_PX } from "../theme/conditions.ts";
+
+const QUERIES = [BREAKPOINTS_PX.wide, BREAKPOINTS_PX.wider, BREAKPOINTS_PX.widest].map(
+  (widthPx) => `(min-width: ${widthPx}px)`,
+);
+
+/** R496–R498: favourites a page, entries of the slot menu and slots a row. */
+export const COLUMNS_BY_WIDTH = [5, 5, 6, 8] as const;
+/** R499: a page of slots is five rows. */
+export const SLOT_PAGE_BY_WIDTH = [25, 25, 30, 40] as const;
+
+/** Values below 1366 px, from 1366, from 1600 and from 1920 px. */
+export type WidthSteps = readonly [number, number, number, number];
+
+/** How many of the breakpoints the window reaches: 0 to 3. */
+function step(): 0 | 1 | 2 | 3 {
+  const reached = QUERIES.filter((query) => window.matchMedia(query).matches).length;
+  return reached === 3 ? 3 : reached === 2 ? 2 : reached === 1 ? 1 : 0;
+}
+
+function subscribe(listener: () => void): () => void {
+  const lists = QUERIES.map((query) => window.matchMedia(query));
+  for (const list of lists) list.addEventListener("change", listener);
+  return () => {
+    for (const list of lists) list.removeEventListener("change", listener);
+  };
+}
+
+/** The value for the width of the window, changed only when a breakpoint is crossed (R496–R499). */
+export function useWidthStep(steps: WidthSteps = COLUMNS_BY_WIDTH): number {
+  const snapshot = useCallback(() => steps[step()], [steps]);
+  return useSyncExternalStore(subscribe, snapshot, () => steps[0]);
+}
