@@ -1,15 +1,5 @@
 /** Codes of the content areas (R011–R021). COCKFIGHT is derived from the sports vendors (R019). */
-export type Category =
-  | "RNG"
-  | "LIVE"
-  | "YB"
-  | "FISH"
-  | "BINGO"
-  | "ELOTT"
-  | "LOTT"
-  | "COCKFIGHT"
-  | "SPORTS"
-  | "PVP";
+export type Category = "RNG" | "LIVE" | "YB" | "FISH" | "BINGO" | "ELOTT" | "LOTT" | "COCKFIGHT" | "SPORTS" | "PVP";
 
 /** Left navigation, between home and promotions (R114). */
 export const LEFT_NAVIGATION_ORDER: readonly Category[] = [

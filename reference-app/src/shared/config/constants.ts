@@ -14,6 +14,7 @@ export const RECENT_COUNT = 100; // R481
 export const POPULAR_COUNT = 100; // R482
 export const CAPTCHA_REFRESH_MIN_MS = 1000; // R484
 export const NOTICE_PAGE_SIZE = 6; // R488
+export const NOTICE_POSITION_SLOTS = 9; // R488, C2
 export const LOGIN_BANNER_AUTOPLAY_MS = 5000; // R489
 export const REMEMBER_COOKIE_S = 86_400; // R490
 export const SLOT_PAGE_FACTOR = 5; // R499

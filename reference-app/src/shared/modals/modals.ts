@@ -6,6 +6,7 @@ export type Modal =
   | { name: "realAccount" }
   | { name: "logout" }
   | { name: "region" }
+  | { name: "menu" }
   | { name: "notice"; position: number }
   | { name: "vendorGames"; vassalage: string; title: string }
   | { name: "openGame"; address: string; title: string };

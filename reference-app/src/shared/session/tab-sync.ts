@@ -1,15 +1,19 @@
-import { session } from "./session.ts";
-
 type Message = { type: "logout" };
 
-const isMessage = (data: unknown): data is Message =>
+const isLogout = (data: unknown): data is Message =>
   typeof data === "object" && data !== null && "type" in data && data.type === "logout";
 
-/** Tells the other tabs of this browser that the member left (D5), and listens for it. */
-export function syncTabs(onLogout: () => void): { announceLogout: () => void } {
-  const channel = new BroadcastChannel("lobbykit-session");
-  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (isMessage(data) && session.get().isLogin) onLogout();
-  });
-  return { announceLogout: () => channel.postMessage({ type: "logout" } satisfies Message) };
-}
+const channel = new BroadcastChannel("lobbykit-session");
+
+/** What the tabs of one browser tell each other (D5). A message never reaches the tab that sent it. */
+export const tabs = {
+  announceLogout: (): void => channel.postMessage({ type: "logout" } satisfies Message),
+  /** Returns the way to stop listening. */
+  onLogout: (react: () => void): (() => void) => {
+    const listener = ({ data }: MessageEvent<unknown>) => {
+      if (isLogout(data)) react();
+    };
+    channel.addEventListener("message", listener);
+    return () => channel.removeEventListener("message", listener);
+  },
+};

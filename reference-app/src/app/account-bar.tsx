@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Balance } from "@lobbykit/design-system/Balance";
+import { Button } from "@lobbykit/design-system/Button";
+import { IconButton } from "@lobbykit/design-system/IconButton";
+import { NotificationDot } from "@lobbykit/design-system/NotificationDot";
+import { Text } from "@lobbykit/design-system/Text";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { announce } from "@lobbykit/design-system/foundations/announce";
+import { BellIcon, LogOutIcon } from "@lobbykit/design-system/icons";
+import { freePlayMutation } from "../features/auth/mutations.ts";
+import { balanceQuery } from "../features/wallet/queries.ts";
+import { unreadCountQuery } from "../features/home/queries.ts";
+import { errorMessage } from "../shared/api/error-message.ts";
+import { moduleTreeQuery } from "../shared/api/system-queries.ts";
+import { isModuleEnabled, MODULE } from "../shared/config/modules.ts";
+import { moneyText } from "../shared/lib/money.ts";
+import { openModal } from "../shared/modals/modals.ts";
+import { hasMessages } from "../shared/session/rules.ts";
+import { useSession } from "../shared/session/session.ts";
+import * as styles from "./layout.css.ts";
+
+/** The header's end (R108): ways in for a guest, the member's own bar otherwise. */
+export function AccountBar() {
+  const { isLogin } = useSession();
+  return isLogin ? <MemberBar /> : <GuestButtons />;
+}
+
+function GuestButtons() {
+  const { t } = useTranslation();
+  const { data: hasFreePlay } = useQuery({
+    ...moduleTreeQuery(),
+    select: (tree) => isModuleEnabled(tree, MODULE.freePlay),
+  });
+  const freePlay = useMutation(freePlayMutation());
+  const startFreePlay = () =>
+    freePlay.mutate(undefined, {
+      onSuccess: () => showToast({ message: t("auth.freePlayStarted"), tone: "information" }),
+      onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
+    });
+  return (
+    <>
+      {hasFreePlay && (
+        <span className={styles.fromTablet}>
+          <Button variant="ghost" loading={freePlay.isPending} onClick={startFreePlay}>
+            {t("app.header.freePlay")}
+          </Button>
+        </span>
+      )}
+      <Button tone="accent" onClick={() => openModal({ name: "login" })}>
+        {t("app.header.login")}
+      </Button>
+    </>
+  );
+}
+
+/** Nickname (or account, R141), balance (R142), messages (R145), sign out (R147). */
+function MemberBar() {
+  const { t } = useTranslation();
+  const current = useSession();
+  const name = current.nickname || current.account || "";
+  return (
+    <>
+      <MemberBalance />
+      <Messages />
+      <span className={styles.nickname} title={name}>
+        <Text as="span" size={14} truncate>
+          {name}
+        </Text>
+      </span>
+      <span className={styles.fromTablet}>
+        <IconButton label={t("app.header.logout")} icon={LogOutIcon} onClick={() => openModal({ name: "logout" })} />
+      </span>
+    </>
+  );
+}
+
+function MemberBalance() {
+  const { t } = useTranslation();
+  const { isLogin } = useSession();
+  const { data, isFetching, refetch } = useQuery(balanceQuery(isLogin));
+  const refresh = async () => {
+    const { data: latest } = await refetch();
+    if (latest) announce(t("wallet.announce", { amount: moneyText(latest.balance, latest.currency) }));
+  };
+  return (
+    <Balance
+      amount={data?.balance}
+      symbol={data?.currencySymbol ?? ""}
+      loading={isFetching}
+      labels={{ balance: t("wallet.balance"), refresh: t("wallet.refresh"), masked: t("wallet.hidden") }}
+      onRefresh={() => void refresh()}
+    />
+  );
+}
+
+function Messages() {
+  const { t } = useTranslation();
+  const current = useSession();
+  const { data: count = 0 } = useQuery(unreadCountQuery(hasMessages(current)));
+  const button = (
+    <IconButton label={t("app.messages")} icon={BellIcon} onClick={() => openModal({ name: "notice", position: 0 })} />
+  );
+  if (count === 0) return <span className={styles.fromTablet}>{button}</span>;
+  return (
+    <span className={styles.fromTablet}>
+      <NotificationDot label={t("app.header.messages", { count })} count={count}>
+        {button}
+      </NotificationDot>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { createBrowserRouter, Link, RouterProvider } from "react-router-dom";
+import { LinkProvider, type LinkComponentProps } from "@lobbykit/design-system/LinkProvider";
+import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
+import { ToastRegion } from "@lobbykit/design-system/Toast";
+import { queryClient } from "../shared/api/query-client.ts";
+import { ROUTES } from "./routes.tsx";
+
+const router = createBrowserRouter(ROUTES);
+
+/** Links of the design system go through the router. */
+const RouterLink = ({ href, ...anchor }: LinkComponentProps) => <Link {...anchor} to={href} />;
+
+/** The app with all that stands around it. */
+export function App() {
+  const { i18n } = useTranslation();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LocaleProvider locale={i18n.language}>
+        <LinkProvider component={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </LocaleProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Toasts live beside the app's root, so that an open dialog does not hide them from screen readers. */
+export function Toasts() {
+  const { t, i18n } = useTranslation();
+  return (
+    <LocaleProvider locale={i18n.language}>
+      <ToastRegion label={t("app.messages")} />
+    </LocaleProvider>
+  );
+}

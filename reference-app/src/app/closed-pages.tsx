@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Text } from "@lobbykit/design-system/Text";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { ServiceLink, type ServiceEntry } from "./service-link.tsx";
+import { closedPage } from "./layout.css.ts";
+
+/** Replaces the whole site during maintenance (R039, R443). */
+export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <main className={closedPage}>
+      <title>{t("errors.maintenanceTitle")}</title>
+      <EmptyState title={t("errors.maintenanceTitle")} text={t("errors.maintenanceText")} headingLevel={1} />
+      {endsAt && (
+        <Text>{t("errors.maintenanceUntil", { time: formatDate(new Date(endsAt), "dateTime", i18n.language) })}</Text>
+      )}
+    </main>
+  );
+}
+
+export interface RegionBlockedPageProps {
+  location: { countryCode: string; countryName?: string; ip: string } | undefined;
+  service: ServiceEntry | undefined;
+}
+
+/** Replaces the whole site where it may not be offered: says where the visitor seems to be, and whom to ask (R040, R444). */
+export function RegionBlockedPage({ location, service }: RegionBlockedPageProps) {
+  const { t } = useTranslation();
+  return (
+    <main className={closedPage}>
+      <title>{t("errors.regionTitle")}</title>
+      <EmptyState
+        title={t("errors.regionTitle")}
+        text={t("errors.regionText")}
+        headingLevel={1}
+        {...(service ? { action: <ServiceLink entry={service} label={t("errors.service")} /> } : {})}
+      />
+      {location && (
+        <Text>
+          {t("errors.regionCountry", { country: location.countryName ?? location.countryCode })}
+          <br />
+          {t("errors.regionIp", { ip: location.ip })}
+        </Text>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import {
+  CATEGORY_ICONS,
+  ClockIcon,
+  GamesIcon,
+  HeartIcon,
+  HomeIcon,
+  LotteryIcon,
+  MemberIcon,
+} from "@lobbykit/design-system/icons";
+import type { NavItem } from "@lobbykit/design-system/NavEntry";
+import type { SideNavGroup } from "@lobbykit/design-system/SideNav";
+import { vendorsQuery } from "../features/lobby/queries.ts";
+import { headerNavigation, leftNavigation } from "../features/lobby/rules.ts";
+import type { Category } from "../shared/config/categories.ts";
+import { CATEGORY_LOOK } from "../shared/config/category-hues.ts";
+import { CATEGORY_PATHS, PATHS } from "../shared/config/paths.ts";
+import { openModal } from "../shared/modals/modals.ts";
+import { requireAuth } from "../shared/session/intents.ts";
+import { useSession } from "../shared/session/session.ts";
+
+const NO_VENDORS = new Map();
+
+/** The lottery of the header and the left bar passes the gate first (R110). */
+function gateLottery(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  requireAuth({ type: "open", path: CATEGORY_PATHS.LOTT });
+}
+
+/** Turns category codes into navigation entries: name, drawing, hue, address. */
+function useCategoryItems(categories: readonly Category[]): NavItem[] {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return categories.map((category) => {
+    const look = CATEGORY_LOOK[category];
+    const href = CATEGORY_PATHS[category];
+    return {
+      id: category,
+      label: t(`lobby.navigation.${category}`),
+      icon: CATEGORY_ICONS[look],
+      hue: look,
+      href,
+      isCurrent: pathname === href,
+      ...(category === "LOTT" ? { onClick: gateLottery } : {}),
+    };
+  });
+}
+
+/** Entries of the header (R109). */
+export function useHeaderItems(): NavItem[] {
+  const { data = NO_VENDORS } = useQuery(vendorsQuery());
+  return useCategoryItems(headerNavigation(data));
+}
+
+/** Groups of the left bar (R114): home and what is the member's, then the categories. */
+export function useLeftGroups(): SideNavGroup[] {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { data = NO_VENDORS } = useQuery(vendorsQuery());
+  const games = useCategoryItems(leftNavigation(data));
+  const item = (path: string, label: string, icon: NavItem["icon"]): NavItem => ({
+    id: path,
+    label,
+    icon,
+    href: path,
+    isCurrent: pathname === path,
+  });
+  return [
+    { id: "home", items: [item(PATHS.home, t("app.leftBar.home"), HomeIcon)] },
+    { id: "games", label: t("app.leftBar.games"), items: games },
+    {
+      id: "yours",
+      label: t("app.leftBar.yours"),
+      items: [
+        item(PATHS.favourites, t("app.leftBar.favourites"), HeartIcon),
+        item(PATHS.recent, t("app.leftBar.recent"), ClockIcon),
+      ],
+    },
+  ];
+}
+
+/** The five entries of the phone's bottom bar (art direction: measures). */
+export function useBottomItems(): NavItem[] {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { isLogin } = useSession();
+  const link = (path: string, label: string, icon: NavItem["icon"]): NavItem => ({
+    id: path,
+    label,
+    icon,
+    href: path,
+    isCurrent: pathname === path,
+  });
+  return [
+    link(PATHS.home, t("app.bottomBar.home"), HomeIcon),
+    link(CATEGORY_PATHS.RNG, t("app.bottomBar.games"), GamesIcon),
+    link(PATHS.lotteryList, t("app.bottomBar.lottery"), LotteryIcon),
+    link(PATHS.favourites, t("app.bottomBar.favourites"), HeartIcon),
+    {
+      id: "me",
+      label: t("app.bottomBar.me"),
+      icon: MemberIcon,
+      onClick: () => openModal({ name: isLogin ? "menu" : "login" }),
+    },
+  ];
+}

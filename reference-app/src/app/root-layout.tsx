@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { BottomBar } from "@lobbykit/design-system/BottomBar";
+import type { NavItem } from "@lobbykit/design-system/NavEntry";
+import { PageFrame } from "@lobbykit/design-system/PageFrame";
+import { RightBar } from "@lobbykit/design-system/RightBar";
+import { SideNav } from "@lobbykit/design-system/SideNav";
+import { ChevronUpIcon, FoldIcon, ServiceIcon, UnfoldIcon } from "@lobbykit/design-system/icons";
+import { permissionQuery } from "../shared/api/system-queries.ts";
+import { localBox } from "../shared/lib/storage.ts";
+import { openModal } from "../shared/modals/modals.ts";
+import { useLayoutHandle } from "./layout-handle.ts";
+import { Modals } from "./modals.tsx";
+import { useBottomItems, useLeftGroups } from "./navigation.ts";
+import { useServiceAddress } from "./service-link.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { SystemGate } from "./system-gate.tsx";
+import { useIntents } from "./use-intents.ts";
+import { useSessionPolicy } from "./use-session-policy.ts";
+
+const LEFT_BAR_ID = "left-bar";
+const WHATSAPP = "whatsapp";
+const PHONE = "(max-width: 767.98px)";
+
+/** Service contacts at the foot of the bars (R119, R121): WhatsApp only when there is more than one contact. */
+function useServiceItems(): NavItem[] {
+  const { t } = useTranslation();
+  const { data: contacts = [] } = useQuery({ ...permissionQuery(), select: ({ info }) => info.customerService });
+  const whatsApp = contacts.length > 1 ? contacts.find(({ type }) => type === WHATSAPP) : undefined;
+  const service = contacts.find(({ type }) => type !== WHATSAPP) ?? contacts[0];
+  const addresses = [useServiceAddress(whatsApp), useServiceAddress(service)];
+  const labels = [t("app.leftBar.whatsapp"), t("app.leftBar.service")];
+  return addresses.flatMap((href, index) =>
+    href ? [{ id: `service-${index}`, label: labels[index] ?? "", icon: ServiceIcon, href }] : [],
+  );
+}
+
+/** Moves the focus to the page after a navigation, so that keyboard and screen reader start there. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+}
+
+/** The frame of every page: header, bars, footer by the route's flags, dialogs, and what runs for the whole app. */
+export function RootLayout() {
+  const { t } = useTranslation();
+  useIntents();
+  useSessionPolicy();
+  const { isGame = false, footer = true } = useLayoutHandle();
+  const main = useFocusOnNavigation();
+  const groups = useLeftGroups();
+  const bottomItems = useBottomItems();
+  const serviceItems = useServiceItems();
+  const [isFolded, setIsFolded] = useState(() => localBox.get("leftBar") === "folded");
+  const [isOverlayOpen, setIsOverlayOpen] = useState(false);
+  const fold = (folded: boolean) => {
+    setIsFolded(folded);
+    localBox.set("leftBar", folded ? "folded" : "open");
+  };
+  const toggleLeftBar = () => {
+    if (matchMedia(PHONE).matches) openModal({ name: "menu" });
+    else setIsOverlayOpen(!isOverlayOpen);
+  };
+  const foldItem: NavItem = {
+    id: "fold",
+    label: isFolded ? t("app.leftBar.unfold") : t("app.leftBar.fold"),
+    icon: isFolded ? UnfoldIcon : FoldIcon,
+    onClick: () => fold(!isFolded),
+  };
+  const leftState = isGame ? "overlay" : isFolded ? "folded" : "open";
+  const isLeftShown = !isGame || isOverlayOpen;
+  return (
+    <SystemGate>
+      <PageFrame
+        ref={main}
+        skipLabel={t("app.skipToContent")}
+        header={
+          <SiteHeader
+            leftBar={{ id: LEFT_BAR_ID, isOpen: isLeftShown, isButtonShown: isGame, onToggle: toggleLeftBar }}
+          />
+        }
+        {...(isLeftShown
+          ? {
+              left: (
+                <SideNav
+                  id={LEFT_BAR_ID}
+                  label={t("app.leftBar.label")}
+                  groups={groups}
+                  folded={isFolded && !isGame}
+                  footerItems={[...serviceItems, ...(isGame ? [] : [foldItem])]}
+                />
+              ),
+            }
+          : {})}
+        leftState={leftState}
+        {...(isGame ? {} : { right: <ShortcutBar serviceItems={serviceItems} /> })}
+        {...(footer ? { footer: <SiteFooter /> } : {})}
+        bottom={<BottomBar label={t("app.bottomBar.label")} items={bottomItems} />}
+      >
+        <Outlet />
+      </PageFrame>
+      <Modals />
+      <ScrollRestoration />
+    </SystemGate>
+  );
+}
+
+function ShortcutBar({ serviceItems }: { serviceItems: readonly NavItem[] }) {
+  const { t } = useTranslation();
+  const toTop: NavItem = {
+    id: "top",
+    label: t("app.rightBar.top"),
+    icon: ChevronUpIcon,
+    onClick: () => window.scrollTo({ top: 0 }),
+  };
+  return <RightBar label={t("app.rightBar.label")} items={serviceItems} footerItems={[toTop]} />;
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import { Clock } from "@lobbykit/design-system/Clock";
+import { Header } from "@lobbykit/design-system/Header";
+import { IconButton } from "@lobbykit/design-system/IconButton";
+import { NavBar } from "@lobbykit/design-system/NavBar";
+import { ThemeSwitch } from "@lobbykit/design-system/ThemeSwitch";
+import { LanguageIcon, MenuIcon } from "@lobbykit/design-system/icons";
+import { permissionQuery } from "../shared/api/system-queries.ts";
+import { PATHS } from "../shared/config/paths.ts";
+import { setTheme, useTheme } from "../shared/lib/theme.ts";
+import { openModal } from "../shared/modals/modals.ts";
+import { AccountBar } from "./account-bar.tsx";
+import * as styles from "./layout.css.ts";
+import { useHeaderItems } from "./navigation.ts";
+
+export interface SiteHeaderProps {
+  /** The left bar's button: on game pages everywhere, else on phones (R104). */
+  leftBar: { id: string; isOpen: boolean; isButtonShown: boolean; onToggle: () => void };
+}
+
+/** Logo, navigation, clock, region, theme, account (R103–R110). */
+export function SiteHeader({ leftBar }: SiteHeaderProps) {
+  const { t } = useTranslation();
+  const theme = useTheme();
+  const items = useHeaderItems();
+  const { data: brand } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel.brandName });
+  const menu = (
+    <IconButton
+      label={t("app.header.menu")}
+      icon={MenuIcon}
+      aria-expanded={leftBar.isOpen}
+      aria-controls={leftBar.id}
+      onClick={leftBar.onToggle}
+    />
+  );
+  return (
+    <Header
+      start={<span className={leftBar.isButtonShown ? undefined : styles.onlyPhone}>{menu}</span>}
+      logo={
+        <Link to={PATHS.home} className={styles.logo} aria-label={t("app.header.home")}>
+          <img src="/icon.svg" alt="" width={32} height={32} className={styles.logoMark} />
+          <span className={styles.logoName}>{brand ?? t("app.brand")}</span>
+        </Link>
+      }
+      navigation={<NavBar label={t("app.header.games")} items={items} />}
+      actions={
+        <>
+          <span className={styles.fromWide}>
+            <Clock label={t("app.header.clock")} />
+          </span>
+          <IconButton
+            label={t("app.header.region")}
+            icon={LanguageIcon}
+            onClick={() => openModal({ name: "region" })}
+          />
+          <ThemeSwitch theme={theme} label={t("app.header.toLight")} onThemeChange={setTheme} />
+          <AccountBar />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import { publicKey } from "../../shared/api/query-client.ts";
+
+/** A captcha as the form needs it: the picture's bytes and the id that goes back with the answer (R424). */
+export interface Captcha {
+  picture: Blob;
+  captchaId: string | undefined;
+}
+
+const CAPTCHA_ID_HEADER = "X-Captcha-Id";
+const decodeBase64 = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
+
+/**
+ * A fresh captcha (E013): each attempt asks for its own, since a captcha serves one try. The picture becomes a blob, since
+ * the security policy allows no data: addresses (D14).
+ */
+export const captchaQuery = (attempt: number) =>
+  queryOptions({
+    queryKey: publicKey("getCaptcha", { attempt }),
+    queryFn: async ({ signal }): Promise<Captcha> => {
+      const { value, headers } = await api.send("getCaptcha", { signal });
+      return {
+        picture: new Blob([decodeBase64(value)], { type: "image/png" }),
+        captchaId: headers.get(CAPTCHA_ID_HEADER) ?? undefined,
+      };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** The same captcha as speech, for those who cannot see it (D14, WCAG 3.3.8): a WAV file's bytes. */
+export const captchaSoundMutation = () =>
+  mutationOptions({
+    mutationFn: async (captchaId: string) => {
+      const sound = await api.call("getCaptcha", { query: { medium: "audio", captchaId } });
+      return new Blob([decodeBase64(sound)], { type: "audio/wav" });
+    },
+  });

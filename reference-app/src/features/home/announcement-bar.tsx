@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { Marquee } from "@lobbykit/design-system/Marquee";
+import { Icon } from "@lobbykit/design-system/Icon";
+import { NoticeIcon } from "@lobbykit/design-system/icons";
+import { openModal } from "../../shared/modals/modals.ts";
+import type { Announcement } from "./queries.ts";
+import { noticePosition } from "./notice-rules.ts";
+
+/** Announcements passing by (R137); each opens the notice dialog at its place. */
+export function AnnouncementBar({ announcements }: { announcements: readonly Announcement[] }) {
+  const { t } = useTranslation();
+  const items = announcements.map(({ id, title }, index) => ({
+    id,
+    text: title,
+    onClick: () => openModal({ name: "notice", position: noticePosition(index) }),
+  }));
+  return (
+    <Marquee
+      label={t("home.announcements")}
+      items={items}
+      icon={<Icon drawing={NoticeIcon} />}
+      labels={{ pause: t("home.announcementsPause"), play: t("home.announcementsPlay") }}
+    />
+  );
+}

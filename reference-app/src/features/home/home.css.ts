@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "@lobbykit/design-system/theme/conditions";
+import { vars } from "@lobbykit/design-system/theme/contract.css";
+import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+
+export const slide = style({ "@layer": { [appLayer]: { position: "relative", display: "block" } } });
+
+export const slideButton = style({
+  "@layer": {
+    [appLayer]: {
+      display: "block",
+      inlineSize: "100%",
+      padding: 0,
+      border: 0,
+      background: "none",
+      textAlign: "start",
+      cursor: "pointer",
+    },
+  },
+});
+
+/** Words on the picture stand on a shade, so that they are legible on any art. */
+export const slideTitle = style({
+  "@layer": {
+    [appLayer]: {
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      padding: `${vars.space[48]} ${vars.space[16]} ${vars.space[32]}`,
+      backgroundImage: `linear-gradient(to top, ${vars.color.picture.shade}, transparent)`,
+      color: vars.color.text.onPicture,
+      fontSize: vars.font.size[18],
+      fontWeight: vars.font.weight.bold,
+      lineHeight: vars.font.lineHeight.heading,
+      "@media": {
+        [media.desktop]: { fontSize: vars.font.size[28], paddingInline: vars.space[32] },
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { bannerLink, bannersOf } from "./rules.ts";
+
+const ORIGIN = "https://lobby.example";
+
+describe("bannerLink", () => {
+  test.each([
+    ["R135 an address opens", "url", "https://offers.example/a", { kind: "address", href: "https://offers.example/a" }],
+    ["R135 a script is no address", "url", "javascript:alert(1)", { kind: "none" }],
+    [
+      "R135 a route stays in the app",
+      "route",
+      "/slot-games?vendor=JADE",
+      { kind: "path", path: "/slot-games?vendor=JADE" },
+    ],
+    ["R135 a route cannot leave the app", "route", "//evil.example/a", { kind: "none" }],
+    ["R135 a game is named by its node", "game", "1042", { kind: "game", nodeId: 1042 }],
+    ["R135 a game without a number is no link", "game", "koi", { kind: "none" }],
+    ["R135 a promotion leads nowhere while it has no page", "promotion", "welcome", { kind: "none" }],
+    ["R135 no target is no link", "url", null, { kind: "none" }],
+    ["R135 a banner may link nowhere", "none", null, { kind: "none" }],
+  ] as const)("%s", (_title, linkageType, linkageTarget, link) => {
+    expect(bannerLink({ linkageType, linkageTarget }, ORIGIN)).toEqual(link);
+  });
+});
+
+test("R150, R235 a carousel shows its own group", () => {
+  const banners = [{ groupName: "w_home" }, { groupName: "w_login" }, { groupName: "m_home" }];
+  expect(bannersOf(banners, "w_login")).toEqual([{ groupName: "w_login" }]);
+  expect(bannersOf(banners, "w_home")).toEqual([{ groupName: "w_home" }]);
+});

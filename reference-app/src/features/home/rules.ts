@@ -1,0 +1,44 @@
+import { safePath, safeUrl } from "../../shared/lib/safe-url.ts";
+import type { Banner } from "./queries.ts";
+
+/** What a press on a banner does (R135). */
+export type BannerLink =
+  | { kind: "none" }
+  | { kind: "path"; path: string }
+  | { kind: "address"; href: string }
+  | { kind: "game"; nodeId: number };
+
+const NONE: BannerLink = { kind: "none" };
+
+/** The target of a banner, guarded: an address that may not be used, or a kind nobody knows, is no link (R135). */
+export function bannerLink(
+  { linkageType, linkageTarget }: Pick<Banner, "linkageType" | "linkageTarget">,
+  pageOrigin: string,
+): BannerLink {
+  if (!linkageTarget) return NONE;
+  switch (linkageType) {
+    case "url": {
+      const href = safeUrl(linkageTarget, { pageOrigin, allowedOrigins: "*" });
+      return href ? { kind: "address", href } : NONE;
+    }
+    case "route": {
+      const path = safePath(linkageTarget, pageOrigin);
+      return path ? { kind: "path", path } : NONE;
+    }
+    case "game": {
+      const nodeId = Number(linkageTarget);
+      return Number.isSafeInteger(nodeId) && nodeId > 0 ? { kind: "game", nodeId } : NONE;
+    }
+    // Promotions have no page yet: a banner must not lead to a page that is not there.
+    case "promotion":
+    case "none":
+    default:
+      return NONE;
+  }
+}
+
+/** The banners of a carousel, by its group, in the server's order (R150, R235). */
+export const bannersOf = <Grouped extends Pick<Banner, "groupName">>(
+  banners: readonly Grouped[],
+  groupName: string,
+): Grouped[] => banners.filter((banner) => banner.groupName === groupName);

@@ -1,0 +1,56 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { api, mintIdempotencyKey } from "../../shared/api/api.ts";
+import { DEVICE_WEB, PRIZE_MODE } from "../../shared/config/constants.ts";
+import { language } from "../../shared/i18n/language.ts";
+import { launchUrl } from "../../shared/lib/hosts.ts";
+
+/** What the server needs to start a game. */
+export interface LaunchRequest {
+  vassalage: string;
+  gameType: string;
+  code?: string;
+  nodeId?: number;
+}
+
+/** Thrown when the server named an address the deployment does not allow (R459). */
+export class RefusedAddressError extends Error {
+  override readonly name = "RefusedAddressError";
+}
+
+function allowedAddress(address: string): string {
+  const allowed = launchUrl(address);
+  if (!allowed) throw new RefusedAddressError("The server named a game address outside the deployment's list.");
+  return allowed;
+}
+
+/** Starts a game (E054) and returns its address. Each start is an intent of its own, with its own key. */
+export const launchGameMutation = () =>
+  mutationOptions({
+    mutationFn: async (request: LaunchRequest) => {
+      const { content } = await api.call("launchGame", {
+        body: { ...request, platform: DEVICE_WEB, language: language(), backUrl: `${location.origin}/` },
+        idempotencyKey: mintIdempotencyKey(),
+      });
+      return allowedAddress(content);
+    },
+  });
+
+/** Opens the lottery lobby (E055): on a game's betting view when a code is given, else on the lobby (R430). */
+export const launchLotteryMutation = () =>
+  mutationOptions({
+    mutationFn: async (lottoGameCode: string | undefined) => {
+      const { gameUrl } = await api.call("launchLotteryLobby", {
+        query: {
+          lottoArea: "VN",
+          launchMode: "LOTT",
+          lottoPrizeMode: PRIZE_MODE.lottery,
+          ...(lottoGameCode ? { lottoGameCode } : {}),
+          lottoView: lottoGameCode ? "betting" : "lobby",
+          device: DEVICE_WEB,
+          backUrl: `${location.origin}/elott`,
+          language: language(),
+        },
+      });
+      return allowedAddress(gameUrl);
+    },
+  });

@@ -1,0 +1,40 @@
+import type { LaunchableGame } from "../../shared/session/rules.ts";
+
+/** What a launch does (R314–R320): where in the app, which outside call, or which list. */
+export type Launch =
+  | { kind: "route"; path: string }
+  | { kind: "window" }
+  | { kind: "gameList"; vassalage: string }
+  | { kind: "seamless"; path: string };
+
+const LOTTERY_TYPES: readonly string[] = ["LOTT", "ELOTT"];
+const LOTT_ROUTE_ACCOUNTS: readonly string[] = ["TCG_SEA", "TCG_LOTTO_VN"];
+const LOTTERY_ROUTE_ACCOUNTS: readonly string[] = ["LOTT", "ELOTT"];
+
+const withQuery = (path: string, query: Record<string, string>) => `${path}?${new URLSearchParams(query).toString()}`;
+
+/** The lottery flow (R318, R319): by account, a route of the app, or undefined for an account that is not a lottery's. */
+function lotteryRoute(game: LaunchableGame): string | undefined {
+  if (LOTT_ROUTE_ACCOUNTS.includes(game.accountTypeName)) {
+    return withQuery("/lott", { vendor: game.accountTypeName, gameType: "elott", code: game.code });
+  }
+  if (LOTTERY_ROUTE_ACCOUNTS.includes(game.accountTypeName)) {
+    const { code, defaultPlayType } = game;
+    return code && defaultPlayType ? withQuery("/lottery", { gameCode: code, playType: defaultPlayType }) : "/lottery";
+  }
+  return undefined;
+}
+
+/**
+ * Decides what happens when a game is opened (data path 3). The gate was passed before. A vendor's lobby lists its games
+ * first (R316); lottery types take the lottery flow (R314); LIVE opens a window (R315); the rest plays inside the route
+ * (R317, R320).
+ */
+export function decideLaunch(game: LaunchableGame): Launch {
+  if (game.isGame === "VASSALAGE") return { kind: "gameList", vassalage: game.vassalage };
+  const route = LOTTERY_TYPES.includes(game.gameType) ? lotteryRoute(game) : undefined;
+  if (route) return { kind: "route", path: route };
+  if (game.gameType === "LIVE") return { kind: "window" };
+  const query = { vendor: game.vassalage, nodeId: String(game.nodeId), code: game.code, gameType: game.gameType };
+  return { kind: "seamless", path: withQuery("/seamless", query) };
+}

@@ -1,0 +1,55 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "@lobbykit/design-system/theme/conditions";
+import { vars } from "@lobbykit/design-system/theme/contract.css";
+import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+
+export const filters = style({
+  "@layer": {
+    [appLayer]: {
+      display: "flex",
+      flexDirection: "column",
+      gap: vars.space[12],
+      "@media": { [media.desktop]: { flexDirection: "row", alignItems: "center", justifyContent: "space-between" } },
+    },
+  },
+});
+
+export const chips = style({
+  "@layer": {
+    [appLayer]: {
+      display: "flex",
+      gap: vars.space[8],
+      minInlineSize: 0,
+      margin: 0,
+      padding: vars.space[4],
+      overflowX: "auto",
+      listStyle: "none",
+      scrollbarWidth: "thin",
+    },
+  },
+});
+
+export const chip = style({
+  "@layer": {
+    [appLayer]: {
+      minBlockSize: vars.size.control.medium,
+      paddingInline: vars.space[16],
+      border: `1px solid ${vars.color.border.hairline}`,
+      borderRadius: vars.radius.full,
+      background: vars.color.background.card,
+      color: vars.color.text.secondary,
+      whiteSpace: "nowrap",
+      cursor: "pointer",
+      transition: `background ${vars.motion.fast} ${vars.motion.easeOut}`,
+      selectors: {
+        "&:hover": { background: vars.color.background.hover },
+        '&[aria-pressed="true"]': {
+          borderColor: vars.color.border.accent,
+          background: vars.color.background.accentSoft,
+          color: vars.color.text.accent,
+          fontWeight: vars.font.weight.semibold,
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { GameGrid } from "@lobbykit/design-system/GameGrid";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { CATEGORY_PATHS } from "../../shared/config/paths.ts";
+import { page } from "../../shared/layout/page.css.ts";
+import { PageMeta } from "../../shared/lib/page-meta.tsx";
+import { requireAuth } from "../../shared/session/intents.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { LobbyCard } from "./lobby-card.tsx";
+import type { Game } from "./queries.ts";
+
+export interface MemberGamesProps {
+  games: UseQueryResult<readonly Game[]>;
+  /** Where the visitor is, to come back after the login. */
+  path: string;
+  texts: { title: string; emptyTitle: string; emptyText: string; login: string };
+}
+
+const SKELETON_CARDS = 8;
+
+/** A list of games that belongs to the member: asks for the login, waits, says what to do when it is empty. */
+export function MemberGames({ games, path, texts }: MemberGamesProps) {
+  return (
+    <div className={page}>
+      <PageMeta page="index" />
+      <Heading level={1}>{texts.title}</Heading>
+      <MemberGamesList games={games} path={path} texts={texts} />
+    </div>
+  );
+}
+
+function MemberGamesList({ games, path, texts }: MemberGamesProps) {
+  const { t } = useTranslation();
+  const { isLogin } = useSession();
+  if (!isLogin) {
+    const logIn = <Button onClick={() => requireAuth({ type: "open", path })}>{t("app.header.login")}</Button>;
+    return <EmptyState title={texts.title} text={texts.login} action={logIn} />;
+  }
+  if (games.isError) {
+    const retry = <Button onClick={() => void games.refetch()}>{t("app.retry")}</Button>;
+    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(games.error, t)} action={retry} />;
+  }
+  if (games.data?.length === 0) {
+    const look = <LinkButton href={CATEGORY_PATHS.RNG}>{t("lobby.favouritesEmptyAction")}</LinkButton>;
+    return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={look} />;
+  }
+  return (
+    <GameGrid label={texts.title}>
+      {games.data
+        ? games.data.map((game) => <LobbyCard key={game.nodeId} game={game} />)
+        : Array.from({ length: SKELETON_CARDS }, (_none, index) => <Skeleton key={index} shape="card" />)}
+    </GameGrid>
+  );
+}

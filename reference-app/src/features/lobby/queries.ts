@@ -1,0 +1,78 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { SHELF_SIZE } from "../../shared/config/constants.ts";
+import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
+import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
+import { vendorsByCategory } from "./rules.ts";
+
+export type Game = OperationValue<"listHotGames">["content"][number];
+
+/** Vendors by category, cached for the session (R309). */
+export function vendorsQuery() {
+  const query = { merchantCode: merchantCode() };
+  return queryOptions({
+    queryKey: publicKey("listGameVendors", query),
+    queryFn: async ({ signal }) => (await api.call("listGameVendors", { query, signal })).lanes,
+    select: vendorsByCategory,
+    staleTime: FRESH_MS.session,
+  });
+}
+
+/** Hot games, cached for the session (R203). The head script asks for the home page's before the bundle is here. */
+export function hotGamesQuery(count = SHELF_SIZE) {
+  return queryOptions({
+    queryKey: publicKey("listHotGames", { count }),
+    queryFn: async ({ signal }) => (await api.call("listHotGames", { query: { count }, signal })).content,
+    staleTime: FRESH_MS.session,
+  });
+}
+
+/** One page of games (E043); the page before stays on screen while the next one loads. */
+export function gamesQuery(query: OperationQuery<"listGames">) {
+  return queryOptions({
+    queryKey: publicKey("listGames", query),
+    queryFn: ({ signal }) => api.call("listGames", { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS.minute,
+  });
+}
+
+/** Node ids of the member's favourites, cached for the session (R304). */
+export function favouriteIdsQuery(isLogin: boolean) {
+  return queryOptions({
+    queryKey: memberKey("getFavoriteGameIds"),
+    queryFn: ({ signal }) => api.call("getFavoriteGameIds", { signal }),
+    enabled: isLogin,
+    staleTime: FRESH_MS.session,
+  });
+}
+
+/** The favourite games themselves, only with a token (R307). */
+export function favouriteGamesQuery(isLogin: boolean) {
+  return queryOptions({
+    queryKey: memberKey("listFavoriteGames"),
+    queryFn: async ({ signal }) => (await api.call("listFavoriteGames", { signal })).content,
+    enabled: isLogin,
+    staleTime: FRESH_MS.moment,
+  });
+}
+
+/** Games played last (E052). */
+export function recentGamesQuery(isLogin: boolean) {
+  return queryOptions({
+    queryKey: memberKey("listRecentGames"),
+    queryFn: async ({ signal }) => (await api.call("listRecentGames", { signal })).list,
+    enabled: isLogin,
+    staleTime: FRESH_MS.moment,
+  });
+}
+
+/** A shelf of games with a mark, such as crash and mines (R021). */
+export function taggedGamesQuery(tag: string) {
+  const query = { tag, page: 1, pageSize: SHELF_SIZE };
+  return queryOptions({
+    queryKey: publicKey("listGames", query),
+    queryFn: async ({ signal }) => (await api.call("listGames", { query, signal })).content,
+    staleTime: FRESH_MS.session,
+  });
+}

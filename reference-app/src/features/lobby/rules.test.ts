@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import {
+  headerNavigation,
+  leftNavigation,
+  listFilter,
+  pageNumber,
+  vendorsByCategory,
+  withFavourite,
+  withoutFavourite,
+} from "./rules.ts";
+
+const lane = (title: string, ...codes: string[]) => ({
+  title,
+  cards: codes.map((vassalage) => ({ vassalage, name: vassalage })),
+});
+
+test("R243 lanes become vendor lists by category, lanes of one title joined", () => {
+  const vendors = vendorsByCategory([lane("RNG", "A"), lane("LIVE", "B"), lane("RNG", "C")]);
+  expect(vendors.get("RNG")?.map((vendor) => vendor.vassalage)).toEqual(["A", "C"]);
+});
+
+describe("navigation", () => {
+  const everything = vendorsByCategory([
+    lane("PVP", "P"),
+    lane("SPORTS", "S", "DS88"),
+    lane("RNG", "R", "YB"),
+    lane("LIVE", "L"),
+    lane("FISH", "F"),
+    lane("LOTT", "T"),
+    lane("ELOTT", "E"),
+  ]);
+
+  test("R114 the left navigation keeps its fixed order", () => {
+    expect(leftNavigation(everything)).toEqual([
+      "RNG",
+      "LIVE",
+      "YB",
+      "FISH",
+      "BINGO",
+      "ELOTT",
+      "LOTT",
+      "COCKFIGHT",
+      "SPORTS",
+      "PVP",
+    ]);
+  });
+  test("R109 the header navigation keeps its fixed order", () => {
+    expect(headerNavigation(everything)).toEqual(["LIVE", "SPORTS", "FISH", "RNG", "PVP", "LOTT"]);
+  });
+  test("R115, R118 without vendors only bingo is left", () => {
+    expect(leftNavigation(vendorsByCategory([lane("LIVE")]))).toEqual(["BINGO"]);
+  });
+  test("R116 cockfight needs DS88 among the sports vendors", () => {
+    expect(leftNavigation(vendorsByCategory([lane("SPORTS", "S")]))).toEqual(["BINGO", "SPORTS"]);
+  });
+  test("R117 YB needs a YB vendor among the slots", () => {
+    expect(leftNavigation(vendorsByCategory([lane("RNG", "YB")]))).toEqual(["RNG", "YB", "BINGO"]);
+  });
+});
+
+test.each([
+  ["RNG", undefined, { category: "RNG" }],
+  ["RNG", "JADE", { category: "RNG", vassalage: "JADE" }],
+  ["COCKFIGHT", undefined, { category: "SPORTS", vassalage: "DS88" }],
+  ["YB", undefined, { category: "RNG", vassalage: "YB" }],
+] as const)("R019 the list of %s with vendor %s", (category, vassalage, filter) => {
+  expect(listFilter(category, vassalage)).toEqual(filter);
+});
+
+test("R305 adding a favourite appends it once", () => {
+  expect(withFavourite([1], 2)).toEqual([1, 2]);
+  expect(withFavourite([1, 2], 2)).toEqual([1, 2]);
+});
+
+test("R306 removing a favourite filters it out", () => {
+  expect(withoutFavourite([1, 2], 1)).toEqual([2]);
+});
+
+test.each([
+  [null, 1],
+  ["3", 3],
+  ["0", 1],
+  ["-2", 1],
+  ["1.5", 1],
+  ["x", 1],
+])("R500 page %s of the URL is page %s", (text, page) => {
+  expect(pageNumber(text)).toBe(page);
+});

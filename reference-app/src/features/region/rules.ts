@@ -1,0 +1,26 @@
+import { toLanguage, type Language } from "../../shared/i18n/language.ts";
+
+/** What a regional variant is chosen by (R241, R242). */
+export interface RegionChoice {
+  merchantCode: string;
+  /** Codes as the server writes them, the default first: EN, BN. */
+  langList: readonly string[];
+}
+
+/** The languages of a variant that the app has whole packs of, in the variant's order (R006, R173, D19). */
+export const selectableLanguages = ({ langList }: RegionChoice): Language[] =>
+  langList.map(toLanguage).filter((code) => code !== undefined);
+
+/** Variants that can be shown in a language the app speaks. */
+export const selectableRegions = <Region extends RegionChoice>(regions: readonly Region[]): Region[] =>
+  regions.filter((region) => selectableLanguages(region).length > 0);
+
+/** The language to begin with in a variant: the one in use when it has it, else its first (R312). */
+export function languageFor(region: RegionChoice, inUse: Language): Language | undefined {
+  const languages = selectableLanguages(region);
+  return languages.includes(inUse) ? inUse : languages[0];
+}
+
+/** Does choosing this variant change the merchant (R312)? */
+export const isMerchantSwitch = (region: RegionChoice, currentMerchantCode: string): boolean =>
+  region.merchantCode !== currentMerchantCode;

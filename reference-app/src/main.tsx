@@ -1,0 +1,19 @@
+import "@lobbykit/design-system/theme/brands/lobbykit/dark";
+import "@lobbykit/design-system/theme/brands/lobbykit/light";
+import "@lobbykit/design-system/theme/base.css";
+import "./shell/shell.css.ts";
+import { createRoot } from "react-dom/client";
+import { ticker } from "@lobbykit/design-system/foundations/ticker";
+import { App, Toasts } from "./app/app.tsx";
+import { startI18n } from "./shared/i18n/i18n.ts";
+import { serverClock } from "./shared/lib/clock.ts";
+
+ticker.setClock(serverClock.now);
+await startI18n();
+
+const root = document.querySelector("#root");
+if (!root) throw new Error("index.html has no #root.");
+createRoot(root).render(<App />);
+
+const toasts = document.body.appendChild(document.createElement("div"));
+createRoot(toasts).render(<Toasts />);

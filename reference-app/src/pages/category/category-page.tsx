@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { CategoryBrowser } from "../../features/lobby/category-browser.tsx";
+import type { Category } from "../../shared/config/categories.ts";
+import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";
+import { PageTitle } from "../../shared/layout/page-title.tsx";
+import { page } from "../../shared/layout/page.css.ts";
+import { PageMeta, type MetaKey } from "../../shared/lib/page-meta.tsx";
+
+export interface CategoryPageProps {
+  category: Category;
+  meta: MetaKey;
+}
+
+/** A category of games: slots, live, fishing … (R050–R056). */
+export function CategoryPage({ category, meta }: CategoryPageProps) {
+  const { t } = useTranslation();
+  const title = t(`lobby.category.${category}`);
+  return (
+    <div className={page}>
+      <PageMeta page={meta} />
+      <PageTitle category={CATEGORY_LOOK[category]}>{title}</PageTitle>
+      <CategoryBrowser key={category} category={category} title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TFunction } from "i18next";
+import { ApiError } from "./api.ts";
+import errors from "../i18n/locales/en/errors.json";
+
+type KnownCode = keyof typeof errors.code;
+const isKnownCode = (code: string): code is KnownCode => Object.hasOwn(errors.code, code);
+
+/** What a failure says to a person (D21, R471): a known code in the reader's language, else the server's own sentence. */
+export function errorMessage(error: unknown, t: TFunction): string {
+  if (!(error instanceof ApiError)) return t("errors.server");
+  if (isKnownCode(error.code)) return t(`errors.code.${error.code}`);
+  switch (error.kind) {
+    case "offline":
+      return t("errors.offline");
+    case "timeout":
+      return t("errors.timeout");
+    case "server":
+      return t("errors.server");
+    case "contract":
+      return t("errors.contract");
+    case "unauthenticated":
+      return t("errors.unauthenticated");
+    case "forbidden":
+    case "business":
+      return error.message;
+  }
+}

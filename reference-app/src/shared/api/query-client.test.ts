@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { ApiError, type ApiErrorKind } from "@lobbykit/api-spec/client/errors";
+import { session } from "../session/session.ts";
+import { dropMemberCache, isWorthRetrying, memberKey, publicKey, queryClient, retryDelay } from "./query-client.ts";
+
+const apiError = (kind: ApiErrorKind, status = 0, retryAfterMs?: number) =>
+  new ApiError({ kind, status, code: "X", message: "x", operationId: "getModuleTree", retryAfterMs });
+
+const member = { account: "demo", nickname: "Demo", id: "1", type: 0, toUpline: false, label: "" };
+
+afterEach(() => {
+  session.end();
+  queryClient.clear();
+});
+
+describe("isWorthRetrying", () => {
+  test.each([
+    ["a lost connection", apiError("offline"), true],
+    ["a late answer", apiError("timeout"), true],
+    ["a failing server", apiError("server", 503), true],
+    ["too many requests", apiError("business", 429), true],
+    ["a refusal", apiError("business", 400), false],
+    ["a forbidden call", apiError("forbidden", 403), false],
+    ["an ended session", apiError("unauthenticated", 401), false],
+    ["an answer that breaks the contract", apiError("contract", 200), false],
+    ["a mistake of our own", new TypeError("x"), false],
+  ])("D21 %s: %s", (_title, error, isRetried) => {
+    expect(isWorthRetrying(0, error)).toBe(isRetried);
+  });
+
+  test("D21 three tries at most", () => {
+    expect([0, 1, 2, 3].map((failures) => isWorthRetrying(failures, apiError("offline")))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("retryDelay", () => {
+  test("D21 doubles from half a second to five seconds", () => {
+    const delays = [0, 1, 2, 3, 4, 10].map((failures) => retryDelay(failures, apiError("server", 500)));
+    expect(delays).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
+  });
+
+  test("D21 the server's Retry-After wins", () => {
+    expect(retryDelay(0, apiError("business", 429, 12_000))).toBe(12_000);
+  });
+});
+
+test("D12 money is never sent later by itself: mutations neither retry nor wait for a connection", () => {
+  expect(queryClient.getDefaultOptions().mutations).toMatchObject({ retry: false, networkMode: "always" });
+});
+
+describe("a member's cache", () => {
+  test("R274 another user has other keys, public answers keep theirs", () => {
+    session.start("t-1", member);
+    const before = memberKey("getWalletBalance");
+    session.end();
+    session.start("t-2", member);
+    expect(memberKey("getWalletBalance")).not.toEqual(before);
+    expect(publicKey("listHotGames", { count: 24 })).toEqual(["public", "listHotGames", { count: 24 }]);
+  });
+
+  test("R274 leaving drops what is the member's and nothing else", () => {
+    session.start("t-1", member);
+    queryClient.setQueryData(memberKey("getWalletBalance"), "25.00");
+    queryClient.setQueryData(publicKey("listHotGames"), ["koi"]);
+    dropMemberCache();
+    expect(queryClient.getQueryData(memberKey("getWalletBalance"))).toBeUndefined();
+    expect(queryClient.getQueryData(publicKey("listHotGames"))).toEqual(["koi"]);
+  });
+});

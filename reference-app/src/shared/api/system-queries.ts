@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import { sessionBox } from "../lib/storage.ts";
+import { DEFAULT_MERCHANT } from "../config/merchants.ts";
+import { api } from "./api.ts";
+import { FRESH_MS, publicKey } from "./query-client.ts";
+
+/** The merchant of this visit (R005): the stored one, else the default. */
+export const merchantCode = (): string => sessionBox.get("merchantCode") ?? DEFAULT_MERCHANT.merchantCode;
+
+/** Everything a start needs to know of the system, in one call (E020). The head script asks for it before the bundle is here. */
+export function permissionQuery() {
+  const query = { url: location.hostname, merchantCode: merchantCode() };
+  return queryOptions({
+    queryKey: publicKey("getPermission", query),
+    queryFn: ({ signal }) => api.call("getPermission", { query, signal }),
+    staleTime: FRESH_MS.session,
+  });
+}
+
+/** Switches of the merchant (E027), cached for the session. */
+export function moduleTreeQuery() {
+  const query = { merchantCode: merchantCode() };
+  return queryOptions({
+    queryKey: publicKey("getModuleTree", query),
+    queryFn: ({ signal }) => api.call("getModuleTree", { query, signal }),
+    staleTime: FRESH_MS.session,
+  });
+}
+
+/** The status alone (E017, R423), for the pages that wait for the site to come back. */
+export function systemStatusQuery() {
+  const query = { url: location.hostname };
+  return queryOptions({
+    queryKey: publicKey("getSystemStatus", query),
+    queryFn: ({ signal }) => api.call("getSystemStatus", { query, signal }),
+    staleTime: FRESH_MS.moment,
+  });
+}

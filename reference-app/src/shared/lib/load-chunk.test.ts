@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CHUNK_RETRY_DELAY_MS, CHUNK_TIMEOUT_MS } from "../config/constants.ts";
+import { loadChunk } from "./load-chunk.ts";
+
+const BUILD = "build-7";
+let stored: Map<string, string>;
+let isStorageBlocked: boolean;
+const reload = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored = new Map();
+  isStorageBlocked = false;
+  reload.mockReset();
+  vi.stubEnv("VITE_BUILD_ID", BUILD);
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isStorageBlocked) throw new DOMException("Denied", "SecurityError");
+      stored.set(key, value);
+    },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const failing = () => vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError("Failed to fetch"));
+/** What a loading fails with, caught at once: nobody waits for it while the timers are moved. */
+const failureOf = (loading: Promise<unknown>) =>
+  loading.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+/** Lets both retries pass. */
+const passRetries = () => vi.advanceTimersByTimeAsync(2 * CHUNK_RETRY_DELAY_MS);
+
+describe("the load-error ladder", () => {
+  test("R433 what loads is returned", async () => {
+    await expect(loadChunk(() => Promise.resolve("module"))).resolves.toBe("module");
+  });
+
+  test("R509 two more tries follow a failure, each after its delay", async () => {
+    const load = vi.fn<() => Promise<string>>();
+    load.mockRejectedValueOnce(new TypeError()).mockRejectedValueOnce(new TypeError()).mockResolvedValue("module");
+    const loading = loadChunk(load);
+    await vi.advanceTimersByTimeAsync(CHUNK_RETRY_DELAY_MS - 1);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(CHUNK_RETRY_DELAY_MS);
+    await expect(loading).resolves.toBe("module");
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("R433 after three failures the page reloads, once a build", async () => {
+    const load = failing();
+    void loadChunk(load);
+    await passRetries();
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(stored.get("chunkReload")).toBe(BUILD);
+  });
+
+  test("R433 when the reload did not help, the error page follows", async () => {
+    stored.set("chunkReload", BUILD);
+    const failure = failureOf(loadChunk(failing()));
+    await passRetries();
+    expect(await failure).toMatchObject({ name: "ChunkError", reason: "network" });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("R433 another build may reload again", async () => {
+    stored.set("chunkReload", "build-6");
+    void loadChunk(failing());
+    await passRetries();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("R433 without storage there is no reload, since a loop could not be noticed", async () => {
+    isStorageBlocked = true;
+    const failure = failureOf(loadChunk(failing()));
+    await passRetries();
+    expect(await failure).toMatchObject({ reason: "network" });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("R433, R475 a chunk that does not come in 120 s is a time-out, without another try", async () => {
+    const load = vi.fn<() => Promise<never>>(() => new Promise(() => {}));
+    const failure = failureOf(loadChunk(load));
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
+    expect(await failure).toMatchObject({ name: "ChunkError", reason: "timeout" });
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { safePath, safeUrl } from "./safe-url.ts";
+
+const pageOrigin = "https://lobby.example";
+const ALLOWED = ["https://games.example", "http://localhost:4010", "http://plain.example"];
+
+describe("safeUrl", () => {
+  test.each([
+    ["an address of the list passes", "https://games.example/play?id=1#a", "https://games.example/play?id=1#a"],
+    ["the page's own passes", "/art/hero.svg", "https://lobby.example/art/hero.svg"],
+    ["it is written anew", "https:\\\\games.example\\a/../b", "https://games.example/b"],
+    ["http passes on loopback", "http://localhost:4010/play", "http://localhost:4010/play"],
+    ["http passes nowhere else", "http://plain.example/", undefined],
+    ["another host is refused", "https://evil.example/", undefined],
+    ["another port is another host", "https://games.example:444/", undefined],
+    ["a longer name is another host", "https://games.example.evil.example/", undefined],
+    ["a user name in front of a host is refused", "https://lobby.example@evil.example/", undefined],
+    ["user information is refused", "https://me:secret@games.example/", undefined],
+    ["two slashes are another host", "//evil.example/a", undefined],
+    ["back slashes are slashes", "/\\evil.example", undefined],
+    ["a script is refused", "javascript:alert(1)", undefined],
+    ["a script with a tab is refused", "java\tscript:alert(1)", undefined],
+    ["data is refused", "data:text/html,<b>", undefined],
+    ["a blob is refused", "blob:https://lobby.example/1", undefined],
+    ["what does not parse is refused", "https://", undefined],
+  ])("R459 %s", (_title, address, expected) => {
+    expect(safeUrl(address, { pageOrigin, allowedOrigins: ALLOWED })).toBe(expected);
+  });
+
+  test("R459 links may lead to any https address, not to a script", () => {
+    const anyOrigin = { pageOrigin, allowedOrigins: "*" } as const;
+    expect(safeUrl("https://news.example/a", anyOrigin)).toBe("https://news.example/a");
+    expect(safeUrl("http://news.example/a", anyOrigin)).toBeUndefined();
+    expect(safeUrl("javascript://news.example/%0aalert(1)", anyOrigin)).toBeUndefined();
+  });
+});
+
+test.each([
+  ["/help?a=1#tag", "/help?a=1#tag"],
+  ["https://lobby.example/help", "/help"],
+  ["help/../slot-games", "/slot-games"],
+  ["//evil.example/help", undefined],
+  ["https://games.example/help", undefined],
+  ["javascript:alert(1)", undefined],
+])("R459 the path of %s is %s", (address, expected) => {
+  expect(safePath(address, pageOrigin)).toBe(expected);
+});
+
+/** Hostile addresses that others collected: folder with `url/open.json`, kept outside the project. */
+const corpusFile = path.join(process.env.LOBBYKIT_CORPORA ?? "", "url/open.json");
+
+interface CorpusEntry {
+  input: string;
+  /** "ok" for an address of the collection's own good host or a path; any other word says what is wrong. */
+  verdict: string;
+}
+
+const entries = (): CorpusEntry[] => JSON.parse(readFileSync(corpusFile, "utf8"));
+const isLetThrough = ({ input }: CorpusEntry) =>
+  safeUrl(input, { pageOrigin, allowedOrigins: ["https://good.example"] }) !== undefined;
+
+describe.skipIf(!existsSync(corpusFile))("safeUrl against the corpus of LOBBYKIT_CORPORA", () => {
+  test("R459 nothing bad is let through", () => {
+    const bad = entries().filter(({ verdict }) => verdict !== "ok");
+    expect(bad.length).toBeGreaterThan(0);
+    expect(bad.filter(isLetThrough)).toEqual([]);
+  });
+
+  test("R459 nothing good is refused", () => {
+    const good = entries().filter(({ verdict }) => verdict === "ok");
+    expect(good.length).toBeGreaterThan(0);
+    expect(good.filter((entry) => !isLetThrough(entry))).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "@lobbykit/design-system/theme/conditions";
+import { vars } from "@lobbykit/design-system/theme/contract.css";
+import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+
+// The static shell of index.html has plain class names, since nothing runs before it is painted. Its boxes have the
+// geometry of what replaces them, so that nothing moves.
+const inApp = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { "@layer": { [appLayer]: rule } } as Parameters<typeof globalStyle>[1]);
+
+const HERO_RATIO = "3 / 1";
+const CARD_RATIO = "3 / 4";
+
+inApp(".shell", {
+  display: "grid",
+  gridTemplateColumns: "1fr",
+  "@media": { [media.tablet]: { gridTemplateColumns: `${vars.size.leftBar} 1fr` } },
+});
+inApp(".shell-header", {
+  gridColumn: "1 / -1",
+  blockSize: vars.size.header,
+  background: vars.color.background.card,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
+inApp(".shell-left-bar", {
+  display: "none",
+  minBlockSize: "100dvh",
+  background: vars.color.background.card,
+  "@media": { [media.tablet]: { display: "block" } },
+});
+inApp(".shell-page", {
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[24],
+  padding: vars.size.gutter,
+  minInlineSize: 0,
+});
+inApp(".shell-banner", {
+  aspectRatio: HERO_RATIO,
+  borderRadius: vars.radius.large,
+  background: vars.color.background.skeleton,
+});
+inApp(".shell-line", {
+  blockSize: vars.size.control.medium,
+  borderRadius: vars.radius.medium,
+  background: vars.color.background.skeleton,
+});
+inApp(".shell-cards", { display: "flex", gap: vars.space[12], overflow: "hidden" });
+inApp(".shell-cards > div", {
+  flex: "none",
+  inlineSize: "10rem",
+  aspectRatio: CARD_RATIO,
+  borderRadius: vars.radius.medium,
+  background: vars.color.background.skeleton,
+});
+inApp(".shell-message", { padding: vars.space[24], textAlign: "center" });

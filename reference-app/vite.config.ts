@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig } from "vite";
+import { preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
+import { shellPlugin } from "./shell-plugin.ts";
+
+const root = import.meta.dirname;
+const DEFAULT_APP_PORT = 5173;
+const DEFAULT_MOCK_PORT = 4010;
+const mockPort = Number(process.env.MOCK_PORT ?? DEFAULT_MOCK_PORT);
+const mockOrigin = `http://localhost:${mockPort}`;
+
+// What the deployment allows (D9); by default the mock on this machine, so that `npm start` plays.
+process.env.VITE_LAUNCH_ORIGINS ??= `${mockOrigin} http://127.0.0.1:${mockPort}`;
+process.env.VITE_IMAGE_ORIGINS ??= "";
+const list = (value: string) => value.split(" ").filter(Boolean);
+const allowed = { image: list(process.env.VITE_IMAGE_ORIGINS), launch: list(process.env.VITE_LAUNCH_ORIGINS) };
+
+/** Paths that the server answers, not the app. One origin: no preflight, and `connect-src 'self'`. */
+const server = { target: mockOrigin, changeOrigin: true };
+const proxy = { "/wps": server, "/lgw": server, "/lotto": server, "/art": server, "/.well-known": server };
+
+const version: string = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).version;
+
+export default defineConfig({
+  root,
+  plugins: [react(), vanillaExtractPlugin(), shellPlugin(allowed)],
+  resolve: {
+    conditions: [SOURCE_CONDITION, ...defaultClientConditions],
+    alias: { "react-style-singleton": "@lobbykit/design-system/foundations/style-singleton" },
+  },
+  define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(process.env.VITE_BUILD_ID ?? version) },
+  optimizeDeps: { include: preBundle(path.join(root, "src"), path.join(root, "../design-system/src")) },
+  server: { port: Number(process.env.PORT ?? DEFAULT_APP_PORT), strictPort: true, proxy },
+  preview: { port: Number(process.env.PORT ?? DEFAULT_APP_PORT), strictPort: true, proxy },
+  build: {
+    target: "baseline-widely-available",
+    // Nothing becomes a data: address: the policy allows none.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            {
+              name: "vendor",
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
