@@ -115,7 +115,7 @@ function openExchange(worlds: Worlds, request: IncomingMessage, requestId: strin
   const headers = singleHeaders(request);
   const url = URL.parse(`http://${LOOPBACK}${request.url}`);
   const world = url && worldOf(worlds, url, headers["x-mock-session"]);
-  if (!world) return undefined;
+  if (!world || !isDecodable(url.pathname)) return undefined;
   const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
   return { request, requestId, method, url, headers, world };
 }
@@ -209,7 +209,19 @@ function readQuery(parameters: URLSearchParams): Record<string, string | string[
   );
 }
 
-const unreadable = () => failure({ now: Date.now() }, 400, "INVALID_REQUEST");
+const unreadable = () =>
+  failure({ now: Date.now() }, 400, "INVALID_REQUEST", {
+    details: [{ path: "request", message: "The address or the name in X-Mock-Session cannot be read" }],
+  });
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function send(response: ServerResponse, { reply, spoil }: Outcome, cors: Record<string, string>, requestId: string) {
   if (spoil === "drop") {

@@ -42,6 +42,17 @@ describe("bodies", () => {
     expect(response.status).toBe(400);
   });
 
+  it.each(["/wps/%E0%A4%A", "/%"])("refuses the address %s, which cannot be decoded", async (path) => {
+    const { status, json } = await mock.call("GET", path);
+    expect([status, json.code]).toEqual([400, "INVALID_REQUEST"]);
+  });
+
+  it("answers HEAD as GET without its body", async () => {
+    const { status, text, headers } = await mock.call("HEAD", REGIONS);
+    expect([status, text]).toEqual([200, ""]);
+    expect(Number(headers.get("content-length"))).toBeGreaterThan(0);
+  });
+
   it("names the exchange of a refusal, in header and envelope", async () => {
     const { headers, json } = await mock.call("GET", "/nowhere");
     expect(json.requestId).toBe(headers.get("x-request-id"));

@@ -51,6 +51,8 @@ describe("the ledger (D3, D12)", () => {
     ledger.post({ ...bet, key: "win-1", kind: "win", amountMinor: 12_34 });
     expect(() => ledger.post({ ...bet, key: "big", amountMinor: -999_00 })).toThrow(InsufficientFundsError);
     expect(ledger.total()).toBe(0);
+    const sum = store.prepare("select sum(amount_minor) as sum from entries where ledger_account = 'member:1'").get();
+    expect(sum?.sum).toBe(ledger.balanceOf("1"));
   });
 
   it("lists the newest movement first, with the balance after it", () => {

@@ -51,7 +51,7 @@ export interface Accounts {
 
 const FIRST_ID = 100_001;
 /** Cheap on purpose: test accounts with a published password. */
-const SCRYPT_OPTIONS = { N: 1024, r: 8, p: 1 };
+const SCRYPT_OPTIONS = { N: 256, r: 8, p: 1 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 

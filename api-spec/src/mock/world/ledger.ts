@@ -85,14 +85,14 @@ const SCHEMA = `
     ledger_account text not null,
     amount_minor integer not null
   ) strict;
-  create index if not exists entries_by_account on entries (ledger_account, amount_minor);
-  create index if not exists postings_by_account on postings (account_id, at);
+  create index if not exists postings_in_order on postings (account_id, id);
+  create index if not exists postings_in_time on postings (account_id, at);
 `;
 
 /** Double entry: what a member gains, the house's account of that kind loses, in the same transaction. */
 export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
   store.exec(SCHEMA);
-  const sumOf = store.prepare("select coalesce(sum(amount_minor), 0) as sum from entries where ledger_account = ?");
+  const last = store.prepare("select balance_minor from postings where account_id = ? order by id desc limit 1");
   const sumOfAll = store.prepare("select coalesce(sum(amount_minor), 0) as sum from entries");
   const byKey = store.prepare("select * from postings where account_id = ? and key = ?");
   const recent = store.prepare("select * from postings where account_id = ? order by at desc, id desc limit ?");
@@ -102,7 +102,7 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
   `);
   const insertEntry = store.prepare("insert into entries (posting_id, ledger_account, amount_minor) values (?, ?, ?)");
 
-  const balanceOf = (accountId: string) => Number(sumOf.get(memberAccount(accountId))?.sum);
+  const balanceOf = (accountId: string) => Number(last.get(accountId)?.balance_minor ?? 0);
 
   const replay = (posting: Posting): PostingResult | undefined => {
     const row = byKey.get(posting.accountId, posting.key);
