@@ -33,7 +33,6 @@ export interface MockServer {
 /** One request on its way through the front door. */
 interface Exchange {
   request: IncomingMessage;
-  requestId: string;
   /** Upper case; HEAD is asked as GET and sent without its body. */
   method: string;
   url: URL;
@@ -96,7 +95,7 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
     response.writeHead(204, { ...cors, ...preflightHeaders(request.headers) }).end();
     return;
   }
-  const exchange = openExchange(house.worlds, request, requestId);
+  const exchange = openExchange(house.worlds, request);
   const outcome: Outcome = exchange ? await answerSafely(house, exchange) : { reply: unreadable() };
   exchange?.world.requests.add({
     requestId,
@@ -111,13 +110,13 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
 }
 
 /** Undefined when the address or the name of the world cannot be read. */
-function openExchange(worlds: Worlds, request: IncomingMessage, requestId: string): Exchange | undefined {
+function openExchange(worlds: Worlds, request: IncomingMessage): Exchange | undefined {
   const headers = singleHeaders(request);
   const url = URL.parse(`http://${LOOPBACK}${request.url}`);
   const world = url && worldOf(worlds, url, headers["x-mock-session"]);
   if (!world || !isDecodable(url.pathname)) return undefined;
   const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
-  return { request, requestId, method, url, headers, world };
+  return { request, method, url, headers, world };
 }
 
 /** A browser that opens a game sends no header: its launch token tells whose game it is. */

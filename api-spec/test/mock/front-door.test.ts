@@ -127,6 +127,17 @@ describe("worlds of their own (X-Mock-Session)", () => {
     expect(await scenarioOf("oldest")).toBe("normal");
   });
 
+  it("are found by the launch token of a game that a browser opens", async () => {
+    const headers = { "x-mock-session": "worker-2" };
+    const token = await tokenOf(mock, "demo", "demo-1234", headers);
+    const hot = await mock.call("GET", "/wps/relay/GCSGAME_hotGamesV2");
+    const { vassalage, gameType, nodeId } = Object(hot.json.value).content[0];
+    const json = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
+    const launch = await mock.call("POST", "/wps/game/launchGame", { token, headers, json });
+    const { search } = new URL(Object(launch.json.value).content);
+    expect((await mock.call("GET", `/__mock/state${search}`)).json.world).toBe("worker-2");
+  });
+
   it("need a plain name", async () => {
     expect((await mock.call("GET", STATUS, { headers: { "x-mock-session": "../x" } })).status).toBe(400);
   });
