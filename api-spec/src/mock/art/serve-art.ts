@@ -1,0 +1,62 @@
+import { gameOfCode, type CatalogueGame } from "../world/catalogue.ts";
+import { BANNERS } from "../world/data/banners.ts";
+import { LOTTERY_GAMES } from "../world/data/lottery-games.ts";
+import { VENDORS } from "../world/data/vendors.ts";
+import { seededRandom } from "../world/random.ts";
+import { composeBanner } from "./banner-art.ts";
+import { composeGame } from "./compose.ts";
+import { composeLottery } from "./lottery-art.ts";
+import { MOTIFS } from "./motifs/motifs.ts";
+import { composeVendor } from "./vendor-art.ts";
+
+/** What `serveArt` answers. */
+export interface ArtReply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const PATH = /^\/art\/(games|vendors|banners|lottery)\/([A-Za-z0-9_-]{1,64})\.svg$/;
+const HEADERS = {
+  "content-type": "image/svg+xml; charset=utf-8",
+  "cache-control": "public, max-age=31536000, immutable",
+  // A picture opened by itself may run nothing and load nothing.
+  "content-security-policy": "default-src 'none'; style-src 'none'; sandbox",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "cross-origin",
+} as const;
+
+/** The picture of a game. */
+export const drawGame = (game: Pick<CatalogueGame, "code" | "family" | "motif">): string =>
+  composeGame(game.family, MOTIFS[game.motif], seededRandom(game.code));
+
+function draw(kind: string, code: string): string | undefined {
+  switch (kind) {
+    case "games": {
+      const game = gameOfCode(code);
+      return game && drawGame(game);
+    }
+    case "vendors": {
+      const vendor = VENDORS.find((one) => one.code === code);
+      return vendor && composeVendor(vendor);
+    }
+    case "banners": {
+      const banner = BANNERS.find((one) => one.id === code);
+      return banner && composeBanner(banner);
+    }
+    default: {
+      const game = LOTTERY_GAMES.find((one) => one.code === code);
+      return game && composeLottery(game);
+    }
+  }
+}
+
+/**
+ * Drawn art by address: `/art/{games|vendors|banners|lottery}/CODE.svg`. A picture is a function of its code and never
+ * changes, so it may be kept for a year. Undefined when there is no such picture.
+ */
+export function serveArt(url: URL): ArtReply | undefined {
+  const [, kind, code] = PATH.exec(url.pathname) ?? [];
+  const body = kind && code && draw(kind, code);
+  return body ? { status: 200, headers: { ...HEADERS }, body } : undefined;
+}

@@ -1,0 +1,31 @@
+import { seededRandom } from "../world/random.ts";
+import type { Vendor } from "../world/data/vendors.ts";
+import { BACKDROPS, type Scene } from "./backdrops.ts";
+import { grain, hero, picture } from "./compose.ts";
+import { MOTIFS } from "./motifs/motifs.ts";
+import { createPalette, type Family } from "./palette.ts";
+import { n, path } from "./svg.ts";
+
+export const VENDOR_ART = { width: 320, height: 180 } as const;
+const ROOMS = ["rays", "lattice", "mandala", "seigaiha", "bokeh", "clouds"] as const;
+
+export const familyOf = (vendor: Vendor): Family =>
+  vendor.lines[0]?.family ?? (vendor.code.startsWith("TCG") ? "lottery" : "slots");
+
+/** A vendor's emblem: a lacquer plate with the vendor's own motif; its name is the page's text, not the picture's. */
+export function composeVendor(vendor: Vendor): string {
+  const { width, height } = VENDOR_ART;
+  const random = seededRandom(vendor.code);
+  const palette = createPalette(familyOf(vendor), random);
+  const scene: Scene = { width, height, palette, random, x: width / 2, y: height / 2, reach: 70 };
+  const backdrop = BACKDROPS[random.pick(ROOMS)];
+  const plate = `M22,14H${width - 22}Q${width - 22},30 ${width - 10},30V${height - 30}Q${width - 22},${height - 30} ${width - 22},${n(height - 14)}H22Q22,${height - 30} 10,${height - 30}V30Q22,30 22,14Z`;
+  return picture(
+    palette,
+    scene,
+    `<rect width="${width}" height="${height}" fill="url(#ground)"/>${backdrop?.(scene) ?? ""}${path(plate, `fill="none" stroke="${palette.gold}" stroke-opacity=".6"`)}${hero(MOTIFS[vendor.emblem], scene, 0)}${grain(width, height)}`,
+  );
+}
+
+/** Colour that stands in for the emblem while it loads. */
+export const vendorColor = (vendor: Vendor): string => createPalette(familyOf(vendor), seededRandom(vendor.code)).mid;

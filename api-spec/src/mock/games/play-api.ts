@@ -1,0 +1,188 @@
+import type { CatalogueGame } from "../world/catalogue.ts";
+import type { Launch } from "../world/launches.ts";
+import { InsufficientFundsError } from "../world/ledger.ts";
+import { toDecimal, toMinor } from "../world/money.ts";
+import { seededRandom } from "../world/random.ts";
+import { transaction } from "../world/store.ts";
+import type { World } from "../world/world.ts";
+import { drawCrashPoint, flightMs, multiplierAt, TAKE_OFF_MS } from "./crash.ts";
+import { layMines, MINES_CELLS, MINES_CHOICES, minesMultiplier } from "./mines.ts";
+import type { RoundView } from "./protocol.ts";
+import { createRounds, type Round, type Rounds, type RoundState } from "./rounds.ts";
+import { spinSlot } from "./slot.ts";
+import { STAKES } from "./stakes.ts";
+
+/** A request that the game refuses; the page says `code` in the member's words. */
+export class PlayError extends Error {
+  override readonly name = "PlayError";
+  readonly status: number;
+  readonly code: "BAD_REQUEST" | "INSUFFICIENT_FUNDS" | "ROUND_OPEN" | "ROUND_OVER" | "NOT_FOUND";
+  constructor(status: number, code: PlayError["code"]) {
+    super(code);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const KEY = /^[A-Za-z0-9_-]{8,128}$/;
+
+/** One member at one game: all that its page may ask. Every step is one transaction with its money. */
+export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
+  const rounds = createRounds(world.store);
+  const { accountId } = launch;
+  const reference = `${game.vassalage}/${game.code}`;
+
+  const settle = (round: Round, state: RoundState, payoutMinor: number): Round => {
+    const settled = { ...round, state, payoutMinor, isOpen: false };
+    rounds.update(settled);
+    if (payoutMinor > 0)
+      world.ledger.post({ key: `play:${round.id}:win`, accountId, kind: "win", amountMinor: payoutMinor, reference });
+    return settled;
+  };
+
+  /** A flight ends by the clock, whether or not anybody watches. */
+  const catchUp = (round: Round): Round => {
+    const { state, isOpen, startedAt } = round;
+    const isOver = isOpen && state.engine === "crash" && world.clock.now() >= startedAt + flightMs(state.crashPoint);
+    return isOver ? settle(round, state, 0) : round;
+  };
+
+  const open = (id: unknown): Round => {
+    const round = typeof id === "string" ? rounds.byId(accountId, id) : undefined;
+    if (!round) throw new PlayError(404, "NOT_FOUND");
+    return catchUp(round);
+  };
+
+  const view = (round: Round): RoundView => viewRound(round, world.clock.now());
+
+  return {
+    balance: () => toDecimal(world.ledger.balanceOf(accountId)),
+    /** The round that waits for the member, if there is one. */
+    current: (): RoundView | undefined =>
+      transaction(world.store, () => {
+        const round = rounds.openOf(accountId, game.code);
+        return round && view(catchUp(round));
+      }),
+    read: (id: unknown): RoundView => transaction(world.store, () => view(open(id))),
+    /** Takes the stake and begins a round; the same key gives the same round. */
+    start: (body: Record<string, unknown>): RoundView =>
+      transaction(world.store, () => {
+        const { key, stake, mines } = body;
+        if (typeof key !== "string" || !KEY.test(key)) throw new PlayError(400, "BAD_REQUEST");
+        const earlier = rounds.byKey(accountId, key);
+        if (earlier) return view(catchUp(earlier));
+        if (typeof stake !== "string" || !STAKES.includes(stake)) throw new PlayError(400, "BAD_REQUEST");
+        const waiting = rounds.openOf(accountId, game.code);
+        if (waiting && catchUp(waiting).isOpen) throw new PlayError(409, "ROUND_OPEN");
+        return view(begin({ world, rounds, launch, game, reference, key, stakeMinor: toMinor(stake), mines }, settle));
+      }),
+    /** Uncovers a tile of the field. */
+    pick: (body: Record<string, unknown>): RoundView =>
+      transaction(world.store, () => {
+        const round = open(body.roundId);
+        const { state } = round;
+        const cell = Number(body.cell);
+        if (state.engine !== "mines" || !Number.isInteger(cell) || cell < 0 || cell >= MINES_CELLS)
+          throw new PlayError(400, "BAD_REQUEST");
+        if (!round.isOpen || state.picks.includes(cell)) return view(round);
+        const picked = { ...state, picks: [...state.picks, cell] };
+        if (state.mines.includes(cell)) return view(settle(round, picked, 0));
+        const isCleared = picked.picks.length === MINES_CELLS - state.mines.length;
+        if (isCleared)
+          return view(settle(round, picked, winOf(round, minesMultiplier(state.mines.length, picked.picks.length))));
+        const next = { ...round, state: picked };
+        rounds.update(next);
+        return view(next);
+      }),
+    /** Takes what the round is worth now. The server's clock decides; a second call changes nothing. */
+    cashOut: (body: Record<string, unknown>): RoundView =>
+      transaction(world.store, () => {
+        const round = open(body.roundId);
+        const { state } = round;
+        if (!round.isOpen) return view(round);
+        if (state.engine === "crash") {
+          const cashedAt = multiplierAt(world.clock.now() - round.startedAt);
+          return view(settle(round, { ...state, cashedAt }, winOf(round, cashedAt)));
+        }
+        if (state.engine !== "mines" || state.picks.length === 0) throw new PlayError(400, "BAD_REQUEST");
+        return view(settle(round, state, winOf(round, minesMultiplier(state.mines.length, state.picks.length))));
+      }),
+  };
+}
+
+const winOf = ({ stakeMinor }: Round, multiplier: number) =>
+  Math.floor((stakeMinor * Math.round(multiplier * 100)) / 100);
+
+interface Beginning {
+  world: World;
+  rounds: Rounds;
+  launch: Launch;
+  game: CatalogueGame;
+  reference: string;
+  key: string;
+  stakeMinor: number;
+  mines: unknown;
+}
+
+/** Posts the stake and draws the round: from the account and the number of the round, so that a test can repeat a day. */
+function begin(beginning: Beginning, settle: (round: Round, state: RoundState, payoutMinor: number) => Round): Round {
+  const { world, rounds, launch, game, reference, key, stakeMinor } = beginning;
+  const { accountId } = launch;
+  const number = rounds.count(accountId, game.code) + 1;
+  const id = `${accountId}-${game.nodeId}-${number}`;
+  try {
+    world.ledger.post({ key: `play:${id}:bet`, accountId, kind: "bet", amountMinor: -stakeMinor, reference });
+  } catch (error) {
+    if (error instanceof InsufficientFundsError) throw new PlayError(409, "INSUFFICIENT_FUNDS");
+    throw error;
+  }
+  const random = seededRandom(`round:${id}`);
+  const common = { id, accountId, gameCode: game.code, key, stakeMinor, payoutMinor: 0, startedAt: world.clock.now() };
+  const insert = (state: RoundState): Round => {
+    const round = { ...common, isOpen: true, state };
+    rounds.insert(round);
+    return round;
+  };
+  if (game.engine === "slot") {
+    const { cells, lines, payoutMinor } = spinSlot(random, stakeMinor);
+    const state: RoundState = { engine: "slot", cells, lines };
+    return settle(insert(state), state, payoutMinor);
+  }
+  if (game.engine === "crash") return insert({ engine: "crash", crashPoint: drawCrashPoint(random, number === 1) });
+  const count = MINES_CHOICES.find((choice) => choice === beginning.mines) ?? MINES_CHOICES[1];
+  return insert({ engine: "mines", mines: layMines(random, count), picks: [] });
+}
+
+/** What the page may know: never a crash point or a mine of an open round. */
+function viewRound(round: Round, now: number): RoundView {
+  const { id, stakeMinor, payoutMinor, isOpen, startedAt, state } = round;
+  const base = {
+    id,
+    isOpen,
+    stake: toDecimal(stakeMinor),
+    payout: toDecimal(payoutMinor),
+    isGain: payoutMinor > stakeMinor,
+  };
+  if (state.engine === "slot") return { ...base, engine: "slot", cells: state.cells, lines: state.lines };
+  if (state.engine === "crash") {
+    return {
+      ...base,
+      engine: "crash",
+      elapsedMs: now - startedAt,
+      takeOffMs: TAKE_OFF_MS,
+      ...(!isOpen && { crashPoint: state.crashPoint }),
+      ...(state.cashedAt !== undefined && { cashedAt: state.cashedAt }),
+    };
+  }
+  const count = state.mines.length;
+  const picks = state.picks.filter((cell) => !state.mines.includes(cell));
+  return {
+    ...base,
+    engine: "mines",
+    count,
+    picks,
+    multiplier: minesMultiplier(count, picks.length),
+    nextMultiplier: minesMultiplier(count, Math.min(picks.length + 1, MINES_CELLS - count)),
+    ...(!isOpen && { mines: state.mines }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { MotifName } from "../art/motifs/motifs.ts";
+
+/** What a round hides or has shown so far; only the server reads it. */
+export type RoundState =
+  | { engine: "slot"; cells: MotifName[]; lines: number[] }
+  | { engine: "crash"; crashPoint: number; cashedAt?: number }
+  | { engine: "mines"; mines: number[]; picks: number[] };
+
+export interface Round {
+  id: string;
+  accountId: string;
+  gameCode: string;
+  /** Idempotency key of the stake. */
+  key: string;
+  /** Minor units. */
+  stakeMinor: number;
+  payoutMinor: number;
+  isOpen: boolean;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  state: RoundState;
+}
+
+const toRound = (row: Record<string, SQLOutputValue>): Round => ({
+  id: String(row.id),
+  accountId: String(row.account_id),
+  gameCode: String(row.game_code),
+  key: String(row.key),
+  stakeMinor: Number(row.stake_minor),
+  payoutMinor: Number(row.payout_minor),
+  isOpen: row.is_open === 1,
+  startedAt: Number(row.started_at),
+  state: JSON.parse(String(row.state)) as RoundState,
+});
+
+const read = (row: Record<string, SQLOutputValue> | undefined) => row && toRound(row);
+
+/** Rounds of the playable games; an open one survives a restart and waits for its member. */
+export function createRounds(store: DatabaseSync) {
+  store.exec(`create table if not exists play_rounds(
+    id text primary key, account_id text not null, game_code text not null, key text not null,
+    stake_minor integer not null, payout_minor integer not null, is_open integer not null,
+    started_at integer not null, state text not null, unique (account_id, key)) strict`);
+  const one = (sql: string) => store.prepare(sql);
+  const selectById = one("select * from play_rounds where account_id = ? and id = ?");
+  const selectByKey = one("select * from play_rounds where account_id = ? and key = ?");
+  const selectOpen = one("select * from play_rounds where account_id = ? and game_code = ? and is_open = 1");
+  const count = one("select count(*) as total from play_rounds where account_id = ? and game_code = ?");
+  const insert = one("insert into play_rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const update = one("update play_rounds set payout_minor = ?, is_open = ?, state = ? where id = ?");
+  return {
+    byId: (accountId: string, id: string) => read(selectById.get(accountId, id)),
+    byKey: (accountId: string, key: string) => read(selectByKey.get(accountId, key)),
+    openOf: (accountId: string, gameCode: string) => read(selectOpen.get(accountId, gameCode)),
+    /** How many rounds the account has begun in the game. */
+    count: (accountId: string, gameCode: string) => Number(count.get(accountId, gameCode)?.total),
+    insert(round: Round): void {
+      const { id, accountId, gameCode, key, stakeMinor, payoutMinor, isOpen, startedAt, state } = round;
+      insert.run(
+        id,
+        accountId,
+        gameCode,
+        key,
+        stakeMinor,
+        payoutMinor,
+        isOpen ? 1 : 0,
+        startedAt,
+        JSON.stringify(state),
+      );
+    },
+    update({ id, payoutMinor, isOpen, state }: Round): void {
+      update.run(payoutMinor, isOpen ? 1 : 0, JSON.stringify(state), id);
+    },
+  };
+}
+
+export type Rounds = ReturnType<typeof createRounds>;

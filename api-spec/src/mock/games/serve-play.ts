@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import type { Reply } from "../handler.ts";
+import { createPalette } from "../art/palette.ts";
+import { definitions } from "../art/compose.ts";
+import { MOTIFS } from "../art/motifs/motifs.ts";
+import { gameOfCode } from "../world/catalogue.ts";
+import { currencySymbolOf } from "../world/merchants.ts";
+import { seededRandom } from "../world/random.ts";
+import type { World } from "../world/world.ts";
+import { createPlay, PlayError } from "./play-api.ts";
+import { expiredPage, playPage } from "./play-page.ts";
+import type { SessionView } from "./protocol.ts";
+import { SLOT_SYMBOLS } from "./slot.ts";
+import { playTexts } from "./texts.ts";
+
+/** A request below `/play/`; the launch token is always the query parameter `launch`. */
+export interface PlayRequest {
+  method: string;
+  url: URL;
+  /** Parsed JSON; undefined without a body. */
+  body?: unknown;
+}
+
+/** Nothing but the page's own files; only pages of this machine may frame it. */
+const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; " +
+    "form-action 'none'; frame-ancestors http://localhost:* http://127.0.0.1:*; require-trusted-types-for 'script'",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "cross-origin",
+} as const;
+
+const SYMBOLS = [...SLOT_SYMBOLS.map(({ name }) => name), "crane", "gem"] as const;
+const read = (name: string) => readFileSync(new URL(`./client/${name}`, import.meta.url), "utf8");
+/** The pages' scripts are TypeScript like all else; the browser gets them without the types. */
+const script = (name: string) =>
+  stripTypeScriptTypes(read(`${name}.ts`)).replaceAll(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"');
+
+function symbol(name: (typeof SYMBOLS)[number]): string {
+  const random = seededRandom(`symbol:${name}`);
+  const palette = createPalette("slots", random);
+  const size = { width: 240, height: 240, x: 120, y: 120 };
+  const drawing = `<g transform="translate(120,120)" stroke="${palette.gold}" stroke-width="2.4" stroke-linejoin="round">${MOTIFS[name](random)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">${definitions(palette, size, drawing)}${drawing}</svg>`;
+}
+
+const assets = new Map<string, { type: string; content: () => string }>([
+  ["/play/assets/play.css", { type: "text/css; charset=utf-8", content: () => read("play.css") }],
+  ...["page", "slot", "crash", "mines"].map(
+    (name) =>
+      [`/play/assets/${name}.js`, { type: "text/javascript; charset=utf-8", content: () => script(name) }] as const,
+  ),
+  ...SYMBOLS.map(
+    (name) => [`/play/assets/symbols/${name}.svg`, { type: "image/svg+xml", content: () => symbol(name) }] as const,
+  ),
+]);
+
+const json = (status: number, body: unknown): Reply => ({
+  status,
+  headers: { "content-type": "application/json", "cache-control": "no-store" },
+  body: JSON.stringify(body),
+});
+
+/** Files of the playable pages, which need no launch; undefined for any other address. */
+export function servePlayAsset({ method, url }: PlayRequest): Reply | undefined {
+  const asset = method === "GET" ? assets.get(url.pathname) : undefined;
+  if (!asset) return undefined;
+  const headers = { "content-type": asset.type, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
+  return { status: 200, headers, body: asset.content() };
+}
+
+/** True when `world` is the one that made the launch; named worlds are found by it. */
+export const ownsLaunch = ({ url }: PlayRequest, world: World): boolean =>
+  world.launches.use(url.searchParams.get("launch") ?? "", world.clock.now()) !== undefined;
+
+/**
+ * Everything below `/play/`: `GET /play/{slot|crash|mines}` the page, `GET /play/assets/…` its files, and its calls
+ * `GET /play/api/session`, `GET /play/api/round`, `POST /play/api/{round|pick|cash-out}`. All but the files need
+ * `?launch=TOKEN`; a token that ended answers 401.
+ */
+export function servePlay(request: PlayRequest, world: World): Reply {
+  const asset = servePlayAsset(request);
+  if (asset) return asset;
+  const { method, url } = request;
+  const isCall = url.pathname.startsWith("/play/api/");
+  const launch = world.launches.use(url.searchParams.get("launch") ?? "", world.clock.now());
+  const game = launch && gameOfCode(launch.gameCode);
+  const account = launch && world.accounts.byId(launch.accountId);
+  if (!launch || !game || !account)
+    return isCall ? json(401, { code: "EXPIRED" }) : { status: 401, headers: { ...PAGE_HEADERS }, body: expiredPage() };
+  if (!isCall) {
+    const isPage = method === "GET" && url.pathname === `/play/${game.engine}`;
+    return isPage
+      ? { status: 200, headers: { ...PAGE_HEADERS }, body: playPage(launch, game) }
+      : { status: 404, headers: { ...PAGE_HEADERS }, body: expiredPage() };
+  }
+  const play = createPlay(world, launch, game);
+  const body = typeof request.body === "object" && request.body !== null ? { ...request.body } : {};
+  const answers: Record<string, () => unknown> = {
+    "GET /play/api/session": (): SessionView => {
+      const round = play.current();
+      return {
+        balance: play.balance(),
+        currencySymbol: currencySymbolOf(account.currency),
+        parentOrigin: new URL(launch.backUrl).origin,
+        texts: playTexts(launch.language),
+        ...(round && { round }),
+      };
+    },
+    "GET /play/api/round": () => ({ round: play.read(url.searchParams.get("id")), balance: play.balance() }),
+    "POST /play/api/round": () => ({ round: play.start(body), balance: play.balance() }),
+    "POST /play/api/pick": () => ({ round: play.pick(body), balance: play.balance() }),
+    "POST /play/api/cash-out": () => ({ round: play.cashOut(body), balance: play.balance() }),
+  };
+  const answer = answers[`${method} ${url.pathname}`];
+  if (!answer) return json(404, { code: "NOT_FOUND" });
+  try {
+    return json(200, answer());
+  } catch (error) {
+    if (error instanceof PlayError) return json(error.status, { code: error.code });
+    throw error;
+  }
+}

@@ -1,0 +1,67 @@
+import type { MotifName } from "../art/motifs/motifs.ts";
+import type { SeededRandom } from "../world/random.ts";
+
+/** A symbol, how often a cell shows it (in percent), and what three on a line pay, in line stakes. */
+export interface SlotSymbol {
+  name: MotifName;
+  percent: number;
+  pays: number;
+}
+
+export const SLOT_SYMBOLS: readonly SlotSymbol[] = [
+  { name: "lantern", percent: 10, pays: 200 },
+  { name: "dragon", percent: 12, pays: 100 },
+  { name: "koi", percent: 15, pays: 50 },
+  { name: "lotus", percent: 18, pays: 25 },
+  { name: "fan", percent: 21, pays: 15 },
+  { name: "coin", percent: 24, pays: 10 },
+];
+
+/** Cells 0–8 row by row: three rows and both diagonals. A stake is spread evenly over them. */
+export const SLOT_LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+const CELLS = 9;
+
+export interface SlotResult {
+  /** Names of the symbols, row by row. */
+  cells: MotifName[];
+  /** Indices of SLOT_LINES that pay. */
+  lines: number[];
+  payoutMinor: number;
+}
+
+/** What the cells pay for a stake in minor units. */
+export function judgeSlot(cells: MotifName[], stakeMinor: number): SlotResult {
+  const wins = SLOT_LINES.map((line) => {
+    const [first, second, third] = line.map((cell) => cells[cell]);
+    const isLine = first === second && second === third;
+    return isLine ? (SLOT_SYMBOLS.find(({ name }) => name === first)?.pays ?? 0) : 0;
+  });
+  const total = wins.reduce((sum, pays) => sum + pays, 0);
+  return {
+    cells,
+    lines: wins.flatMap((pays, line) => (pays > 0 ? [line] : [])),
+    payoutMinor: Math.floor((stakeMinor * total) / SLOT_LINES.length),
+  };
+}
+
+export function spinSlot(random: SeededRandom, stakeMinor: number): SlotResult {
+  const pick = (): MotifName => {
+    let left = random.range(0, 100);
+    for (const { name, percent } of SLOT_SYMBOLS) {
+      left -= percent;
+      if (left < 0) return name;
+    }
+    return "coin";
+  };
+  return judgeSlot(Array.from({ length: CELLS }, pick), stakeMinor);
+}
+
+/** Return to player, 0 to 1: exact, since all lines are alike. */
+export const SLOT_RETURN = SLOT_SYMBOLS.reduce((sum, { percent, pays }) => sum + (percent / 100) ** 3 * pays, 0);

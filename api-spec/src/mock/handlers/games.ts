@@ -1,0 +1,160 @@
+import { VENDOR_ART, vendorColor } from "../art/vendor-art.ts";
+import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
+import {
+  CATALOGUE,
+  gameOfCode,
+  gameOfNode,
+  isInCategory,
+  toGame,
+  vendorLanes,
+  type CatalogueGame,
+  type Category,
+} from "../world/catalogue.ts";
+import { inLanguage } from "../world/data/text.ts";
+import { GAME_TYPE_LABELS } from "../world/data/game-types.ts";
+import { VENDORS } from "../world/data/vendors.ts";
+import { launch, refusalOf } from "./launching.ts";
+
+const DEFAULT_PAGE_SIZE = 25;
+const DEFAULT_HOT_COUNT = 24;
+
+const text = (value: string | string[] | undefined) => (value === undefined ? undefined : String(value));
+
+function matches(game: CatalogueGame, { query }: HandlerRequest): boolean {
+  const { category, vassalage, tag } = query;
+  const name = text(query.name)?.trim().toLocaleLowerCase();
+  return (
+    (category === undefined || isInCategory(game, String(category) as Category)) &&
+    (vassalage === undefined || game.vassalage === vassalage) &&
+    (tag === undefined || game.tags.includes(String(tag))) &&
+    // Either language finds the game, whichever is shown.
+    (!name || game.name.en.toLocaleLowerCase().includes(name) || game.name.bn.includes(name))
+  );
+}
+
+const listGames: Handler = (request) => {
+  const { query, language } = request;
+  const page = Number(query.page ?? 1);
+  const pageSize = Number(query.pageSize ?? DEFAULT_PAGE_SIZE);
+  const found = CATALOGUE.filter((game) => matches(game, request));
+  return success(request, {
+    content: found.slice((page - 1) * pageSize, page * pageSize).map((game) => toGame(game, language)),
+    page,
+    pageSize,
+    total: found.length,
+    totalPages: Math.ceil(found.length / pageSize),
+  });
+};
+
+const listHotGames: Handler = (request) => {
+  const count = Number(request.query.count ?? DEFAULT_HOT_COUNT);
+  const hot = CATALOGUE.filter(({ tags, isGame }) => isGame === "GAME" && tags.includes("HOT"));
+  return success(request, { content: hot.slice(0, count).map((game) => toGame(game, request.language)) });
+};
+
+const listGameTypes: Handler = (request) => {
+  const { query, language } = request;
+  const games = CATALOGUE.filter(({ vassalage }) => query.vassalage === undefined || vassalage === query.vassalage);
+  const labels = GAME_TYPE_LABELS.filter(({ isOf }) => games.some(isOf));
+  const content = Map.groupBy(labels, ({ category }) => category);
+  return success(request, {
+    content: Object.fromEntries(
+      [...content].map(([category, entries]) => [
+        category,
+        entries.map(({ type, label }) => ({ type, label: inLanguage(label, language) })),
+      ]),
+    ),
+  });
+};
+
+const vendorImage = (code: string) => {
+  const vendor = VENDORS.find((one) => one.code === code);
+  return { url: `/art/vendors/${code}.svg`, ...VENDOR_ART, color: vendor ? vendorColor(vendor) : "#000000" };
+};
+
+/** This answer carries `data` in place of `value` (R427). */
+const listGameVendors: Handler = (request) => ({
+  body: {
+    success: true,
+    data: { lanes: vendorLanes(text(request.query.merchantCode), vendorImage) },
+    timestamp: request.now,
+  },
+});
+
+const getFavoriteGameIds: Handler = (request) => {
+  const { account, world } = request;
+  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+  return success(request, world.favourites.list(account.id));
+};
+
+const listFavoriteGames: Handler = (request) => {
+  const { account, world, language } = request;
+  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+  const games = world.favourites.list(account.id).flatMap((nodeId) => gameOfNode(nodeId) ?? []);
+  return success(request, { content: games.map((game) => toGame(game, language)) });
+};
+
+const addFavoriteGame: Handler = (request) => {
+  const { account, world, now } = request;
+  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+  const { nodeId } = request.body as { nodeId: number };
+  if (!gameOfNode(nodeId)) return failure(request, 404, "NOT_FOUND");
+  world.favourites.add(account.id, nodeId, now);
+  return success(request, null);
+};
+
+const removeFavoriteGame: Handler = (request) => {
+  const { account, world, query } = request;
+  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+  world.favourites.remove(account.id, Number(query.nodeId));
+  return success(request, null);
+};
+
+const listRecentGames: Handler = (request) => {
+  const { account, world, language } = request;
+  if (!account) return failure(request, 401, "UNAUTHENTICATED");
+  const list = world.recents.list(account.id).flatMap(({ nodeId, playedAt }) => {
+    const game = gameOfNode(nodeId);
+    return game ? [{ ...toGame(game, language), lastPlayedAt: new Date(playedAt).toISOString() }] : [];
+  });
+  return success(request, { list });
+};
+
+interface LaunchBody {
+  vassalage: string;
+  code?: string;
+  nodeId?: number;
+  language: string;
+  backUrl?: string;
+}
+
+/** `nodeId` or `code` names the game; with neither, the vendor's lobby opens, which is here its first game. */
+function gameToLaunch({ nodeId, code, vassalage }: LaunchBody): CatalogueGame | undefined {
+  const game = nodeId === undefined ? code !== undefined && gameOfCode(code) : gameOfNode(nodeId);
+  if (nodeId !== undefined || code !== undefined) return game && game.vassalage === vassalage ? game : undefined;
+  return CATALOGUE.find((one) => one.vassalage === vassalage && one.isGame === "GAME");
+}
+
+const launchGame: Handler = (request) => {
+  const refusal = refusalOf(request, { isFreePlayAllowed: true });
+  if (refusal) return refusal;
+  const body = request.body as LaunchBody;
+  const game = gameToLaunch(body);
+  if (!game) return failure(request, 404, "NOT_FOUND");
+  const { backUrl, language } = body;
+  const wish = { backUrl, language, key: request.headers["idempotency-key"] };
+  return launch(request, game, wish, (content) => success(request, { content }));
+};
+
+export const gameHandlers: Handlers = {
+  listGames,
+  listHotGames,
+  listGameTypes,
+  listGameVendors,
+  getFavoriteGameIds,
+  listFavoriteGames,
+  addFavoriteGame,
+  removeFavoriteGame,
+  listRecentGames,
+  launchGame,
+};

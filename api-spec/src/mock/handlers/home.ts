@@ -1,0 +1,22 @@
+import { success, type Handler, type Handlers } from "../handler.ts";
+import { helpCenter, listAnnouncements as announcementsOf, listBanners } from "../world/content.ts";
+import { DEFAULT_MERCHANT } from "../world/merchants.ts";
+import { winnerBoard } from "../world/winners.ts";
+
+const ALL_TYPES = "B,PL,PU,PR,H";
+
+const listAnnouncements: Handler = (request) => {
+  const { query, language, now } = request;
+  const types = String(query.types ?? ALL_TYPES).split(",");
+  return success(request, {
+    banners: types.includes("B") ? listBanners(language) : [],
+    promotion: announcementsOf(types, language, now),
+  });
+};
+
+const getWinnerBoard: Handler = (request) =>
+  success(request, { list: winnerBoard(request.now, DEFAULT_MERCHANT.currency, request.language) });
+
+const getHelpCenter: Handler = (request) => success(request, helpCenter(request.language));
+
+export const homeHandlers: Handlers = { listAnnouncements, getWinnerBoard, getHelpCenter };

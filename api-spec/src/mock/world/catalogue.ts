@@ -1,0 +1,230 @@
+import { GAME_ART } from "../art/compose.ts";
+import type { MotifName } from "../art/motifs/motifs.ts";
+import { createPalette, type Family } from "../art/palette.ts";
+import { LOTTERY_GAMES } from "./data/lottery-games.ts";
+import { inLanguage, type Text } from "./data/text.ts";
+import { DEMO_GAMES, DEMO_VENDOR, VENDORS, type Category, type Line, type Vendor } from "./data/vendors.ts";
+import { ADJECTIVES, type Noun } from "./data/words.ts";
+import { seededRandom, type SeededRandom } from "./random.ts";
+
+/** Which of the three playable pages a launch opens. */
+export type PlayEngine = "slot" | "crash" | "mines";
+
+/** A game as the mock knows it; `toGame` shapes it for an answer. */
+export interface CatalogueGame {
+  nodeId: number;
+  code: string;
+  name: Text;
+  vassalage: string;
+  category: Category;
+  gameType: string;
+  isGame: "GAME" | "VASSALAGE";
+  accountTypeName: string;
+  defaultPlayType?: string;
+  tags: readonly string[];
+  rtp?: number;
+  volatility?: "LOW" | "MEDIUM" | "HIGH";
+  engine: PlayEngine;
+  family: Family;
+  motif: MotifName;
+}
+
+export type { Category } from "./data/vendors.ts";
+
+const FIRST_NODE_ID = 1001;
+const NEW_SHARE = 0.08;
+const HOT_SHARE = 0.1;
+/** A vendor with this many games in a category gets a tile that opens the list of them (R316). */
+const TILE_FROM_GAMES = 20;
+const HOT_PER_LINE = 4;
+
+const ENGINES: Record<Category, PlayEngine> = {
+  RNG: "slot",
+  LIVE: "slot",
+  SPORTS: "crash",
+  FISH: "mines",
+  PVP: "mines",
+  LOTT: "slot",
+  ELOTT: "slot",
+  BINGO: "mines",
+  YB: "slot",
+};
+
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+type Draft = Omit<CatalogueGame, "nodeId">;
+
+function* namesOf(nouns: readonly Noun[], random: SeededRandom, taken: Set<string>): Generator<Text & { noun: Noun }> {
+  const pairs = random.shuffle(ADJECTIVES.flatMap((adjective) => nouns.map((noun) => ({ adjective, noun }))));
+  for (const { adjective, noun } of pairs) {
+    const en = `${adjective.en} ${noun.en}`;
+    if (taken.has(en)) continue;
+    taken.add(en);
+    yield { en, bn: `${adjective.bn} ${noun.bn}`, noun };
+  }
+}
+
+function miniTags(noun: Noun): string[] {
+  if (noun.motifs.includes("minefield")) return ["MINI", "MINES"];
+  return noun.en === "Crash" ? ["MINI", "CRASH"] : ["MINI"];
+}
+
+function engineOf(line: Line, tags: readonly string[]): PlayEngine {
+  if (tags.includes("MINES")) return "mines";
+  if (tags.includes("CRASH") || (line.family === "mini" && tags.length === 1)) return "crash";
+  return ENGINES[line.category];
+}
+
+function draftLine(vendor: Vendor, line: Line, taken: Set<string>): Draft[] {
+  const random = seededRandom(`${vendor.code}:${line.category}`);
+  const names = namesOf(line.nouns, random, taken);
+  return Array.from({ length: line.count }, (_, index) => {
+    const { value } = names.next();
+    if (!value) throw new RangeError(`${vendor.code} ran out of names`);
+    const { noun, en, bn } = value;
+    const kind = line.family === "mini" ? miniTags(noun) : [];
+    const tags = [
+      ...kind,
+      ...(random.chance(NEW_SHARE) ? ["NEW"] : []),
+      ...(index < HOT_PER_LINE || random.chance(HOT_SHARE) ? ["HOT"] : []),
+      ...(line.category === "RNG" && kind.length === 0 && random.chance(0.06) ? ["JACKPOT"] : []),
+    ];
+    const isTable = line.category === "SPORTS";
+    return {
+      code: `${slug(vendor.code)}-${slug(en)}`,
+      name: { en, bn },
+      vassalage: vendor.code,
+      category: line.category,
+      gameType: line.category,
+      isGame: "GAME",
+      accountTypeName: vendor.code,
+      tags,
+      engine: engineOf(line, kind),
+      family: line.family,
+      motif: random.pick(noun.motifs),
+      ...(isTable ? {} : { rtp: Math.round(random.range(94, 97.8) * 10) / 10 }),
+      ...(line.category === "RNG" || line.category === "FISH"
+        ? { volatility: random.pick(["LOW", "MEDIUM", "HIGH"] as const) }
+        : {}),
+    };
+  });
+}
+
+/** The tile of a whole vendor: opening it shows the vendor's games (R316). */
+const vendorTile = (vendor: Vendor, { category, family }: Line): Draft => ({
+  code: `${slug(vendor.code)}-${category.toLowerCase()}-collection`,
+  name: { en: `${vendor.name} Collection`, bn: `${vendor.name} সংগ্রহ` },
+  vassalage: vendor.code,
+  category,
+  gameType: category,
+  isGame: "VASSALAGE",
+  accountTypeName: vendor.code,
+  tags: [],
+  engine: ENGINES[category],
+  family,
+  motif: vendor.emblem,
+});
+
+const demoDrafts: readonly Draft[] = DEMO_GAMES.map((demo) => ({
+  code: demo.code,
+  name: demo.name,
+  vassalage: DEMO_VENDOR,
+  category: "RNG",
+  gameType: "RNG",
+  isGame: "GAME",
+  accountTypeName: DEMO_VENDOR,
+  tags: demo.tags,
+  rtp: demo.rtp,
+  volatility: "MEDIUM",
+  engine: demo.engine,
+  family: demo.family,
+  motif: demo.motif,
+}));
+
+/** Every lottery game has its card in the catalogue; its account decides the route (R318, R319). */
+const lotteryDrafts: readonly Draft[] = LOTTERY_GAMES.map((game) => ({
+  code: game.code,
+  name: game.name,
+  vassalage: game.vassalage,
+  category: game.category,
+  gameType: game.category,
+  isGame: "GAME",
+  accountTypeName: game.accountTypeName,
+  defaultPlayType: game.defaultPlayType,
+  tags: game.intervalSeconds && game.intervalSeconds <= 60 ? ["HOT"] : [],
+  engine: "slot",
+  family: "lottery",
+  motif: game.motif,
+}));
+
+function draftVendors(): Draft[] {
+  const taken = new Set<string>();
+  const lines = VENDORS.flatMap((vendor) =>
+    vendor.lines.map((line) => {
+      const games = draftLine(vendor, line, taken);
+      return line.count >= TILE_FROM_GAMES ? [...games, vendorTile(vendor, line)] : games;
+    }),
+  );
+  const longest = Math.max(...lines.map((games) => games.length));
+  // Interleaved, so that the first page of "all games" is not one vendor's.
+  return Array.from({ length: longest }, (_, index) => lines.flatMap((games) => games[index] ?? [])).flat();
+}
+
+/** All games, the most played first; equal on every machine. */
+export const CATALOGUE: readonly CatalogueGame[] = [...demoDrafts, ...draftVendors(), ...lotteryDrafts].map(
+  (draft, index) => ({ nodeId: FIRST_NODE_ID + index, ...draft }),
+);
+
+const byNodeId = new Map(CATALOGUE.map((game) => [game.nodeId, game]));
+const byCode = new Map(CATALOGUE.map((game) => [game.code, game]));
+export const gameOfNode = (nodeId: number): CatalogueGame | undefined => byNodeId.get(nodeId);
+export const gameOfCode = (code: string): CatalogueGame | undefined => byCode.get(code);
+
+/** YB has games among the slots and a category of its own (R117). */
+export const isInCategory = (game: CatalogueGame, category: Category): boolean =>
+  category === "YB" ? game.vassalage === "YB" : game.category === category;
+
+/** Colour that stands in for the picture of `code`: the middle of the ground that `composeGame` draws from the same seed. */
+const placeholderOf = (family: Family, code: string) => createPalette(family, seededRandom(code)).mid;
+
+/** The game as the contract shows it. */
+export function toGame(game: CatalogueGame, language: string) {
+  const { nodeId, code, vassalage, category, gameType, isGame, accountTypeName, defaultPlayType, rtp, volatility } =
+    game;
+  return {
+    nodeId,
+    code,
+    name: inLanguage(game.name, language),
+    vassalage,
+    category,
+    gameType,
+    isGame,
+    accountTypeName,
+    ...(defaultPlayType && { defaultPlayType }),
+    tags: [...game.tags],
+    image: { url: `/art/games/${code}.svg`, ...GAME_ART, color: placeholderOf(game.family, code) },
+    ...(rtp !== undefined && { rtp }),
+    ...(volatility && { volatility }),
+  };
+}
+
+const LANE_ORDER: readonly Category[] = ["LIVE", "SPORTS", "FISH", "RNG", "PVP", "LOTT", "ELOTT", "BINGO"];
+
+/** Vendors by category, for the merchant asked (R109–R118, R243). */
+export function vendorLanes(merchantCode: string | undefined, image: (code: string) => object) {
+  const serves = (vendor: Vendor) => !vendor.notFor?.includes(merchantCode ?? "");
+  return LANE_ORDER.map((title) => ({
+    title,
+    cards: VENDORS.filter(serves).flatMap((vendor) => {
+      const games = CATALOGUE.filter((game) => game.vassalage === vendor.code && game.category === title);
+      const isListed = games.length > 0 || vendor.lines.some(({ category }) => category === title);
+      return isListed
+        ? [{ vassalage: vendor.code, name: vendor.name, image: image(vendor.code), gameCount: games.length }]
+        : [];
+    }),
+  }));
+}

@@ -1,0 +1,57 @@
+import { BANNER_ART, bannerColor } from "../art/banner-art.ts";
+import { gameOfCode } from "./catalogue.ts";
+import { ANNOUNCEMENTS } from "./data/announcements.ts";
+import { BANNERS, type BannerRecord } from "./data/banners.ts";
+import { HELP, type HelpRecord } from "./data/help.ts";
+import { inLanguage } from "./data/text.ts";
+
+const DAY_MS = 86_400_000;
+
+const targetOf = ({ linkageType, linkageTarget }: BannerRecord): string | null => {
+  if (linkageType !== "game") return linkageTarget;
+  const game = linkageTarget && gameOfCode(linkageTarget);
+  return game ? String(game.nodeId) : null;
+};
+
+/** Banners as the contract shows them (R235). */
+export const listBanners = (language: string) =>
+  BANNERS.map((banner) => ({
+    id: banner.id,
+    groupName: banner.groupName,
+    url: `/art/banners/${banner.id}.svg`,
+    title: inLanguage(banner.title, language),
+    alt: inLanguage(banner.alt, language),
+    linkageType: banner.linkageType,
+    linkageTarget: targetOf(banner),
+    image: { ...BANNER_ART, color: bannerColor(banner) },
+  }));
+
+/** Announcements of the asked types, the newest first; each was published so many days before `now`. */
+export const listAnnouncements = (types: readonly string[], language: string, now: number) =>
+  ANNOUNCEMENTS.filter(({ type }) => types.includes(type))
+    .toSorted((left, right) => left.daysAgo - right.daysAgo)
+    .map(({ id, type, title, content, daysAgo }) => ({
+      id,
+      title: inLanguage(title, language),
+      content: inLanguage(content, language),
+      type,
+      publishedAt: new Date((Math.floor(now / DAY_MS) - daysAgo) * DAY_MS).toISOString(),
+    }));
+
+interface HelpItem {
+  tag: string;
+  title: string;
+  content: string;
+  children: HelpItem[];
+}
+
+/** The help centre as a tree (R236), with the terms of registration under `reg-agreement` (R157). */
+export function helpCenter(language: string): HelpItem[] {
+  const toItem = ({ tag, title, content, children = [] }: HelpRecord): HelpItem => ({
+    tag,
+    title: inLanguage(title, language),
+    content: inLanguage(content, language),
+    children: children.map(toItem),
+  });
+  return HELP.map(toItem);
+}
