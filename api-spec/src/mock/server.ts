@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { answerControl, isControlPath } from "./control.ts";
 import { corsHeaders, isLocalOrigin, preflightHeaders } from "./cors.ts";
+import { LOOPBACK, openExchange, readQuery, type Exchange } from "./exchange.ts";
 import { createEngine, type Engine, type EngineReply, type EngineRequest } from "./engine.ts";
 import { failure, type Handler, type Reply } from "./handler.ts";
 import { chooseLanguage } from "./languages.ts";
@@ -12,7 +13,6 @@ import { BodyError, readBody } from "./request-body.ts";
 import type { Match } from "./route-table.ts";
 import { troubleFor, type Trouble } from "./trouble.ts";
 import { createWorlds, type Worlds } from "./world/worlds.ts";
-import type { World } from "./world/world.ts";
 
 export interface MockOptions {
   /** Path of the bundled spec, or the spec itself. */
@@ -30,16 +30,6 @@ export interface MockServer {
   close(): Promise<void>;
 }
 
-/** One request on its way through the front door. */
-interface Exchange {
-  request: IncomingMessage;
-  /** Upper case; HEAD is asked as GET and sent without its body. */
-  method: string;
-  url: URL;
-  headers: Record<string, string>;
-  world: World;
-}
-
 /** An answer and what spoils it on the way out. */
 interface Outcome {
   reply: Reply & Partial<Pick<EngineReply, "by">>;
@@ -47,7 +37,6 @@ interface Outcome {
   spoil?: Trouble["spoil"];
 }
 
-const LOOPBACK = "127.0.0.1";
 const ANYWHERE = "0.0.0.0";
 
 /**
@@ -109,34 +98,6 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
   send(response, outcome, cors, requestId);
 }
 
-/** Undefined when the address or the name of the world cannot be read. */
-function openExchange(worlds: Worlds, request: IncomingMessage): Exchange | undefined {
-  const headers = singleHeaders(request);
-  const url = URL.parse(`http://${LOOPBACK}${request.url}`);
-  const world = url && worldOf(worlds, url, headers["x-mock-session"]);
-  if (!world || !isDecodable(url.pathname)) return undefined;
-  const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
-  return { request, method, url, headers, world };
-}
-
-/** A browser that opens a game sends no header: its launch token tells whose game it is. */
-function worldOf(worlds: Worlds, url: URL, name: string | undefined): World | undefined {
-  if (name !== undefined) return worlds.named(name);
-  const token = url.searchParams.get("launch");
-  if (token === null) return worlds.shared;
-  return worlds.find((world) => world.launches.use(token, world.clock.now()) !== undefined) ?? worlds.shared;
-}
-
-/** Handlers find the caller's address in `x-client-ip`, which a caller cannot set. */
-function singleHeaders({ headers, socket }: IncomingMessage): Record<string, string> {
-  const single = Object.entries(headers).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? value.join(", ") : value,
-  ]);
-  const address = (socket.remoteAddress ?? LOOPBACK).replace(/^::ffff:/, "");
-  return { ...Object.fromEntries(single.filter(([, value]) => value !== undefined)), "x-client-ip": address };
-}
-
 async function answerSafely(house: House, exchange: Exchange): Promise<Outcome> {
   const now = exchange.world.clock.now();
   try {
@@ -159,7 +120,7 @@ async function answer(house: House, exchange: Exchange): Promise<Outcome> {
     const { body } = await readBody(request, headers, world.keys, false);
     return { reply: answerControl(world, method, url.pathname, body) };
   }
-  const page = answerPage(method, url);
+  const page = await answerPage(exchange);
   if (page) return { reply: page };
   const match = house.engine.match(method.toLowerCase(), url.pathname);
   const trouble = match && troubleFor(world, match.operation);
@@ -198,29 +159,10 @@ async function readRequest(exchange: Exchange, match: Match | undefined): Promis
 const isEncryptable = ({ operation }: Match) =>
   operation.request?.body?.contents?.some(({ mediaType }) => mediaType === "application/jose") ?? false;
 
-function readQuery(parameters: URLSearchParams): Record<string, string | string[]> {
-  const names = [...new Set(parameters.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = parameters.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? "") : values];
-    }),
-  );
-}
-
 const unreadable = () =>
   failure({ now: Date.now() }, 400, "INVALID_REQUEST", {
     details: [{ path: "request", message: "The address or the name in X-Mock-Session cannot be read" }],
   });
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 function send(response: ServerResponse, { reply, spoil }: Outcome, cors: Record<string, string>, requestId: string) {
   if (spoil === "drop") {

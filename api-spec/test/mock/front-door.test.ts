@@ -107,6 +107,32 @@ describe("browsers", () => {
   });
 });
 
+describe("beside the contract", () => {
+  it("draws the pictures that the catalogue names", async () => {
+    const { json } = await mock.call("GET", "/wps/relay/GCSGAME_hotGamesV2");
+    const picture = await mock.call("GET", Object(json.value).content[0].image.url);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+    expect((await mock.call("GET", "/art/games/unknown.svg")).status).toBe(404);
+  });
+
+  it("D12 plays a round for money once, however often the page asks", async () => {
+    const token = await tokenOf(mock, "demo");
+    const hot = await mock.call("GET", "/wps/relay/GCSGAME_gameList?category=RNG");
+    const { vassalage, gameType, nodeId } = Object(hot.json.value).content[0];
+    const launched = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
+    const launch = await mock.call("POST", "/wps/game/launchGame", { token, json: launched });
+    const { search } = new URL(Object(launch.json.value).content);
+    const play = () =>
+      mock.call("POST", `/play/api/round${search}`, { json: { key: "round-00000001", stake: "10.00" } });
+    const [first, again] = [await play(), await play()];
+    expect(first.status).toBe(200);
+    expect(again.json.balance).toBe(first.json.balance);
+    const balance = await mock.call("GET", "/wps/v2/wallets/balance", { token });
+    expect(balance.json.value).toMatchObject({ balance: first.json.balance });
+    expect((await mock.call("GET", "/__mock/state")).json.ledgerTotal).toBe("0.00");
+  });
+});
+
 describe("worlds of their own (X-Mock-Session)", () => {
   it("keep money, sessions and scenario apart", async () => {
     const mine = { "x-mock-session": "worker-1" };
@@ -134,8 +160,12 @@ describe("worlds of their own (X-Mock-Session)", () => {
     const { vassalage, gameType, nodeId } = Object(hot.json.value).content[0];
     const json = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
     const launch = await mock.call("POST", "/wps/game/launchGame", { token, headers, json });
-    const { search } = new URL(Object(launch.json.value).content);
+    const { pathname, search } = new URL(Object(launch.json.value).content);
     expect((await mock.call("GET", `/__mock/state${search}`)).json.world).toBe("worker-2");
+    const page = await mock.call("GET", pathname + search);
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect((await mock.call("GET", pathname)).status).toBe(401);
   });
 
   it("need a plain name", async () => {
