@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { SAMPLE_BOTTOM_ITEMS } from "../../testing/navigation.ts";
+import { BottomBar } from "./BottomBar.tsx";
+
+const meta = {
+  title: "Components/BottomBar",
+  component: BottomBar,
+  args: { label: "Main", items: SAMPLE_BOTTOM_ITEMS },
+  parameters: { docs: { story: { inline: false, iframeHeight: 160 } } },
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("link", { hidden: true })).toHaveLength(5);
+  },
+};
+
+export const Stress: Story = {
+  args: { items: SAMPLE_BOTTOM_ITEMS.map((item) => ({ ...item, label: `${item.label} & all the rest` })) },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import balls from "../../testing/art/banner-balls.svg?no-inline";
+import koi from "../../testing/art/banner-koi.svg?no-inline";
+import market from "../../testing/art/banner-market.svg?no-inline";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Image } from "../Image/Image.tsx";
+import { Carousel } from "./Carousel.tsx";
+
+const labels = {
+  carousel: "carousel",
+  slide: "slide",
+  pause: "Pause the banners",
+  play: "Play the banners",
+  previous: "Previous banner",
+  next: "Next banner",
+  position: (position: number, count: number) => `${position} of ${count}`,
+};
+
+const slides = [
+  { id: "market", src: market, alt: "The night market opens: lanterns over the river", color: "#1b1844" },
+  { id: "koi", src: koi, alt: "Fishing week: two koi in moonlight", color: "#06506b" },
+  { id: "balls", src: balls, alt: "Marigold draw every hour", color: "#5a2f08" },
+].map(({ id, src, alt, color }) => ({
+  id,
+  content: (
+    <a href={`#${id}`}>
+      <Image src={src} alt={alt} placeholderColor={color} ratio="banner" priority />
+    </a>
+  ),
+}));
+
+const meta = {
+  title: "Components/Carousel",
+  component: Carousel,
+  args: { label: "Promotions", slides, labels },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const pause = canvas.getByRole("button", { name: "Pause the banners" });
+    await expect(pause).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Play the banners" })).toHaveFocus();
+    const second = canvas.getByRole("button", { name: "2 of 3" });
+    await userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute("aria-current", "true"));
+    await expect(canvas.getByRole("link", { name: /Fishing week/ })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: "2 of 3" })).not.toHaveAttribute("inert");
+  },
+};
+
+export const OneBanner: Story = {
+  args: { slides: slides.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryAllByRole("button")).toHaveLength(0);
+  },
+};
+
+export const RightToLeftPage: Story = {
+  render: (args) => (
+    <RightToLeft>
+      <Carousel {...args} />
+    </RightToLeft>
+  ),
+};

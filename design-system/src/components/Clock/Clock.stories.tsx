@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Clock } from "./Clock.tsx";
+
+const meta = {
+  title: "Components/Clock",
+  component: Clock,
+  args: { label: "Current time" },
+} satisfies Meta<typeof Clock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const RightToLeftPage: Story = {
+  render: (args) => (
+    <RightToLeft>
+      <Clock {...args} />
+    </RightToLeft>
+  ),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { Button } from "../Button/Button.tsx";
+import { ErrorState } from "./ErrorState.tsx";
+
+const retry = fn();
+
+const meta = {
+  title: "Components/ErrorState",
+  component: ErrorState,
+  args: {
+    title: "The games did not arrive",
+    text: "The connection broke off. Your balance and your bets are safe.",
+    detail: "Reference 7f3a-91c2",
+    action: (
+      <Button tone="accent" onClick={retry}>
+        Try again
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    retry.mockClear();
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("The games did not arrive");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Stress: Story = {
+  args: { detail: "Reference 7f3a91c27f3a91c27f3a91c27f3a91c27f3a91c27f3a91c2" },
+  render: (args) => (
+    <Narrow>
+      <ErrorState {...args} />
+    </Narrow>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Footer } from "./Footer.tsx";
+
+const links = (labels: readonly string[]) => (
+  <ul>
+    {labels.map((label) => (
+      <li key={label}>
+        <Link href="#" tone="inherit" underline="hover">
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const meta = {
+  title: "Components/Footer",
+  component: Footer,
+  parameters: { layout: "fullscreen" },
+  args: {
+    sections: [
+      {
+        id: "about",
+        heading: "About",
+        content: <p>A lobby for games of chance and skill, licensed and watched over.</p>,
+      },
+      { id: "protection", heading: "Responsibility", content: links(["Set a limit", "Take a break", "Help line"]) },
+      { id: "games", heading: "Popular games", content: links(["Lantern Alley", "Koi of the Lake", "Marigold 6/45"]) },
+      { id: "partners", heading: "Partners", content: links(["Become an affiliate"]) },
+    ],
+    legal: <p>21+ · Play with a limit · © 2026 Lobbykit</p>,
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const RightToLeftPage: Story = {
+  render: (args) => (
+    <RightToLeft>
+      <Footer {...args} />
+    </RightToLeft>
+  ),
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
+import { Bengali } from "../../testing/frames.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { GameCard } from "./GameCard.tsx";
+
+const [game] = SAMPLE_GAMES;
+
+const meta = {
+  title: "Components/GameCard",
+  component: GameCard,
+  args: { name: game.name, vendor: game.vendor, picture: { src: game.src, color: game.color }, onPlay: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: {
+    tags: [
+      { label: "NEW", tone: "new" },
+      { label: "HOT", tone: "hot" },
+    ],
+  },
+};
+
+export const PictureMissing: Story = { args: { picture: { src: "/not-there.svg" }, priority: true } };
+
+export const PlayAndFavourite: Story = {
+  render: (args) => <SampleCard game={game} onPlay={args.onPlay} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /^Lantern Alley/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: /^Favourite/ })).toHaveAttribute("aria-pressed", "true");
+    await expect(args.onPlay).toHaveBeenCalledOnce();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    name: "The Unreasonably Long Legend of the Seven Lanterns above the River Market at Midnight",
+    vendor: "International Consolidated Entertainment Works",
+    tags: [{ label: "EXCLUSIVE", tone: "hot" }],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 138 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const InBengali: Story = {
+  args: {
+    name: "মধ্যরাতের নদীর বাজারে সাতটি লণ্ঠনের দীর্ঘ কাহিনী",
+    vendor: "নাইট ওয়ার্কস",
+    tags: [{ label: "নতুন", tone: "new" }],
+  },
+  render: (args) => (
+    <Bengali>
+      <GameCard {...args} />
+    </Bengali>
+  ),
+};
+
+export const RightToLeftPage: Story = {
+  render: () => (
+    <RightToLeft>
+      <SampleCard game={game} />
+    </RightToLeft>
+  ),
+};

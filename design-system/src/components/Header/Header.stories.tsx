@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { LanguageIcon, MailIcon } from "../../icons/icons.tsx";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Balance } from "../Balance/Balance.tsx";
+import { Button } from "../Button/Button.tsx";
+import { Clock } from "../Clock/Clock.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { Link } from "../Link/Link.tsx";
+import { NavBar } from "../NavBar/NavBar.tsx";
+import { NotificationDot } from "../NotificationDot/NotificationDot.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
+import { Header } from "./Header.tsx";
+
+const navigation = (
+  <NavBar
+    label="Games"
+    items={["Live casino", "Sports", "Fishing", "Slots", "Lottery"].map((label) => ({ id: label, label, href: "#" }))}
+  />
+);
+
+const meta = {
+  title: "Components/Header",
+  component: Header,
+  parameters: { layout: "fullscreen" },
+  args: {
+    logo: (
+      <Link href="#home" tone="inherit" underline="hover">
+        <strong>Lobbykit</strong>
+      </Link>
+    ),
+    navigation,
+    actions: (
+      <>
+        <ThemeSwitch theme="dark" label="Light theme" onThemeChange={fn()} />
+        <Button tone="accent">Log in</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const LoggedIn: Story = {
+  args: {
+    actions: (
+      <>
+        <Clock label="Current time" />
+        <IconButton icon={LanguageIcon} label="Language" />
+        <NotificationDot label="3 unread messages">
+          <Icon drawing={MailIcon} />
+        </NotificationDot>
+        <Balance
+          amount="12480.50"
+          symbol="৳"
+          labels={{ balance: "Balance", refresh: "Refresh", masked: "hidden" }}
+          onRefresh={fn()}
+        />
+      </>
+    ),
+  },
+  globals: { viewport: { value: "desktop" } },
+};
+
+export const Stress: Story = {
+  render: (args) => (
+    <Narrow>
+      <Header {...args} />
+    </Narrow>
+  ),
+};
+
+export const RightToLeftPage: Story = {
+  render: (args) => (
+    <RightToLeft>
+      <Header {...args} />
+    </RightToLeft>
+  ),
+};

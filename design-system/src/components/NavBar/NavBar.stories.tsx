@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { NavBar } from "./NavBar.tsx";
+
+const meta = {
+  title: "Components/NavBar",
+  component: NavBar,
+  args: {
+    label: "Games",
+    items: ["Live casino", "Sports", "Fishing", "Slots", "Poker", "Lottery"].map((label, index) => ({
+      id: label,
+      label,
+      href: `#${label}`,
+      isCurrent: index === 3,
+    })),
+  },
+} satisfies Meta<typeof NavBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Stress: Story = {
+  args: {
+    items: Array.from({ length: 20 }, (_, index) => ({
+      id: String(index),
+      label: `A long category name ${index}`,
+      href: `#${index}`,
+    })),
+  },
+};
+
+export const RightToLeftPage: Story = {
+  render: (args) => (
+    <RightToLeft>
+      <NavBar {...args} />
+    </RightToLeft>
+  ),
+};

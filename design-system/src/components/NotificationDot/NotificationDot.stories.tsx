@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BellIcon } from "../../icons/icons.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { NotificationDot } from "./NotificationDot.tsx";
+
+const meta = {
+  title: "Components/NotificationDot",
+  component: NotificationDot,
+  args: { label: "3 unread messages", children: <Icon drawing={BellIcon} size="large" /> },
+} satisfies Meta<typeof NotificationDot>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithCount: Story = { args: { count: 3 } };
+
+export const Stress: Story = { args: { count: 12_000, label: "12,000 unread messages" } };
+
+export const RightToLeftPage: Story = {
+  args: { count: 3 },
+  render: (args) => (
+    <RightToLeft>
+      <NotificationDot {...args} />
+    </RightToLeft>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Pagination } from "./Pagination.tsx";
+
+const labels = {
+  navigation: "Pages",
+  previous: "Previous page",
+  next: "Next page",
+  page: (page: number) => `Page ${page}`,
+  summary: (page: number, count: number) => `${page} of ${count}`,
+};
+
+const meta = {
+  title: "Components/Pagination",
+  component: Pagination,
+  args: { page: 5, count: 12, labels, onPageChange: fn() },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Previous page" }));
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    canvas.getByRole("button", { name: "Next page" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onPageChange).toHaveBeenCalledWith(2);
+  },
+};
+
+export const LastPage: Story = { args: { page: 12 } };
+
+export const Stress: Story = {
+  args: { page: 4821, count: 10_000 },
+  render: (args) => (
+    <Narrow>
+      <Pagination {...args} />
+    </Narrow>
+  ),
+};
+
+export const RightToLeftPage: Story = {
+  render: (args) => (
+    <RightToLeft>
+      <Pagination {...args} />
+    </RightToLeft>
+  ),
+};

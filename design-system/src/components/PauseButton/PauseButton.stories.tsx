@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { PauseButton } from "./PauseButton.tsx";
+
+const meta = {
+  title: "Components/PauseButton",
+  component: PauseButton,
+  args: { paused: false, labels: { pause: "Pause the banners", play: "Play the banners" }, onPausedChange: fn() },
+} satisfies Meta<typeof PauseButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Pause the banners" }));
+    await expect(args.onPausedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const Paused: Story = { args: { paused: true } };
+
+export const OnAPicture: Story = { args: { on: "picture" } };

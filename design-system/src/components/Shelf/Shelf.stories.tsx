@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { SlotsIcon } from "../../icons/icons.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { Shelf } from "./Shelf.tsx";
+
+const meta = {
+  title: "Components/Shelf",
+  component: Shelf,
+  args: {
+    heading: "Slots",
+    labels: { previous: "Earlier games", next: "More games" },
+    icon: <Icon drawing={SlotsIcon} size="large" />,
+    hue: "slots",
+    action: <Link href="#all">All slots</Link>,
+    children: SAMPLE_GAMES.map((game) => <SampleCard key={game.id} game={game} />),
+  },
+} satisfies Meta<typeof Shelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const TurnsPages: Story = {
+  // On a phone a finger swipes and the buttons are not there.
+  render: (args) => (
+    <div style={{ inlineSize: 700, maxInlineSize: "100%" }}>
+      <Shelf {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const next = await canvas.findByRole("button", { name: "More games", hidden: true });
+    const row = canvas.getByRole("list");
+    await expect(canvas.getByRole("button", { name: "Earlier games", hidden: true })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    next.focus();
+    await userEvent.click(next);
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0));
+  },
+};
+
+export const FewGames: Story = {
+  args: { children: SAMPLE_GAMES.slice(0, 2).map((game) => <SampleCard key={game.id} game={game} />) },
+};
+
+export const Loading: Story = {
+  args: { children: SAMPLE_GAMES.map((game) => <Skeleton key={game.id} shape="card" />) },
+};
+
+export const Stress: Story = {
+  args: { heading: "Games of chance, skill and patience that were played most in the last thirty days" },
+};
+
+export const RightToLeftPage: Story = {
+  render: (args) => (
+    <RightToLeft>
+      <Shelf {...args} />
+    </RightToLeft>
+  ),
+};

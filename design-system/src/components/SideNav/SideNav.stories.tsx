@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { SAMPLE_FOOTER_ITEMS, SAMPLE_GROUPS } from "../../testing/navigation.ts";
+import { SideNav } from "./SideNav.tsx";
+
+const meta = {
+  title: "Components/SideNav",
+  component: SideNav,
+  args: { label: "Main", groups: SAMPLE_GROUPS, footerItems: SAMPLE_FOOTER_ITEMS },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SideNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    await expect(links[0]).toHaveAttribute("aria-current", "page");
+  },
+};
+
+export const Folded: Story = { args: { folded: true } };
+
+export const Stress: Story = {
+  args: {
+    groups: [
+      {
+        id: "all",
+        label: "A heading that needs more than one line of the bar",
+        items: (SAMPLE_GROUPS[1]?.items ?? []).map((item) => ({
+          ...item,
+          label: `${item.label} and all that belongs to it`,
+        })),
+      },
+    ],
+  },
+};
+
+export const RightToLeftPage: Story = {
+  render: (args) => (
+    <RightToLeft>
+      <div style={{ blockSize: 640 }}>
+        <SideNav {...args} />
+      </div>
+    </RightToLeft>
+  ),
+};

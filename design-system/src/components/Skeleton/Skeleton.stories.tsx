@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Column } from "../../testing/frames.tsx";
+import { Skeleton, SKELETON_SHAPES } from "./Skeleton.tsx";
+
+const meta = {
+  title: "Components/Skeleton",
+  component: Skeleton,
+  args: { shape: "text", count: 3 },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Shapes: Story = {
+  render: () => (
+    <Column>
+      {SKELETON_SHAPES.map((shape) => (
+        <div key={shape} style={{ inlineSize: 280 }}>
+          <Skeleton shape={shape} count={shape === "balls" ? 5 : shape === "text" ? 3 : 1} />
+        </div>
+      ))}
+    </Column>
+  ),
+};

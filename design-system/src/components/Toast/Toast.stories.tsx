@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { Column } from "../../testing/frames.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Button } from "../Button/Button.tsx";
+import { TOAST_TONES } from "./rules.ts";
+import { ToastRegion, showToast } from "./Toast.tsx";
+
+const MESSAGES = {
+  neutral: "The link is copied.",
+  positive: "Koi of the Lake is among your favourites.",
+  information: "The next draw opens in a minute.",
+  danger: "The bet was not taken: the draw has closed.",
+};
+
+const Buttons = () => (
+  <Column>
+    {TOAST_TONES.map((tone) => (
+      <Button key={tone} onClick={() => showToast({ tone, message: MESSAGES[tone] })}>
+        {tone}
+      </Button>
+    ))}
+  </Column>
+);
+
+const meta = {
+  title: "Components/Toast",
+  component: ToastRegion,
+  args: { label: "Messages" },
+  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  render: (args) => (
+    <>
+      <Buttons />
+      <ToastRegion {...args} />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllTones: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const tone of TOAST_TONES) await userEvent.click(canvas.getByRole("button", { name: tone }));
+    await expect(canvas.getByRole("status")).toHaveTextContent("The link is copied.");
+    await expect(canvas.getByRole("alert")).toHaveTextContent("The bet was not taken");
+  },
+};
+
+export const DismissedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "danger" }));
+    within(canvas.getByRole("alert")).getByRole("button", { name: "Close" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("alert")).toBeEmptyDOMElement());
+  },
+};
+
+export const RightToLeftPage: Story = {
+  render: (args) => (
+    <RightToLeft>
+      <Buttons />
+      <ToastRegion {...args} />
+    </RightToLeft>
+  ),
+};
