@@ -11,7 +11,9 @@ export type ParameterPlace = "path" | "query" | "header" | "cookie";
 export type ValueSource =
   | { readonly operationId: string; readonly pointer: string }
   | { readonly account: "username" | "password" }
-  | { readonly fresh: "uuid" | "word" };
+  | { readonly fresh: "uuid" | "word" }
+  /** The address of the server under test. */
+  | { readonly server: "address" };
 
 export interface Parameter {
   readonly name: string;
@@ -109,6 +111,7 @@ export function sourceOf(node: unknown): ValueSource | undefined {
   }
   if (from["account"] === "username" || from["account"] === "password") return { account: from["account"] };
   if (from["fresh"] === "uuid" || from["fresh"] === "word") return { fresh: from["fresh"] };
+  if (from["server"] === "address") return { server: "address" };
   return undefined;
 }
 

@@ -11,8 +11,20 @@ export const rankOf = (evidence: unknown): number => EVIDENCE.findIndex((level) 
 /** Whether something marked `evidence` counts when the run asks for `limit`; what carries no mark counts. */
 export const isWithin = (evidence: unknown, limit: Evidence): boolean => rankOf(evidence) <= rankOf(limit);
 
-/** Marks a property that the run does not ask for: any value will do, and requests leave it out. */
-export const LEFT_OPEN = "x-left-open";
+const LEFT_OPEN = "x-left-open";
+
+/** A property that the run does not ask for: in answers any value will do, or none. */
+export interface LeftOpen {
+  readonly schema: unknown;
+  /** A server that knows the property may demand it, so requests still send it. */
+  readonly isRequired: boolean;
+}
+
+/** What a property was before the run left it open; undefined for a property that the run asks for. */
+export function leftOpenOf(property: unknown): LeftOpen | undefined {
+  const { [LEFT_OPEN]: mark } = objectOr(property);
+  return isObject(mark) ? { schema: mark["schema"], isRequired: mark["isRequired"] === true } : undefined;
+}
 
 const REFERENCE = "$ref";
 
@@ -26,8 +38,13 @@ function evidenceOf(document: JsonObject, node: unknown): unknown {
 function openProperties(document: JsonObject, schema: JsonObject, limit: Evidence): JsonObject {
   const properties = objectOr(schema["properties"]);
   const weak = Object.keys(properties).filter((name) => !isWithin(evidenceOf(document, properties[name]), limit));
-  const opened = Object.fromEntries(weak.map((name) => [name, { [LEFT_OPEN]: true }]));
-  const required = stringsOf(schema["required"]).filter((name) => !weak.includes(name));
+  const demanded = stringsOf(schema["required"]);
+  const openedProperty = (name: string): JsonObject => {
+    const mark: LeftOpen = { schema: properties[name], isRequired: demanded.includes(name) };
+    return { [LEFT_OPEN]: { ...mark } };
+  };
+  const opened = Object.fromEntries(weak.map((name) => [name, openedProperty(name)]));
+  const required = demanded.filter((name) => !weak.includes(name));
   return { ...schema, properties: { ...properties, ...opened }, ...("required" in schema && { required }) };
 }
 
@@ -52,7 +69,7 @@ function limitNode(document: JsonObject, node: unknown, limit: Evidence): unknow
 
 /**
  * The document as a server must honour it that was built on `limit` alone: properties with weaker evidence may be
- * missing and may hold anything, and optional parameters with weaker evidence are not sent.
+ * missing and may hold anything, and what is optional with weaker evidence is not sent.
  */
 export const limitEvidence = (document: unknown, limit: Evidence): unknown =>
   isObject(document) ? limitNode(document, document, limit) : document;

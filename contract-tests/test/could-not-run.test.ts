@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "./support/command.ts";
+import { PATIENCE_MS, runCommand } from "./support/command.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
 import { listen, type Listening } from "./support/listen.ts";
 import { startReferenceServer } from "./support/reference-server.ts";
 
-const SOMEWHERE = "http://127.0.0.1:9";
+/** A port of this machine where nobody listens. */
+const SOMEWHERE = "http://127.0.0.1:2";
 
-describe("a run that is not possible says what to do, exit 2", () => {
+describe("a run that is not possible says what to do, exit 2", { timeout: PATIENCE_MS }, () => {
   const badCommands: { given: string; argv: string[]; says: string }[] = [
     { given: "no server", argv: [], says: "Say which server to test: --url http://localhost:4010" },
     { given: "no address", argv: ["--url", "localhost"], says: "--url must be an http or https address" },
@@ -49,7 +50,7 @@ describe("a run that is not possible says what to do, exit 2", () => {
   });
 });
 
-describe("signing in", () => {
+describe("signing in", { timeout: PATIENCE_MS }, () => {
   let server: Listening;
   beforeAll(async () => {
     server = await startReferenceServer(FIXTURE_SPEC);
@@ -78,7 +79,7 @@ describe("signing in", () => {
   });
 });
 
-describe("help", () => {
+describe("help", { timeout: PATIENCE_MS }, () => {
   it("names every option and the exit status, exit 0", async () => {
     const { exitCode, output } = await runCommand(["--help"]);
     for (const option of ["url", "username", "password", "evidence", "only", "unsafe", "seed", "runs", "spec", "out"]) {

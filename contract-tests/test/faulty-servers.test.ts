@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "./support/command.ts";
+import { PATIENCE_MS, runCommand } from "./support/command.ts";
 import { startFaultProxy } from "./support/fault-proxy.ts";
 import { PLANTED_FAULTS, TOKEN_ALIVE_AFTER_LOGOUT, type PlantedFault } from "./support/faults.ts";
 import type { Listening } from "./support/listen.ts";
 import { startMock } from "./support/mock.ts";
 
-const PATIENCE_MS = 60_000;
-
-describe("a server with one fault, made of the mock", () => {
+describe("a server with one fault, made of the mock", { timeout: PATIENCE_MS }, () => {
   let mock: Listening;
   beforeAll(async () => {
     mock = await startMock();
@@ -23,7 +21,7 @@ describe("a server with one fault, made of the mock", () => {
     }
   };
 
-  it.for(PLANTED_FAULTS)("is caught: $name at $operationId", { timeout: PATIENCE_MS }, async (planted) => {
+  it.for(PLANTED_FAULTS)("is caught: $name at $operationId", async (planted) => {
     const { exitCode, output, errors } = await testFaulty(planted);
     expect(errors).toBe("");
     expect(output).toContain(`✗ ${planted.operationId} ${planted.method} ${planted.path} · ${planted.finding}`);

@@ -4,7 +4,10 @@ import { headlineOf } from "../src/judge/finding.ts";
 import { judge } from "../src/judge/judge.ts";
 import type { Case, Expectation } from "../src/plan/case.ts";
 import { limitEvidence, type Evidence } from "../src/evidence.ts";
-import { isObject } from "../src/json.ts";
+import { isObject, objectOr, valueAt } from "../src/json.ts";
+import { generateValid } from "../src/plan/arbitrary.ts";
+import { withoutLeftOpen } from "../src/plan/asked.ts";
+import { variantsOf } from "../src/plan/variants.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
 import { fixtureContext, operationOf } from "./support/context.ts";
 
@@ -167,5 +170,25 @@ describe("evidence", () => {
     const { contract } = fixtureContext(isObject(limited) ? limited : {});
     const names = operationOf({ ...context, contract }, "listItems").parameters.map(({ name }) => name);
     expect(names).toEqual(["page", "sort", "ids"]);
+  });
+
+  it("of what is shown sends no proposed property, unless the contract demands it", () => {
+    const properties = {
+      name: { type: "string" },
+      nick: { type: "string", "x-evidence": "proposed" },
+      kind: { enum: ["A"], "x-evidence": "proposed" },
+    };
+    const schema = { type: "object", unevaluatedProperties: false, required: ["name", "kind"], properties };
+    const limited = limitEvidence({ paths: {}, components: { schemas: { Body: schema } } }, "shown");
+    const { contract, validate } = fixtureContext(isObject(limited) ? limited : {});
+    const asked = valueAt(contract.document, "/components/schemas/Body");
+    const sent = { name: "a", kind: "A" };
+    expect(withoutLeftOpen(contract.document, asked, { ...sent, nick: "b" })).toEqual(sent);
+    const generator = { document: contract.document, validate, seed: 1 };
+    const keys = generateValid(generator, "/components/schemas/Body", asked, 5).map((value) =>
+      Object.keys(objectOr(value)),
+    );
+    expect(new Set(keys.map(String))).toEqual(new Set(["name,kind"]));
+    expect(variantsOf(contract.document, asked, sent).map(({ pointer }) => pointer)).not.toContain("/kind");
   });
 });

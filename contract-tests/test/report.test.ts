@@ -3,7 +3,7 @@ import { createMask, toCurl } from "../src/report/curl.ts";
 import { toJunit } from "../src/report/junit.ts";
 import { runCases } from "../src/run/run.ts";
 import { planCases } from "../src/plan/plan.ts";
-import { runCommand } from "./support/command.ts";
+import { PATIENCE_MS, runCommand } from "./support/command.ts";
 import { fixtureContext, operationOf } from "./support/context.ts";
 import { startFaultProxy, type Fault } from "./support/fault-proxy.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
@@ -15,7 +15,7 @@ const withToken: Fault = async (request, forward) => {
   return { ...answer, body: answer.body.replace('"token":', '"admin":true,"token":') };
 };
 
-describe("the reports", () => {
+describe("the reports", { timeout: PATIENCE_MS }, () => {
   it("show neither tokens nor passwords, and name the place of the fault", async () => {
     const server = await startReferenceServer(FIXTURE_SPEC);
     const proxy = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withToken);
@@ -48,7 +48,7 @@ describe("the reports", () => {
   });
 });
 
-describe("a server that does not answer in time", () => {
+describe("a server that does not answer in time", { timeout: PATIENCE_MS }, () => {
   it("is told as no-answer, in JUnit too, with what XML cannot hold replaced", async () => {
     const slow = await listen((request, response) => {
       if (request.url === "/") response.end();

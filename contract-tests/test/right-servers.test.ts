@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runCommand } from "./support/command.ts";
+import { PATIENCE_MS, runCommand } from "./support/command.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
 import type { Listening } from "./support/listen.ts";
 import { startMock } from "./support/mock.ts";
 import { startReferenceServer } from "./support/reference-server.ts";
 
-const PATIENCE_MS = 60_000;
 /** One of each way in which a server is tried. */
 const SOME_CASES = [
   "login › example typical",
@@ -20,7 +19,7 @@ const SOME_CASES = [
   "requestMail › broken body/email format",
 ];
 
-describe("a right server", () => {
+describe("a right server", { timeout: PATIENCE_MS }, () => {
   let server: Listening;
   beforeAll(async () => {
     server = await startReferenceServer(FIXTURE_SPEC);
@@ -46,14 +45,14 @@ describe("a right server", () => {
   });
 });
 
-describe("the mock of this repository", () => {
+describe("the mock of this repository", { timeout: PATIENCE_MS }, () => {
   let mock: Listening;
   beforeAll(async () => {
     mock = await startMock();
   }, PATIENCE_MS);
   afterAll(() => mock.close());
 
-  it("honours the spec, every operation of it, exit 0", { timeout: PATIENCE_MS }, async () => {
+  it("honours the spec, every operation of it, exit 0", async () => {
     const { exitCode, output, reports } = await runCommand(["--url", mock.url, "--unsafe"]);
     expect(output).not.toContain("✗ login");
     expect(output).toContain("honours the spec");

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { LEFT_OPEN } from "../evidence.ts";
+import { leftOpenOf } from "../evidence.ts";
 import { objectOr, stringsOf, type JsonObject } from "../json.ts";
 import type { Validate } from "../schema.ts";
 import { alternativesOf, dereference, numberOf, typesOf } from "./dereference.ts";
@@ -66,13 +66,17 @@ function arrayArbitrary(document: JsonObject, schema: JsonObject, depth: number)
 
 function objectArbitrary(document: JsonObject, schema: JsonObject, depth: number): fc.Arbitrary<unknown> {
   const required = stringsOf(schema["required"]);
-  const wanted = Object.entries(objectOr(schema["properties"])).filter(([name, property]) => {
-    const { readOnly, [LEFT_OPEN]: isOpen } = dereference(document, property);
-    return readOnly !== true && isOpen !== true && (depth <= MAX_DEPTH || required.includes(name));
+  const members = Object.entries(objectOr(schema["properties"])).flatMap(([name, property]) => {
+    const leftOpen = leftOpenOf(property);
+    const isRequired = leftOpen?.isRequired ?? required.includes(name);
+    const isWanted = isRequired || (leftOpen === undefined && depth <= MAX_DEPTH);
+    const member = leftOpen?.schema ?? property;
+    if (!isWanted || dereference(document, member)["readOnly"] === true) return [];
+    return [{ name, isRequired, value: arbitraryFor(document, member, depth + 1) }];
   });
-  const members = wanted.map(([name, property]) => [name, arbitraryFor(document, property, depth + 1)] as const);
-  const requiredKeys = required.filter((name) => wanted.some(([wantedName]) => wantedName === name));
-  return fc.record(Object.fromEntries(members), { requiredKeys, noNullPrototype: true });
+  const requiredKeys = members.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const values = Object.fromEntries(members.map(({ name, value }) => [name, value]));
+  return fc.record(values, { requiredKeys, noNullPrototype: true });
 }
 
 function typedArbitrary(document: JsonObject, schema: JsonObject, type: string, depth: number): fc.Arbitrary<unknown> {

@@ -1,9 +1,10 @@
 import { FORM_MEDIA_TYPE, JOSE_MEDIA_TYPE, JSON_MEDIA_TYPE, sourceOf } from "../contract.ts";
-import type { Contract, Operation, Parameter, Payload } from "../contract.ts";
+import type { Contract, NamedExample, Operation, Parameter, Payload } from "../contract.ts";
 import { escapeToken, isObject, objectOr, valueAt } from "../json.ts";
 import type { Validate } from "../schema.ts";
 import type { Authorization, CaseRequest, Parameters, Stage, Substitution } from "./case.ts";
 import { alternativesOf, dereference } from "./dereference.ts";
+import { withoutLeftOpen } from "./asked.ts";
 import { generateValid } from "./arbitrary.ts";
 
 /** The operation that opens the session; its answer holds the token at `/value/token`. */
@@ -109,11 +110,21 @@ export function withoutSubstitution(
   });
 }
 
-/** The body value a request starts from: the first documented example that needs no state, else a generated one. */
+/** The documented examples of the plain payload, as far as the run asks for what is in them. */
+export function examplesOf(context: PlanContext, operation: Operation): NamedExample[] {
+  const payload = plainPayloadOf(operation);
+  return (payload?.examples ?? []).map((example) => ({
+    ...example,
+    value: withoutLeftOpen(context.contract.document, payload?.schema, example.value),
+  }));
+}
+
+/** The body a request starts from: the first documented example that needs no state, else a generated one. */
 export function exampleBody(context: PlanContext, operation: Operation): unknown {
   const payload = plainPayloadOf(operation);
   if (!payload) return undefined;
-  const example = payload.examples.find((candidate) => !candidate.needsState) ?? payload.examples[0];
+  const examples = examplesOf(context, operation);
+  const example = examples.find((candidate) => !candidate.needsState) ?? examples[0];
   if (example) return example.value;
   const generator = { document: context.contract.document, validate: context.validate, seed: context.seed };
   return generateValid(generator, payload.schemaPointer, payload.schema, 1)[0];

@@ -1,3 +1,4 @@
+import { leftOpenOf } from "../evidence.ts";
 import { escapeToken, isObject, objectOr, replaceAt, stringsOf, type JsonObject } from "../json.ts";
 import { alternativesOf, dereference, numberOf, typesOf } from "./dereference.ts";
 
@@ -96,7 +97,7 @@ function objectVariants(document: JsonObject, schema: JsonObject, value: JsonObj
     });
   const extra: Variant = { pointer, change: "undocumented property", value: { ...value, [UNKNOWN_PROPERTY]: 1 } };
   const inner = Object.entries(objectOr(schema["properties"])).flatMap(([name, property]) => {
-    if (!(name in value)) return [];
+    if (!(name in value) || leftOpenOf(property)) return [];
     return variantsOf(document, property, value[name], `${pointer}/${escapeToken(name)}`).map((variant) => ({
       ...variant,
       value: { ...value, [name]: variant.value },

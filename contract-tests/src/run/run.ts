@@ -107,7 +107,7 @@ class Runner {
   }
 
   async #wireFor(operation: Operation, request: CaseRequest, header: string | undefined, borrow: Borrow) {
-    const ready = await substitute(request, this.#options.account, borrow);
+    const ready = await substitute(request, { ...this.#options, borrow });
     const { body } = ready;
     const isEncrypted = body !== undefined && "value" in body && body.isEncrypted;
     const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;

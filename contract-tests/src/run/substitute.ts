@@ -15,8 +15,17 @@ const WORD_LENGTH = 10;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const newWord = () => Array.from({ length: WORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
-async function valueOf(source: ValueSource, account: Account, borrow: Borrow): Promise<unknown> {
+/** What the values of a request are taken from. */
+export interface Supplies {
+  /** The address of the server under test. */
+  readonly url: string;
+  readonly account: Account;
+  readonly borrow: Borrow;
+}
+
+async function valueOf(source: ValueSource, { url, account, borrow }: Supplies): Promise<unknown> {
   if ("account" in source) return account[source.account];
+  if ("server" in source) return url;
   if ("fresh" in source) return source.fresh === "uuid" ? randomUUID() : newWord();
   return borrow(source.operationId, source.pointer);
 }
@@ -38,10 +47,10 @@ function replaceInBody(body: CaseBody | undefined, pointer: string, value: unkno
 }
 
 /** The request with every substitution done; where a source has no value, the documented one stays. */
-export async function substitute(request: CaseRequest, account: Account, borrow: Borrow): Promise<CaseRequest> {
+export async function substitute(request: CaseRequest, supplies: Supplies): Promise<CaseRequest> {
   let { parameters, body } = request;
   for (const { place, pointer, source } of request.substitutions) {
-    const value = await valueOf(source, account, borrow);
+    const value = await valueOf(source, supplies);
     if (value === undefined) continue;
     if (place === "body") body = replaceInBody(body, pointer, value);
     else parameters = replaceInParameters(parameters, place, pointer, value);

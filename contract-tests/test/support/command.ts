@@ -4,7 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { JsonObject } from "../../src/json.ts";
 
+/** The command starts some forty times: compiled once, it starts in half the time. */
+const COMPILE_CACHE = path.join(import.meta.dirname, "../../../node_modules/.cache/contract-tests");
 const CLI = path.join(import.meta.dirname, "../../src/cli.ts");
+
+/** How long a test that starts programs may take on a slow machine. */
+export const PATIENCE_MS = 60_000;
 
 export interface CommandResult {
   readonly exitCode: number | null;
@@ -24,7 +29,7 @@ export async function runCommand(argv: readonly string[], spec?: JsonObject): Pr
   if (spec) await writeFile(specFile, JSON.stringify(spec));
   const withSpec = spec ? ["--spec", specFile] : [];
   const child = spawn(process.execPath, [CLI, "--out", folder, ...withSpec, ...argv], {
-    env: { ...process.env, NO_COLOR: "1" },
+    env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: COMPILE_CACHE },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const chunks = { output: "", errors: "" };
