@@ -2,6 +2,7 @@ import type { Accounts } from "./accounts.ts";
 import type { Clock } from "./clock.ts";
 import type { Ledger, PostingKind } from "./ledger.ts";
 import { PERSONAS, PERSONA_CURRENCY, PERSONA_PASSWORD, type Persona } from "./personas.ts";
+import { seededRandom } from "./random.ts";
 
 const DEFAULT_OPENING_MINOR = 5_000_00;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +41,7 @@ function newAccount(persona: Persona, index: number) {
 
 /** Some months of play, the same each time, that end at the given balance. */
 function seedHistory(ledger: Ledger, accountId: string, now: number, endMinor: number): void {
-  const random = createRandom(20_240_501);
+  const random = seededRandom("history");
   let number = 0;
   const post = (kind: PostingKind, amountMinor: number, reference: string, at: number) => {
     number += 1;
@@ -51,25 +52,16 @@ function seedHistory(ledger: Ledger, accountId: string, now: number, endMinor: n
     const at = now - day * DAY_MS;
     if (day % 15 === 0 || balanceMinor < 1_000_00) balanceMinor = post("deposit", 3_000_00, `D${day}`, at);
     if (day % 30 === 10 && balanceMinor > 6_000_00) balanceMinor = post("withdrawal", -2_000_00, `W${day}`, at);
-    if (day % 7 === 3) balanceMinor = post("rebate", (1 + random(50)) * 100, `R${day}`, at);
+    if (day % 7 === 3) balanceMinor = post("rebate", random.int(1, 50) * 1_00, `R${day}`, at);
     for (let round = 1; round <= 3; round += 1) {
       const roundAt = at + round * 20 * 60 * 1000;
-      const stakeMinor = (1 + random(20)) * 10_00;
+      const stakeMinor = random.int(1, 20) * 10_00;
       balanceMinor = post("bet", -stakeMinor, `B${day}-${round}`, roundAt);
-      const winMinor = random(100) < 45 ? Math.round((stakeMinor * (110 + random(90))) / 100) : 0;
+      const winMinor = random.chance(0.45) ? Math.round((stakeMinor * random.int(110, 199)) / 100) : 0;
       if (winMinor > 0) balanceMinor = post("win", winMinor, `B${day}-${round}`, roundAt + 60_000);
     }
   }
   const differenceMinor = endMinor - balanceMinor;
   if (differenceMinor > 0) post("deposit", differenceMinor, "D0", now - DAY_MS / 2);
   if (differenceMinor < 0) post("withdrawal", differenceMinor, "W0", now - DAY_MS / 2);
-}
-
-/** Whole numbers from 0 up to `limit`, the same sequence for the same seed. */
-function createRandom(seed: number): (limit: number) => number {
-  let state = seed;
-  return (limit) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
 }
