@@ -23,6 +23,8 @@ export function contentSecurityPolicy(html: string, allowed: AllowedOrigins): st
     "style-src": ["'self'"],
     "img-src": ["'self'", "blob:", ...allowed.image],
     "font-src": ["'self'"],
+    // The spoken captcha (D14).
+    "media-src": ["'self'", "blob:"],
     "connect-src": ["'self'"],
     "frame-src": allowed.launch.length > 0 ? allowed.launch : ["'none'"],
     "manifest-src": ["'self'"],

@@ -6,6 +6,9 @@ export interface LoginForm {
   captcha: string;
 }
 
+/** The fields in the order of the form. */
+export const LOGIN_FIELDS = ["username", "password", "captcha"] as const satisfies readonly (keyof LoginForm)[];
+
 /** Keys of the messages, by field. */
 export type LoginErrors = Partial<
   Record<keyof LoginForm, "auth.usernameRequired" | "auth.passwordRequired" | "auth.captchaRequired">

@@ -37,8 +37,8 @@ export function bannerLink(
   }
 }
 
-/** The banners of a carousel, by its group, in the server's order (R150, R235). */
+/** The banners of a carousel, in the server's order (R150, R235): `w_home` on the home page, `w_login` in the login dialog. */
 export const bannersOf = <Grouped extends Pick<Banner, "groupName">>(
   banners: readonly Grouped[],
-  groupName: string,
-): Grouped[] => banners.filter((banner) => banner.groupName === groupName);
+  group: string,
+): Grouped[] => banners.filter(({ groupName }) => groupName === group);

@@ -1,0 +1,86 @@
+import { useMutation } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { IconButton } from "@lobbykit/design-system/IconButton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { TextField } from "@lobbykit/design-system/TextField";
+import { PlayIcon, RefreshIcon } from "@lobbykit/design-system/icons";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import * as styles from "./captcha-field.css.ts";
+import { captchaSoundMutation } from "./queries.ts";
+import type { CaptchaState } from "./use-captcha.ts";
+
+export interface CaptchaFieldProps {
+  id: string;
+  state: CaptchaState;
+  /** What is wrong with the typed answer. */
+  error: string | undefined;
+}
+
+/** Plays a sound once; its address is given back when it ends. */
+async function play(sound: Blob): Promise<void> {
+  const address = URL.createObjectURL(sound);
+  const audio = new Audio(address);
+  audio.addEventListener("ended", () => URL.revokeObjectURL(address));
+  await audio.play();
+}
+
+/** Asks what the picture shows; the same may be heard (D14, WCAG 3.3.8). */
+export function CaptchaField({ id, state, error }: CaptchaFieldProps) {
+  const { t } = useTranslation();
+  const { attempt, captcha, renew } = state;
+  const { mutateAsync } = useMutation(captchaSoundMutation());
+  const listening = useMutation({ mutationFn: async (captchaId: string) => play(await mutateAsync(captchaId)) });
+  const captchaId = captcha?.captchaId;
+  const failure = state.error ?? listening.error;
+  return (
+    <Stack gap={8}>
+      <TextField
+        // Another picture has another answer.
+        key={attempt}
+        id={id}
+        name="captcha"
+        label={t("auth.captcha")}
+        description={t("auth.captchaHint")}
+        error={error ?? (failure ? errorMessage(failure, t) : undefined)}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <div className={styles.row}>
+        {captcha ? (
+          <CaptchaPicture picture={captcha.picture} />
+        ) : (
+          <span className={styles.picture} aria-hidden="true" />
+        )}
+        <IconButton label={t("auth.captchaRefresh")} icon={RefreshIcon} onClick={renew} />
+        <Button
+          variant="ghost"
+          iconStart={PlayIcon}
+          loading={listening.isPending}
+          disabled={captchaId === undefined}
+          onClick={() => captchaId !== undefined && listening.mutate(captchaId)}
+        >
+          {t("auth.captchaListen")}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** Shows bytes through a blob address, since the security policy allows no data: addresses. */
+function CaptchaPicture({ picture }: { picture: Blob }) {
+  const { t } = useTranslation();
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const address = URL.createObjectURL(picture);
+      element.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [picture],
+  );
+  return <img ref={show} className={styles.picture} alt={t("auth.captchaPicture")} />;
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "@lobbykit/design-system/theme/conditions";
+import { vars } from "@lobbykit/design-system/theme/contract.css";
+import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+
+/** The form, and the offers beside it; below it on phones. */
+export const columns = style({
+  "@layer": {
+    [appLayer]: {
+      display: "grid",
+      gap: vars.space[24],
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+    },
+  },
+});

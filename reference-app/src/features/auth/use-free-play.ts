@@ -1,0 +1,16 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { freePlayMutation } from "./mutations.ts";
+
+/** Plays as a guest with play money, and says so (R031, E002). */
+export function useFreePlay(): { start: () => void; isPending: boolean } {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({
+    ...freePlayMutation(),
+    onSuccess: () => showToast({ message: t("auth.freePlayStarted"), tone: "information" }),
+    onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
+  });
+  return { start: () => mutate(), isPending };
+}
