@@ -12,13 +12,14 @@ const root = path.join(import.meta.dirname, "..");
 const executablePath = findBrowser();
 const launchOptions = { ...(executablePath ? { executablePath } : {}), args: launchArgs };
 const storybook = path.join(root, ".storybook");
-const chromium = {
+// A fresh one for each project: vitest writes the project's name into it.
+const chromium = () => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
-};
+});
 const browserVite = {
   resolve: {
     conditions: [SOURCE_CONDITION, ...defaultClientConditions],
@@ -35,7 +36,7 @@ const stories = (theme: "dark" | "light") => ({
   plugins: [storybookTest({ configDir: storybook })],
   define: { "import.meta.env.VITE_THEME": JSON.stringify(theme) },
   // isolate: false lets story files share one page: half the processor time (studied, not guessed).
-  test: { name: `stories:${theme}`, isolate: false, browser: chromium },
+  test: { name: `stories:${theme}`, isolate: false, browser: chromium() },
 });
 
 export default defineConfig({
@@ -70,7 +71,7 @@ export default defineConfig({
           name: "stories:components",
           isolate: false,
           include: ["src/**/*.test.tsx"],
-          browser: chromium,
+          browser: chromium(),
         },
       },
       stories("dark"),

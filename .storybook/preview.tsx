@@ -1,7 +1,7 @@
 import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
 import { withThemeByDataAttribute } from "@storybook/addon-themes";
 import type { Decorator, Preview, ReactRenderer } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import "@lobbykit/design-system/theme/brands/lobbykit/dark";
 import "@lobbykit/design-system/theme/brands/lobbykit/light";
 import "@lobbykit/design-system/theme/base.css";
@@ -10,18 +10,19 @@ import "./fonts.css";
 const RIGHT_TO_LEFT = ["ar"];
 
 /** Tells the page and the components the language chosen in the toolbar. */
-const withLocale: Decorator = (Story, { globals }) => {
-  const locale = String(globals.locale);
+function Localized({ locale, children }: { locale: string; children: ReactNode }) {
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = RIGHT_TO_LEFT.includes(locale) ? "rtl" : "ltr";
   }, [locale]);
-  return (
-    <LocaleProvider locale={locale}>
-      <Story />
-    </LocaleProvider>
-  );
-};
+  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
+}
+
+const withLocale: Decorator = (Story, { globals }) => (
+  <Localized locale={String(globals.locale)}>
+    <Story />
+  </Localized>
+);
 
 const preview: Preview = {
   parameters: {

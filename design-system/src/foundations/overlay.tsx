@@ -1,6 +1,6 @@
 // The only file that knows Radix Dialog and portals (D17a).
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { type ReactNode, type Ref, type RefObject, useEffect, useState } from "react";
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 
 export interface ModalProps {
@@ -29,6 +29,7 @@ export interface ModalProps {
  */
 export function Modal(props: ModalProps) {
   const { isOpen, onCloseRequest, role, initialFocus, backdropClassName, frameClassName, children, ref } = props;
+  const opener = useRef<Element>(null);
   // Holds the pop-ups that are open; empty when none is.
   const [popupHost, setPopupHost] = useState<HTMLDivElement | null>(null);
   useEffect(() => (popupHost ? returnFocusFrom(popupHost) : undefined), [popupHost]);
@@ -49,9 +50,15 @@ export function Modal(props: ModalProps) {
               if (isAboveModals(event.target)) event.preventDefault();
             }}
             onOpenAutoFocus={(event) => {
+              opener.current = document.activeElement;
               if (!initialFocus?.current) return;
               event.preventDefault();
               initialFocus.current.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix gives focus back to its own trigger only; here any element may have opened the modal.
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}
           >
             <UNSAFE_PortalProvider getContainer={() => popupHost}>{children}</UNSAFE_PortalProvider>

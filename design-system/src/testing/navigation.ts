@@ -2,8 +2,8 @@ import type { NavItem } from "../components/NavEntry/NavEntry.tsx";
 import type { SideNavGroup } from "../components/SideNav/SideNav.tsx";
 import {
   AppIcon,
-  ArrowForwardIcon,
   BingoIcon,
+  ChevronUpIcon,
   CockfightIcon,
   FishingIcon,
   GamesIcon,
@@ -61,5 +61,5 @@ export const SAMPLE_RIGHT_ITEMS: readonly NavItem[] = [
 ];
 
 export const SAMPLE_RIGHT_FOOTER: readonly NavItem[] = [
-  { id: "top", label: "To the top", icon: ArrowForwardIcon, href: "#main" },
+  { id: "top", label: "To the top", icon: ChevronUpIcon, href: "#main" },
 ];

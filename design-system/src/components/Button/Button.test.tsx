@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
@@ -8,7 +9,7 @@ describe("Button", () => {
   itConforms(Button, { children: "Deposit" }, "button");
 
   it("2.1.1 is pressed by Enter and by Space", async () => {
-    const onClick = vi.fn();
+    const onClick = vi.fn<() => void>();
     render(<Button onClick={onClick}>Deposit</Button>);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
@@ -17,7 +18,7 @@ describe("Button", () => {
   });
 
   it("does not send a form unless it says so", async () => {
-    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
         <Button>Later</Button>
@@ -31,8 +32,8 @@ describe("Button", () => {
   });
 
   it("D12 takes no second press and sends no form while its action is under way", async () => {
-    const onClick = vi.fn();
-    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const onClick = vi.fn<() => void>();
+    const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
         <Button type="submit" loading onClick={onClick}>

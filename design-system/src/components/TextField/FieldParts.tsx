@@ -1,8 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { useStrings } from "../../foundations/strings/strings.ts";
 import { AlertIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { field, fieldDescription, fieldError, fieldErrorIcon, fieldLabel, requiredMark } from "./field.css.ts";
 
 /** What every form field tells about itself. */
@@ -50,18 +48,12 @@ export function FieldLayout(props: FieldTexts & { ids: FieldIds; required: boole
   );
 }
 
-/** An asterisk for the eye and a word for the ear. The native attribute says so too, but not in every language. */
-export function RequiredMark() {
-  const strings = useStrings();
-  return (
-    <>
-      <span aria-hidden="true" className={requiredMark}>
-        *
-      </span>
-      <VisuallyHidden> ({strings.required})</VisuallyHidden>
-    </>
-  );
-}
+/** For the eye alone: to the ear the native attribute speaks. */
+export const RequiredMark = () => (
+  <span aria-hidden="true" className={requiredMark}>
+    *
+  </span>
+);
 
 /** Error and description under a control. */
 export function FieldNotes({ ids, error, description }: FieldTexts & { ids: FieldIds }) {

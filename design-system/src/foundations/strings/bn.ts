@@ -5,7 +5,6 @@ export const bn: Strings = {
   cancel: "বাতিল",
   confirm: "নিশ্চিত করুন",
   loading: "লোড হচ্ছে",
-  required: "আবশ্যক",
   showPassword: "পাসওয়ার্ড দেখান",
   hidePassword: "পাসওয়ার্ড লুকান",
   errorSummary: "অনুগ্রহ করে নিচের বিষয়গুলো ঠিক করুন",

@@ -4,7 +4,6 @@ export const en = {
   cancel: "Cancel",
   confirm: "Confirm",
   loading: "Loading",
-  required: "required",
   showPassword: "Show password",
   hidePassword: "Hide password",
   errorSummary: "Please check the following",

@@ -1,0 +1,32 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+
+const noop = () => undefined;
+
+describe("ConfirmDialog", () => {
+  it("R273 asks, and goes on only after a yes", async () => {
+    const onConfirm = vi.fn<() => void>();
+    render(<ConfirmDialog isOpen title="Log out?" onConfirm={onConfirm} onCancel={noop} />);
+    expect(onConfirm).not.toHaveBeenCalled();
+    await page.getByRole("alertdialog", { name: "Log out?" }).getByRole("button", { name: "Confirm" }).click();
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it("starts on the way back where the action cannot be undone", async () => {
+    const onCancel = vi.fn<() => void>();
+    render(<ConfirmDialog isOpen tone="danger" title="Remove?" onConfirm={noop} onCancel={onCancel} />);
+    await expect.element(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it("stays while the confirmed action is under way", async () => {
+    const onCancel = vi.fn<() => void>();
+    render(<ConfirmDialog isOpen loading title="Log out?" onConfirm={noop} onCancel={onCancel} />);
+    await expect.element(page.getByRole("alertdialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+});

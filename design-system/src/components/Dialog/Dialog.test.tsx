@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { Button } from "../Button/Button.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+const PAGE_HEIGHT_PX = 3000;
+
+/** A long page with a button that opens a dialog. */
+function LongPage(props: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose?.();
+  };
+  return (
+    <div style={{ blockSize: PAGE_HEIGHT_PX, paddingBlockStart: 600 }}>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog title="Nickname" {...props} isOpen={isOpen} onClose={close}>
+        <TextField label="Name" />
+      </Dialog>
+    </div>
+  );
+}
+
+const dialog = () => page.getByRole("dialog", { name: "Nickname" });
+const open = async () => {
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect.element(dialog()).toBeVisible();
+};
+/** Waits until what moves has come to rest. */
+const settled = (element: Element) => Promise.all(element.getAnimations().map((animation) => animation.finished));
+const clickBackground = () => page.elementLocator(document.body).click({ position: { x: 4, y: 4 }, force: true });
+
+describe("Dialog", () => {
+  it("R295 closes by Escape and gives the focus back", async () => {
+    render(<LongPage />);
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
+  });
+
+  it("R296 closes by a click on the background", async () => {
+    render(<LongPage />);
+    await open();
+    await clickBackground();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it("closes by its button, which is named in the language of the page", async () => {
+    render(<LongPage />, "bn");
+    await open();
+    await page.getByRole("button", { name: "বন্ধ করুন" }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it("R295 and R296 do not close one that is not dismissible", async () => {
+    const onClose = vi.fn<() => void>();
+    render(<LongPage isDismissible={false} onClose={onClose} />);
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await clickBackground();
+    expect(onClose).not.toHaveBeenCalled();
+    await expect.element(dialog()).toBeVisible();
+  });
+
+  it("C18 asks before it closes, once at a time, and stays when the answer is no", async () => {
+    const answers: ((isFine: boolean) => void)[] = [];
+    const onBeforeClose = vi.fn<() => Promise<boolean>>(() => new Promise<boolean>((resolve) => answers.push(resolve)));
+    render(<LongPage onBeforeClose={onBeforeClose} />);
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.keyboard("{Escape}");
+    expect(onBeforeClose).toHaveBeenCalledOnce();
+    answers[0]?.(false);
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    expect(onBeforeClose).toHaveBeenCalledTimes(2);
+    answers[1]?.(true);
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it("R294 freezes the page behind it and leaves its position as it was", async () => {
+    render(<LongPage />);
+    window.scrollTo(0, 300);
+    await open();
+    expect(getComputedStyle(document.body).overflow).toBe("hidden");
+    expect(window.scrollY).toBe(300);
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(window.scrollY).toBe(300);
+    expect(getComputedStyle(document.body).overflow).not.toBe("hidden");
+  });
+
+  it("D17 freezes the page without writing a style element", async () => {
+    const before = document.querySelectorAll("style").length;
+    render(<LongPage />);
+    await open();
+    expect(document.querySelectorAll("style")).toHaveLength(before);
+    expect(document.adoptedStyleSheets.length).toBeGreaterThan(0);
+  });
+
+  it("2.4.3 keeps the focus inside, in a circle", async () => {
+    render(<LongPage actions={<Button>Save</Button>} />);
+    await open();
+    const close = page.getByRole("button", { name: "Close" });
+    await expect.element(close).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByLabelText("Name")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Save" })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(close).toHaveFocus();
+  });
+
+  it("R486 is 400 px wide, and a sheet over the whole width on phones", async () => {
+    await page.viewport(1024, 768);
+    render(<LongPage />);
+    await open();
+    const frame = dialog().element();
+    await settled(frame);
+    expect(frame.getBoundingClientRect().width).toBe(400);
+    await page.viewport(360, 740);
+    await settled(frame);
+    const { width, bottom } = frame.getBoundingClientRect();
+    expect([width, bottom]).toEqual([360, 740]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+
+describe("ErrorSummary", () => {
+  it("3.3.1 takes the focus with every new list and shows nothing without one", async () => {
+    const { container, rerender } = render(<ErrorSummary errors={[]} />);
+    expect(container.textContent).toBe("");
+    rerender(<ErrorSummary errors={[{ message: "Too short" }]} />);
+    await expect.element(page.getByRole("alert")).toHaveFocus();
+    document.body.focus();
+    rerender(<ErrorSummary errors={[{ message: "Too long" }]} />);
+    await expect.element(page.getByRole("alert")).toHaveFocus();
+  });
+
+  it("D21 leads to the field, not into the history", async () => {
+    const address = location.href;
+    render(
+      <>
+        <ErrorSummary errors={[{ fieldId: "name", message: "Enter a name" }]} />
+        <label>
+          Name <input id="name" />
+        </label>
+      </>,
+    );
+    await page.getByRole("link", { name: "Enter a name" }).click();
+    await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    expect(location.href).toBe(address);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { LONG_BENGALI } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Link, LINK_TONES, LINK_UNDERLINES } from "./Link.tsx";
+
+const meta = {
+  title: "Components/Link",
+  component: Link,
+  args: { href: "/help", children: "Help centre" },
+  argTypes: {
+    tone: { control: "select", options: LINK_TONES },
+    underline: { control: "select", options: LINK_UNDERLINES },
+  },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {};
+export const UnderlinedOnHover: Story = { args: { underline: "hover", tone: "inherit" } };
+
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      Questions about limits? The <Link {...args} /> answers them.
+    </Text>
+  ),
+};
+
+export const OpensInNewTab: Story = {
+  args: { href: "https://example.com/", opensInNewTab: true, children: "Licence" },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Licence (opens in a new tab)" });
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+
+export const Stress: Story = {
+  args: { href: "https://example.com/", opensInNewTab: true, children: LONG_BENGALI },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  args: { href: "https://example.com/", opensInNewTab: true, children: "الترخيص" },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+};

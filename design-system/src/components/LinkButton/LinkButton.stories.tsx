@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowForwardIcon, WalletIcon } from "../../icons/icons.tsx";
+import { LONG_BENGALI } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from "../Button/button-options.ts";
+import { LinkButton } from "./LinkButton.tsx";
+
+const meta = {
+  title: "Components/LinkButton",
+  component: LinkButton,
+  args: { href: "/register", children: "Register" },
+  argTypes: {
+    tone: { control: "select", options: BUTTON_TONES },
+    variant: { control: "select", options: BUTTON_VARIANTS },
+    size: { control: "select", options: BUTTON_SIZES },
+    iconStart: { control: false },
+    iconEnd: { control: false },
+  },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { tone: "accent" } };
+export const WithIcon: Story = { args: { variant: "ghost", iconEnd: ArrowForwardIcon, children: "All games" } };
+export const Stress: Story = {
+  args: { tone: "accent", iconStart: WalletIcon, children: LONG_BENGALI, fullWidth: true },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};

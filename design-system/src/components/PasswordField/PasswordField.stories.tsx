@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+
+const meta = {
+  title: "Components/PasswordField",
+  component: PasswordField,
+  args: { label: "Password", autoComplete: "current-password" },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText("Password");
+    await userEvent.type(input, " p w ");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(input).toHaveValue(" p w ");
+    await expect(canvas.getByRole("button", { name: "Hide password" })).toHaveFocus();
+  },
+};
+
+export const Playground: Story = { args: { description: "8 to 128 characters" } };
+export const Invalid: Story = { args: { error: "Username or password is wrong", defaultValue: "secret" } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "secret" } };
+
+export const Stress: Story = {
+  args: { label: LONG_BENGALI, error: LONG_BENGALI, defaultValue: LONG_NAME.repeat(2), required: true },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  args: { label: "كلمة المرور" },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+};

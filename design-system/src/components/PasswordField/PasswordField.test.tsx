@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
+import { render } from "../../testing/render.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+
+describe("PasswordField", () => {
+  itConforms(PasswordField, { label: "Password", autoComplete: "current-password" }, "input");
+
+  it("shows and hides what was typed, and D6 changes none of it", async () => {
+    render(<PasswordField label="Password" autoComplete="current-password" />);
+    const input = page.getByLabelText("Password", { exact: true });
+    await input.fill(" p w ");
+    await expect.element(input).toHaveAttribute("type", "password");
+    await page.getByRole("button", { name: "Show password" }).click();
+    await expect.element(input).toHaveAttribute("type", "text");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    await expect.element(input).toHaveAttribute("type", "password");
+    await expect.element(input).toHaveValue(" p w ");
+  });
+
+  it("1.3.5 tells password managers which password it is", async () => {
+    render(<PasswordField label="Password" autoComplete="new-password" />);
+    await expect
+      .element(page.getByLabelText("Password", { exact: true }))
+      .toHaveAttribute("autocomplete", "new-password");
+  });
+});

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { FishingIcon, LotteryIcon, SlotsIcon, SportsIcon } from "../../icons/icons.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Tabs, TABS_VARIANTS } from "./Tabs.tsx";
+
+const items = [
+  { value: "password", label: "Password", content: <Text>Log in with username and password.</Text> },
+  { value: "code", label: "Code", content: <Text>Log in with a code by SMS.</Text> },
+  { value: "agent", label: "Agent", content: <Text>Log in as an agent.</Text>, disabled: true },
+  { value: "scan", label: "Scan", content: <Text>Log in with another device.</Text> },
+];
+
+const meta = {
+  title: "Components/Tabs",
+  component: Tabs,
+  args: { label: "Ways to log in", items, onValueChange: fn() },
+  argTypes: { variant: { control: "select", options: TABS_VARIANTS }, items: { control: false } },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Code" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowRight}{Home}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("password");
+    await expect(canvas.getByRole("tabpanel", { name: "Password" })).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+export const Pill: Story = { args: { variant: "pill" } };
+export const Stretched: Story = { args: { variant: "pill", stretch: true, items: items.slice(0, 2) } };
+
+export const WithIconsAndCounts: Story = {
+  args: {
+    label: "Categories",
+    items: [
+      { value: "slots", label: "Slots", iconStart: SlotsIcon, count: 1204, content: <Text>Slots</Text> },
+      { value: "sports", label: "Sports", iconStart: SportsIcon, count: 32, content: <Text>Sports</Text> },
+      { value: "fishing", label: "Fishing", iconStart: FishingIcon, count: 18, content: <Text>Fishing</Text> },
+      { value: "lottery", label: "Lottery", iconStart: LotteryIcon, count: 9, content: <Text>Lottery</Text> },
+    ],
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    items: [
+      { value: "bengali", label: LONG_BENGALI, content: <Text>{LONG_BENGALI}</Text> },
+      { value: "english", label: LONG_ENGLISH, content: <Text>{LONG_ENGLISH}</Text> },
+      { value: "third", label: "Third", count: 999_999_999_999, content: <Text>Third</Text> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(within(canvasElement).getByRole("tab", { name: "Code" })).toHaveFocus();
+  },
+};

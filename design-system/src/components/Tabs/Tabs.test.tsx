@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { Tabs } from "./Tabs.tsx";
+
+const items = [
+  { value: "one", label: "One", content: "First" },
+  { value: "two", label: "Two", content: "Second" },
+  { value: "three", label: "Three", content: "Third", disabled: true },
+  { value: "four", label: "Four", content: "Fourth" },
+];
+const tab = (name: string) => page.getByRole("tab", { name });
+
+describe("Tabs", () => {
+  it("2.1.1 moves by arrow keys, over what is disabled, and round the end", async () => {
+    render(<Tabs label="Numbers" items={items} />);
+    await userEvent.tab();
+    await expect.element(tab("One")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect.element(tab("Four")).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(tab("One")).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{End}");
+    await expect.element(page.getByRole("tabpanel", { name: "Four" })).toBeVisible();
+  });
+
+  it("turns the arrow keys round where the page is read from right to left", async () => {
+    render(<Tabs label="Numbers" items={items} />, "ar");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(tab("Two")).toHaveFocus();
+  });
+
+  it("leaves the choice to a caller who holds it", async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    render(<Tabs label="Numbers" items={items} value="one" onValueChange={onValueChange} />);
+    await tab("Two").click();
+    expect(onValueChange).toHaveBeenCalledWith("two");
+    await expect.element(tab("One")).toHaveAttribute("aria-selected", "true");
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
+import { render } from "../../testing/render.tsx";
+import { TextField } from "./TextField.tsx";
+
+describe("TextField", () => {
+  itConforms(TextField, { label: "Username" }, "input");
+
+  it("3.3.1 says what is wrong, tied to the field", async () => {
+    const { rerender } = render(<TextField label="Username" description="6 to 14 letters" />);
+    const input = page.getByRole("textbox", { name: "Username" });
+    await expect.element(input).toHaveAccessibleDescription("6 to 14 letters");
+    await expect.element(input).not.toHaveAttribute("aria-invalid");
+    rerender(<TextField label="Username" description="6 to 14 letters" error="Too short" />);
+    await expect.element(input).toHaveAccessibleDescription("Too short 6 to 14 letters");
+    await expect.element(input).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("is required by the native attribute, which screen readers know in every language", async () => {
+    render(<TextField label="Name" required />);
+    await expect.element(page.getByRole("textbox", { name: "Name", exact: true })).toBeRequired();
+  });
+
+  it("keeps the id it is given, so that an ErrorSummary can lead to it", async () => {
+    render(<TextField id="username" label="Username" />);
+    await expect.element(page.getByRole("textbox")).toHaveAttribute("id", "username");
+  });
+});
