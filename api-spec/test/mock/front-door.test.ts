@@ -108,6 +108,14 @@ describe("browsers", () => {
 });
 
 describe("beside the contract", () => {
+  it("shows testers their console, and lets it run nothing foreign", async () => {
+    const page = await mock.call("GET", "/");
+    expect(page.text).toContain("<h1>Lobbykit mock</h1>");
+    expect(page.headers.get("content-security-policy")).toContain("require-trusted-types-for 'script'");
+    const script = await mock.call("GET", "/console/console.js");
+    expect([script.status, script.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
+  });
+
   it("draws the pictures that the catalogue names", async () => {
     const { json } = await mock.call("GET", "/wps/relay/GCSGAME_hotGamesV2");
     const picture = await mock.call("GET", Object(json.value).content[0].image.url);

@@ -15,6 +15,18 @@ const start = async (...commandLine: string[]) => {
   return mock;
 };
 
+/** A round of any game takes an idempotency key and a stake. */
+const ROUND = { key: "round-00000001", stake: "10.00" };
+
+/** Launches a slot and gives its node and the query string that holds the launch token. */
+async function launchFirstGame(mock: SpawnedMock, token: string) {
+  const games = await mock.call("GET", "/wps/relay/GCSGAME_gameList?category=RNG");
+  const { vassalage, gameType, nodeId } = Object(games.json.value).content[0];
+  const json = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
+  const launch = await mock.call("POST", "/wps/game/launchGame", { token, json });
+  return { nodeId: Number(nodeId), search: new URL(Object(launch.json.value).content).search };
+}
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "lobbykit-mock-"));
 });
@@ -28,27 +40,45 @@ describe("D3 the mock command", () => {
     "loses nothing of a member when it is killed",
     async () => {
       const file = join(folder, "kill.sqlite");
-      const before = await (async () => {
-        const mock = await start("--data", file);
-        const games = await mock.call("GET", "/wps/relay/GCSGAME_hotGamesV2");
-        const first = Number(Object(games.json.value).content[0].nodeId);
-        const token = await tokenOf(mock, "demo");
-        await mock.call("POST", "/wps/relay/MCSFE_addFavoriteGameV2", { token, json: { nodeId: first } });
-        await mock.call("POST", "/__mock/clock", { json: { advanceMs: 60_000 } });
-        const keys = await mock.call("GET", "/.well-known/jwks.json");
-        await mock.kill();
-        return { first, token, keys: keys.json };
-      })();
+      const mock = await start("--data", file);
+      const token = await tokenOf(mock, "demo");
+      const { nodeId, search } = await launchFirstGame(mock, token);
+      await mock.call("POST", "/wps/relay/MCSFE_addFavoriteGameV2", { token, json: { nodeId } });
+      await mock.call("POST", "/__mock/clock", { json: { advanceMs: 60_000 } });
+      const keys = await mock.call("GET", "/.well-known/jwks.json");
+      const round = await mock.call("POST", `/play/api/round${search}`, { json: ROUND });
+      await mock.kill();
+
       const again = await start("--data", file);
-      const { token } = before;
       expect((await again.call("GET", "/wps/member/info", { token })).json.value).toMatchObject({ account: "demo" });
       const balance = await again.call("GET", "/wps/v2/wallets/balance", { token });
-      expect(balance.json.value).toMatchObject({ balance: "25000.00" });
+      expect(balance.json.value).toMatchObject({ balance: round.json.balance });
+      const replayed = await again.call("POST", `/play/api/round${search}`, { json: ROUND });
+      expect(replayed.json.balance).toBe(round.json.balance);
       const favourites = await again.call("GET", "/wps/relay/MCSFE_getFavoriteGames", { token });
-      expect(JSON.stringify(favourites.json.value)).toContain(String(before.first));
-      expect((await again.call("GET", "/.well-known/jwks.json")).json).toEqual(before.keys);
+      expect(favourites.json.value).toEqual([nodeId]);
+      expect((await again.call("GET", "/.well-known/jwks.json")).json).toEqual(keys.json);
       const state = await again.call("GET", "/__mock/state");
       expect(state.json).toMatchObject({ ledgerTotal: "0.00", clockOffsetMs: 60_000 });
+    },
+    START_MS,
+  );
+
+  it(
+    "keeps its ledger whole when it is killed in the midst of bets",
+    async () => {
+      const file = join(folder, "bets.sqlite");
+      const mock = await start("--data", file);
+      const { search } = await launchFirstGame(mock, await tokenOf(mock, "demo"));
+      const bets = Array.from({ length: 200 }, (_, number) =>
+        mock.call("POST", `/play/api/round${search}`, { json: { ...ROUND, key: `round-${number + 10_000}` } }),
+      );
+      await Promise.race(bets);
+      const [outcomes] = await Promise.all([Promise.allSettled(bets), mock.kill()]);
+      expect(outcomes.some(({ status }) => status === "rejected")).toBe(true);
+
+      const again = await start("--data", file);
+      expect((await again.call("GET", "/__mock/state")).json).toMatchObject({ ledgerTotal: "0.00" });
     },
     START_MS,
   );
