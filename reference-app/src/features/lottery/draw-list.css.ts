@@ -7,22 +7,10 @@ const CARD_MIN_PX = 300;
 /** Part of the next card shows that there is more. */
 const ROW_CARD = `min(${CARD_MIN_PX}px, 85%)`;
 
-export const region = style({
-  "@layer": {
-    [appLayer]: { selectors: { "& + &": { marginBlockStart: vars.space[32] } } },
-  },
-});
+export const regions = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[32] } } });
 
-export const heading = style({
-  "@layer": {
-    [appLayer]: {
-      margin: 0,
-      marginBlockEnd: vars.space[16],
-      fontSize: vars.font.size[22],
-      lineHeight: vars.font.lineHeight.heading,
-      color: vars.color.text.primary,
-    },
-  },
+export const region = style({
+  "@layer": { [appLayer]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] } },
 });
 
 export const grid = style({
@@ -60,13 +48,16 @@ export const row = style({
       gridAutoColumns: ROW_CARD,
       gap: vars.space[16],
       margin: 0,
-      // Room for the focus ring, which the scrolling would cut off.
+      // Room for the focus ring, which the scrolling would cut off, taken back outside.
       padding: vars.space[4],
+      marginInline: `calc(-1 * ${vars.space[4]})`,
       listStyle: "none",
       overflowX: "auto",
       overscrollBehaviorX: "contain",
       scrollSnapType: "x proximity",
       scrollPaddingInline: vars.space[4],
+      scrollbarWidth: "thin",
+      scrollbarColor: `${vars.color.border.strong} transparent`,
     },
   },
 });

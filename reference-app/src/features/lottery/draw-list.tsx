@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Heading } from "@lobbykit/design-system/Heading";
 import { visuallyHidden } from "@lobbykit/design-system/foundations/visually-hidden.css";
 import { DrawAnnouncer } from "./draw-announcer.tsx";
 import { LotteryCardSkeleton } from "./lottery-card-skeleton.tsx";
@@ -15,20 +16,24 @@ export function DrawList({ games }: { games: readonly LotteryGame[] }) {
   const { t } = useTranslation();
   return (
     <DrawAnnouncer games={games}>
-      {groupByRegion(games).map(({ region, items }, group) => (
-        <section key={region ?? "none"} className={styles.region}>
-          <h2 className={region ? styles.heading : visuallyHidden}>
-            {region ? t(`lottery.region.${region}`) : t("lottery.views.games")}
-          </h2>
-          <ul className={styles.grid}>
-            {items.map((game, index) => (
-              <li key={game.code}>
-                <LotteryCard game={game} priority={group === 0 && index < FIRST_CARDS} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.regions}>
+        {groupByRegion(games).map(({ region, items }, group) => (
+          <section key={region ?? "none"} className={styles.region}>
+            {region ? (
+              <Heading level={2}>{t(`lottery.region.${region}`)}</Heading>
+            ) : (
+              <h2 className={visuallyHidden}>{t("lottery.views.games")}</h2>
+            )}
+            <ul className={styles.grid}>
+              {items.map((game, index) => (
+                <li key={game.code}>
+                  <LotteryCard game={game} priority={group === 0 && index < FIRST_CARDS} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </DrawAnnouncer>
   );
 }

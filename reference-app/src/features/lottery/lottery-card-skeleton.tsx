@@ -40,7 +40,7 @@ export function LotteryCardSkeleton() {
           <LotteryBalls label="" numbers={NUMBERS_TO_COME} size="small" />
         </div>
       </div>
-      <Button fullWidth disabled>
+      <Button fullWidth tone="accent" variant="soft" disabled>
         {t("lottery.card.play")}
       </Button>
     </div>

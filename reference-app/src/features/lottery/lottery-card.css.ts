@@ -29,8 +29,6 @@ export const header = style({
       gridTemplateColumns: `${ICON_PX}px minmax(0, 1fr)`,
       alignItems: "center",
       gap: vars.space[12],
-      // The game's height sets the row, so that a long name lengthens the card and hides nothing.
-      flex: "auto",
     },
   },
 });
@@ -104,7 +102,8 @@ export const label = style({
 });
 
 export const numbers = style({
-  "@layer": { [appLayer]: { display: "grid", gap: vars.space[8] } },
+  // The cards of a row are equally high: what is left over stands above the button.
+  "@layer": { [appLayer]: { flex: "auto", display: "grid", alignContent: "start", gap: vars.space[8] } },
 });
 
 export const balls = style({

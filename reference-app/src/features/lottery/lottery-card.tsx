@@ -77,6 +77,8 @@ export function LotteryCard({ game, priority = false }: LotteryCardProps) {
       </div>
       <Button
         fullWidth
+        tone="accent"
+        variant="soft"
         disabled={!game.isSale}
         aria-label={t("lottery.card.playGame", { game: game.remark })}
         onClick={() => requireAuth({ type: "launch", game: launchableOf(game) })}

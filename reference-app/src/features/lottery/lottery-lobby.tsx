@@ -11,7 +11,7 @@ import { gameMenusQuery, lotteryGamesQuery, refreshInterval } from "./queries.ts
 import {
   filterGames,
   groupByTag,
-  isMenuTag,
+  menuTagOf,
   shouldShowWeekdays,
   type LotteryFilter,
   type LotteryMenuItem,
@@ -68,7 +68,10 @@ interface MenuTabsProps {
 /** One tab a tag (R178); a menu that is not here, or empty, takes none of the draws away. */
 function MenuTabs({ groups, value = ALL_TAGS, onChange, children }: MenuTabsProps) {
   const { t } = useTranslation();
-  const nameOf = (tag: string) => (isMenuTag(tag) ? t(`lottery.menu.tags.${tag}`) : tag);
+  const nameOf = (tag: string) => {
+    const known = menuTagOf(tag);
+    return known ? t(`lottery.menu.tags.${known}`) : tag;
+  };
   const tags = [
     { value: ALL_TAGS, label: t("lottery.menu.all") },
     ...groups.map(({ tag }) => ({ value: tag, label: nameOf(tag) })),

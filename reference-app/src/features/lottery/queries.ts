@@ -5,6 +5,8 @@ import { DEVICE_WEB, POPULAR_COUNT, PRIZE_MODE, RECENT_COUNT } from "../../share
 import { serverClock } from "../../shared/lib/clock.ts";
 import { backOff, dueTimes, nextRefresh } from "./rules.ts";
 
+type PrizeMode = (typeof PRIZE_MODE)[keyof typeof PRIZE_MODE];
+
 /** What a list of draws knows about its own refresh. Fixed at receipt, so that no render can restart the wait. */
 interface Refresh {
   refreshAfterMs: number;
@@ -48,9 +50,9 @@ const DRAWS = {
   refetchOnWindowFocus: true,
 } as const;
 
-/** All lottery games with their open draws (E036). */
+/** All lottery games with their open draws (E036); of the same prize mode as the menu that filters them. */
 export function lotteryGamesQuery() {
-  const query = { prizeMode: PRIZE_MODE.electronic, device: DEVICE_WEB } as const;
+  const query = { prizeMode: PRIZE_MODE.menus, device: DEVICE_WEB } as const;
   return queryOptions({
     ...DRAWS,
     queryKey: publicKey("listLotteryGames", query),
@@ -61,9 +63,9 @@ export function lotteryGamesQuery() {
   });
 }
 
-/** The lottery games played most (E037, R425). */
-export function popularLotteryGamesQuery() {
-  const query = { count: POPULAR_COUNT, prizeMode: PRIZE_MODE.lottery, device: DEVICE_WEB } as const;
+/** The lottery games played most (E037, R425), of one prize mode or, with `SEA`, of all. */
+export function popularLotteryGamesQuery(prizeMode: PrizeMode = PRIZE_MODE.menus) {
+  const query = { count: POPULAR_COUNT, prizeMode, device: DEVICE_WEB } as const;
   return queryOptions({
     ...DRAWS,
     queryKey: publicKey("listPopularLotteryGames", query),

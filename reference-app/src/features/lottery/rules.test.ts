@@ -11,6 +11,7 @@ import {
   groupByTag,
   kindOf,
   launchableOf,
+  menuTagOf,
   nextRefresh,
   nextWarning,
   parseFilter,
@@ -189,6 +190,14 @@ test("R178 the menu tags keep the order of the menu", () => {
     ["south", "0,2"],
     ["fast", "1"],
   ]);
+});
+
+test.each([
+  ["PK10", "PK10"],
+  ["north", "NORTH"],
+  ["unheard", undefined],
+])("R178 the menu tag %s has the name %s", (tag, known) => {
+  expect(menuTagOf(tag)).toBe(known);
 });
 
 test("R112 regions stand north, central, south after the games of none", () => {

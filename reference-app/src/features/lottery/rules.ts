@@ -151,9 +151,10 @@ export function groupByTag(items: readonly LotteryMenuItem[]): { tag: string; it
 
 /** Menu tags that have a name in the locale files. */
 const MENU_TAGS = ["FAST", "SSC", "11X5", "PK10", "LHC", "LF", "VN", "NORTH", "CENTRAL", "SOUTH"] as const;
-export type MenuTag = (typeof MENU_TAGS)[number];
+type MenuTag = (typeof MENU_TAGS)[number];
 
-export const isMenuTag = (tag: string): tag is MenuTag => MENU_TAGS.some((known) => known === tag);
+/** The named tag that a server's tag stands for, whatever its case. */
+export const menuTagOf = (tag: string): MenuTag | undefined => MENU_TAGS.find((known) => known === tag.toUpperCase());
 
 const REGIONS: readonly (LotteryRegion | null)[] = [null, "north", "central", "south"];
 
