@@ -1,14 +1,15 @@
 import { readdirSync } from "node:fs";
-import { defineConfig, type DummyRule } from "oxlint";
+import { defineConfig } from "oxlint";
 
 /**
  * The import law of the house, made from the folder list so that a new feature is fenced the day it is added.
  * `restrict(files, patterns)` forbids import specifiers (gitignore-style globs) in the given files.
  */
-const restrictedImports = (patterns: { group: string[]; message: string }[]): DummyRule => ["error", { patterns }];
 const restrict = (files: string[], groups: { group: string[]; message: string }[]) => ({
   files,
-  rules: { "no-restricted-imports": restrictedImports(groups) },
+  rules: {
+    "no-restricted-imports": ["error" as const, { patterns: groups }] as ["error", { patterns: typeof groups }],
+  },
 });
 
 const folders = (path: string) => {

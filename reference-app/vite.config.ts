@@ -22,6 +22,9 @@ const allowed = { image: list(process.env.VITE_IMAGE_ORIGINS), launch: list(proc
 const server = { target: mockOrigin, changeOrigin: true };
 const proxy = { "/wps": server, "/lgw": server, "/lotto": server, "/art": server, "/.well-known": server };
 
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch)\//;
+
 const version: string = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).version;
 
 export default defineConfig({
@@ -43,12 +46,12 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        // Two files for the first screen: what changes with a release of ours, and what changes with a library.
+        // A group takes along what its modules import, so nothing of the first screen is scattered over small chunks.
+        codeSplitting: {
           groups: [
-            {
-              name: "vendor",
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next)[\\/]/,
-            },
+            { name: "vendor", test: VENDOR, priority: 2 },
+            { name: "app", test: /reference-app\/src\/app\/app\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -14,7 +14,9 @@ export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
       <title>{t("errors.maintenanceTitle")}</title>
       <EmptyState title={t("errors.maintenanceTitle")} text={t("errors.maintenanceText")} headingLevel={1} />
       {endsAt && (
-        <Text>{t("errors.maintenanceUntil", { time: formatDate(new Date(endsAt), "dateTime", i18n.language) })}</Text>
+        <Text>
+          {t("errors.maintenanceUntil", { time: formatDate(endsAt, { locale: i18n.language, style: "dateTime" }) })}
+        </Text>
       )}
     </main>
   );

@@ -32,6 +32,8 @@ const LoginBanners = lazy(() =>
   loadChunk(async () => ({ default: (await import("../features/home/login-banners.tsx")).LoginBanners })),
 );
 
+const LOGIN_BANNERS = "w_login";
+
 /** Shows the dialog that is open, if one is. */
 export function Modals() {
   const modal = useModal();
@@ -62,7 +64,7 @@ function OpenModal({ modal }: { modal: NonNullable<ReturnType<typeof useModal>> 
 function Login() {
   const { i18n } = useTranslation();
   const { data } = useQuery(announcementsQuery());
-  const banners = bannersOf(data?.banners ?? [], "login");
+  const banners = bannersOf(data?.banners ?? [], LOGIN_BANNERS);
   return (
     <LoginDialog
       key={i18n.language}

@@ -1,6 +1,4 @@
-import createAutoplay from "embla-carousel-autoplay";
-import useEmblaCarousel from "embla-carousel-react";
-import { useEffect, useMemo, useState, type ReactNode, type Ref } from "react";
+import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useMediaQuery } from "../../foundations/use-media-query.ts";
 import { media } from "../../theme/conditions.ts";
@@ -9,9 +7,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./Carousel.css.ts";
 import { canLoop } from "./rules.ts";
-
-/** R132: how long a slide stays. */
-export const CAROUSEL_DELAY_MS = 5000;
+import { useEmbla } from "./use-embla.ts";
 
 export interface CarouselLabels extends PauseLabels {
   /** "carousel", in the language of the page. */
@@ -45,37 +41,35 @@ export interface CarouselProps {
 export function Carousel({ label, slides, labels, ref }: CarouselProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [selected, setSelected] = useState(0);
+  const selectedBefore = useRef(0);
   const { direction } = useLocale();
   const isStill = useMediaQuery(media.reducedMotion);
   const hasMany = canLoop(slides.length);
   const isPlaying = hasMany && !isPaused && !isStill;
 
-  const plugins = useMemo(
-    () =>
-      isPlaying
-        ? [
-            createAutoplay({
-              delay: CAROUSEL_DELAY_MS,
-              stopOnInteraction: false,
-              stopOnMouseEnter: true,
-              stopOnFocusIn: true,
-              // Pointer and focus on the buttons count too.
-              rootNode: (viewport) => viewport.parentElement,
-            }),
-          ]
-        : [],
-    [isPlaying],
-  );
-  const [viewport, embla] = useEmblaCarousel({ loop: hasMany, direction, watchDrag: hasMany }, plugins);
+  const viewport = useRef<HTMLDivElement>(null);
+  const embla = useEmbla(viewport, { direction, hasMany, isPlaying });
 
   useEffect(() => {
     if (!embla) return undefined;
-    const follow = () => setSelected(embla.selectedScrollSnap());
+    // A fresh engine, as after a pause, starts where the old one stood.
+    embla.scrollTo(selectedBefore.current, true);
+    const follow = () => {
+      selectedBefore.current = embla.selectedScrollSnap();
+      setSelected(selectedBefore.current);
+    };
     embla.on("select", follow).on("reInit", follow);
     return () => {
       embla.off("select", follow).off("reInit", follow);
     };
   }, [embla]);
+
+  const goTo = (index: number) => {
+    // A wish from before the engine is here is kept for it.
+    selectedBefore.current = index;
+    setSelected(index);
+    embla?.scrollTo(index, isStill);
+  };
 
   return (
     <section
@@ -96,7 +90,7 @@ export function Carousel({ label, slides, labels, ref }: CarouselProps) {
                 className={styles.dot}
                 aria-label={labels.position(index + 1, slides.length)}
                 aria-current={index === selected ? "true" : undefined}
-                onClick={() => embla?.scrollTo(index, isStill)}
+                onClick={() => goTo(index)}
               />
             ))}
           </div>
@@ -108,7 +102,7 @@ export function Carousel({ label, slides, labels, ref }: CarouselProps) {
             type="button"
             className={styles.arrow}
             aria-label={labels.previous}
-            onClick={() => embla?.scrollPrev(isStill)}
+            onClick={() => goTo((selected - 1 + slides.length) % slides.length)}
           >
             <Icon drawing={ChevronBackIcon} size="large" mirrored />
           </button>
@@ -116,7 +110,7 @@ export function Carousel({ label, slides, labels, ref }: CarouselProps) {
             type="button"
             className={styles.arrow}
             aria-label={labels.next}
-            onClick={() => embla?.scrollNext(isStill)}
+            onClick={() => goTo((selected + 1) % slides.length)}
           >
             <Icon drawing={ChevronForwardIcon} size="large" mirrored />
           </button>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
 import { Carousel } from "@lobbykit/design-system/Carousel";
 import { Image } from "@lobbykit/design-system/Image";
-import { Link } from "@lobbykit/design-system/Link";
 import { pictureUrl } from "../../shared/lib/hosts.ts";
 import * as styles from "./home.css.ts";
 import type { Banner } from "./queries.ts";
@@ -64,19 +64,19 @@ function BannerSlide({
   switch (link.kind) {
     case "path":
       return (
-        <Link href={link.path} tone="inherit" underline="hover">
+        <Link to={link.path} className={styles.slideLink}>
           {content}
         </Link>
       );
     case "address":
       return (
-        <Link href={link.href} tone="inherit" underline="hover" opensInNewTab>
+        <a href={link.href} target="_blank" rel="noopener noreferrer" className={styles.slideLink}>
           {content}
-        </Link>
+        </a>
       );
     case "game":
       return (
-        <button type="button" className={styles.slideButton} onClick={() => onGame(link.nodeId)}>
+        <button type="button" className={styles.slideLink} onClick={() => onGame(link.nodeId)}>
           {content}
         </button>
       );

@@ -5,7 +5,8 @@ import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
 export const slide = style({ "@layer": { [appLayer]: { position: "relative", display: "block" } } });
 
-export const slideButton = style({
+/** A banner that leads somewhere: link or button, always the whole picture. */
+export const slideLink = style({
   "@layer": {
     [appLayer]: {
       display: "block",
@@ -13,8 +14,11 @@ export const slideButton = style({
       padding: 0,
       border: 0,
       background: "none",
+      color: "inherit",
       textAlign: "start",
+      textDecoration: "none",
       cursor: "pointer",
+      selectors: { "&:focus-visible": { outlineOffset: "-4px" } },
     },
   },
 });

@@ -52,11 +52,14 @@ export const leftNavigation = (vendors: VendorsByCategory): Category[] =>
 export const headerNavigation = (vendors: VendorsByCategory): Category[] =>
   HEADER_NAVIGATION_ORDER.filter((category) => isCategoryShown(vendors, category));
 
+/** Categories that the server knows; cockfight is not one of them. */
+export interface ListFilter {
+  category: Exclude<Category, "COCKFIGHT">;
+  vassalage?: string;
+}
+
 /** What the game list is asked for, for a category page. Derived categories narrow another one to their vendor (R019). */
-export function listFilter(
-  category: Category,
-  vassalage: string | undefined,
-): { category: string; vassalage?: string } {
+export function listFilter(category: Category, vassalage: string | undefined): ListFilter {
   if (category === "COCKFIGHT") return { category: "SPORTS", vassalage: COCKFIGHT_VENDOR };
   if (category === "YB") return { category: "RNG", vassalage: YB_VENDOR };
   return vassalage ? { category, vassalage } : { category };

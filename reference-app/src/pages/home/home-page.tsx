@@ -16,7 +16,7 @@ import { hotGamesQuery, recentGamesQuery, taggedGamesQuery } from "../../feature
 import { PopularLotteries } from "../../features/lottery/popular-lotteries.tsx";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { page } from "../../shared/layout/page.css.ts";
+import { page, section, titleRow } from "../../shared/layout/page.css.ts";
 import { PageMeta } from "../../shared/lib/page-meta.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
 import { requireAuth } from "../../shared/session/intents.ts";
@@ -110,9 +110,12 @@ function WinnerSection() {
   const { data, error } = useQuery(winnersQuery());
   if (error) throw error;
   return (
-    <section>
+    <section className={section}>
       <Heading level={2}>
-        <Icon drawing={TrophyIcon} /> {t("home.winners")}
+        <span className={titleRow}>
+          <Icon drawing={TrophyIcon} />
+          {t("home.winners")}
+        </span>
       </Heading>
       {data ? <Winners winners={data} /> : <Skeleton shape="banner" />}
     </section>

@@ -1,9 +1,9 @@
-import type { TFunction } from "i18next";
+import i18next, { type TFunction } from "i18next";
 import { ApiError } from "./api.ts";
-import errors from "../i18n/locales/en/errors.json";
+import type errors from "../i18n/locales/en/errors.json";
 
 type KnownCode = keyof typeof errors.code;
-const isKnownCode = (code: string): code is KnownCode => Object.hasOwn(errors.code, code);
+const isKnownCode = (code: string): code is KnownCode => i18next.exists(`errors.code.${code}`);
 
 /** What a failure says to a person (D21, R471): a known code in the reader's language, else the server's own sentence. */
 export function errorMessage(error: unknown, t: TFunction): string {

@@ -10,5 +10,6 @@ export const page = inApp({
   gap: vars.space[24],
   paddingBlock: vars.space[16],
 });
+export const section = inApp({ display: "flex", flexDirection: "column", gap: vars.space[12] });
 export const titleRow = inApp({ display: "flex", alignItems: "center", gap: vars.space[12], flexWrap: "wrap" });
 export const spread = inApp({ marginInlineStart: "auto" });
