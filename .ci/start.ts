@@ -67,6 +67,15 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
+/** @throws StartError when it cannot be built; Vite has told why */
+async function buildApp(): Promise<string> {
+  try {
+    return await upToDateBuild(() => say("Building the app (only when its sources changed) …"));
+  } catch (error) {
+    throw new StartError("The app could not be built: see above.", { cause: error });
+  }
+}
+
 async function start(): Promise<void> {
   const port = readPort("PORT", DEFAULT_PORT);
   const mockPort = readPort("MOCK_PORT", DEFAULT_MOCK_PORT);
@@ -76,10 +85,7 @@ async function start(): Promise<void> {
   await refuseTakenPort(port, "PORT");
   await refuseTakenPort(mockPort, "MOCK_PORT");
   mock = startMock(["--port", String(mockPort), ...process.argv.slice(2)], say);
-  const [outDir, isMockReady] = await Promise.all([
-    upToDateBuild(() => say("Building the app (only when its sources changed) …")),
-    mock.ready,
-  ]);
+  const [outDir, isMockReady] = await Promise.all([buildApp(), mock.ready]);
   if (!isMockReady && !isStopping) throw new StartError("The mock server did not start.");
   if (isStopping) return;
   app = await preview({ root: appFolder, logLevel: "warn", build: { outDir }, preview: { port } });

@@ -1,0 +1,138 @@
+/**
+ * `npm run bench`: what the home page and 200 countdowns cost, printed beside their budgets. `--check` fails past them.
+ * Sizes, requests, shifts and timers are gates; paint times depend on the machine and are printed only.
+ */
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import { chromium, type Browser } from "@playwright/test";
+import { upToDateBuild } from "../../.ci/app-build.ts";
+import { findBrowser, launchArgs } from "../../.ci/browser.ts";
+import { BUDGETS } from "./budgets.ts";
+import { measureCountdowns } from "./measure-countdowns.ts";
+import { gzipBytes, visitHome, type HomeVisit, type Profile } from "./measure-home.ts";
+
+const root = path.join(import.meta.dirname, "../..");
+const APP_PORT = 5183;
+// That of the end-to-end tests, whose build is used again.
+const MOCK_PORT = 4013;
+const KIB = 1024;
+const MEGABIT_BYTES = 125_000;
+
+const phone: Profile = { name: "360 px", widthPx: 360, heightPx: 740, cpuSlowdown: 1 };
+const laptop: Profile = { name: "1366 px", widthPx: 1366, heightPx: 768, cpuSlowdown: 1 };
+/** The profiles of the app study: a cheap phone on a usual and on a poor network. */
+const fast: Profile = {
+  ...phone,
+  name: "fast: 9 Mbit/s, 100 ms, CPU ×4",
+  cpuSlowdown: 4,
+  network: { downBytesPerSecond: 9 * MEGABIT_BYTES, upBytesPerSecond: 3 * MEGABIT_BYTES, roundTripMs: 100 },
+};
+const slow: Profile = {
+  ...phone,
+  name: "slow: 1.6 Mbit/s, 300 ms, CPU ×6",
+  cpuSlowdown: 6,
+  network: { downBytesPerSecond: 1.6 * MEGABIT_BYTES, upBytesPerSecond: 0.75 * MEGABIT_BYTES, roundTripMs: 300 },
+};
+
+let failures = 0;
+const print = (line = "") => console.log(line);
+const kib = (bytes: number) => (bytes / KIB).toFixed(1);
+
+/** One measured figure beside what it may be. */
+function gate(name: string, value: number, budget: number, digits = 0): void {
+  const isKept = value <= budget;
+  if (!isKept) failures += 1;
+  print(`  ${isKept ? "ok  " : "OVER"}  ${name.padEnd(46)} ${value.toFixed(digits).padStart(8)}   at most ${budget}`);
+}
+
+async function startProduct(): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [path.join(root, ".ci/start.ts"), "--memory"], {
+    env: { ...process.env, PORT: String(APP_PORT), MOCK_PORT: String(MOCK_PORT) },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith("Lobbykit is ready")) return child;
+  }
+  throw new Error("The product did not start.");
+}
+
+function printFiles(outDir: string, { files }: HomeVisit): void {
+  print("  Files of the build that a first visit fetches, gzip:");
+  for (const file of files.filter(({ type }) => type === "Script" || type === "Stylesheet" || type === "Document")) {
+    print(
+      `        ${file.path.padEnd(46)} ${kib(gzipBytes(outDir, file)).padStart(8)} KiB${file.isEarly ? "" : "   after the first view"}`,
+    );
+  }
+}
+
+function gateHome(outDir: string, visit: HomeVisit): void {
+  const bytes = (type: string) =>
+    visit.files.filter((file) => file.type === type).reduce((sum, file) => sum + gzipBytes(outDir, file), 0);
+  const early = visit.files.filter(({ isEarly }) => isEarly);
+  gate("JavaScript, KiB gzip", bytes("Script") / KIB, BUDGETS.scriptKiB, 1);
+  gate("CSS, KiB gzip", bytes("Stylesheet") / KIB, BUDGETS.styleKiB, 1);
+  gate("HTML, KiB gzip", bytes("Document") / KIB, BUDGETS.pageKiB, 1);
+  gate("web fonts", visit.files.filter(({ type }) => type === "Font").length, BUDGETS.webFonts);
+  gate("requests before the first view", early.filter(({ isCardPicture }) => !isCardPicture).length, BUDGETS.requests);
+  for (const { path: name, type } of early.filter(({ isCardPicture }) => !isCardPicture))
+    print(`        ${type.padEnd(10)} ${name}`);
+  print(
+    `        and ${early.filter(({ isCardPicture }) => isCardPicture).length} pictures of cards; ${visit.files.length} requests in all`,
+  );
+}
+
+async function benchHome(browser: Browser): Promise<void> {
+  const product = await startProduct();
+  try {
+    const outDir = await upToDateBuild(() => undefined);
+    const origin = `http://localhost:${APP_PORT}/`;
+    for (const profile of [phone, laptop]) {
+      const visit = await visitHome(browser, origin, profile);
+      print(`Home, guest, Bengali, cold, ${profile.name}`);
+      gateHome(outDir, visit);
+      gate("layout shift of the load", visit.layoutShift, BUDGETS.layoutShift, 4);
+      if (profile === laptop) printFiles(outDir, visit);
+      print();
+    }
+    print("Times on this machine, in ms (no gate)");
+    print(`        ${"".padEnd(34)} first paint   largest paint   first view`);
+    for (const profile of [laptop, fast, slow]) {
+      const { firstPaintMs, largestPaintMs, firstViewMs } = await visitHome(browser, origin, profile);
+      const [first, largest, view] = [firstPaintMs, largestPaintMs, firstViewMs].map((time) => time.toFixed(0));
+      print(`        ${profile.name.padEnd(34)} ${first?.padStart(11)} ${largest?.padStart(15)} ${view?.padStart(12)}`);
+    }
+  } finally {
+    const gone = once(product, "exit");
+    product.kill();
+    await gone;
+  }
+}
+
+async function benchCountdowns(browser: Browser): Promise<void> {
+  print();
+  print("200 visible countdowns, CPU ×4");
+  for (const { page, visible, timers, callbacks, scriptShare } of await measureCountdowns(browser, APP_PORT)) {
+    print(`  ${page}: ${visible} visible, ${callbacks.toFixed(0)} timer callbacks a second`);
+    if (page === "lobbykit") {
+      gate("timers", timers, BUDGETS.timers);
+      gate("seconds of script a second", scriptShare, BUDGETS.scriptShare, 4);
+    } else {
+      print(`        ${"timers".padEnd(46)} ${String(timers).padStart(8)}`);
+      print(`        ${"seconds of script a second".padEnd(46)} ${scriptShare.toFixed(4).padStart(8)}`);
+    }
+  }
+}
+
+Object.assign(process.env, { MOCK_PORT: String(MOCK_PORT) });
+const executablePath = findBrowser();
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
+try {
+  await benchHome(browser);
+  await benchCountdowns(browser);
+} finally {
+  await browser.close();
+}
+if (failures > 0) print(`\n${failures} past budget`);
+process.exit(failures > 0 && process.argv.includes("--check") ? 1 : 0);

@@ -1,0 +1,14 @@
+/** What the home page of a guest may cost, in Bengali, cold, built (app study D4); `npm run bench -- --check` fails past it. */
+export const BUDGETS = {
+  scriptKiB: 170,
+  styleKiB: 14,
+  pageKiB: 8,
+  webFonts: 0,
+  /** Requests sent before the first view stands, pictures inside cards aside: nothing waits for those. */
+  requests: 12,
+  layoutShift: 0.02,
+  /** Timers that 200 countdowns may keep. */
+  timers: 1,
+  /** Seconds of script a second that 200 countdowns may take at CPU ×4. */
+  scriptShare: 0.02,
+} as const;

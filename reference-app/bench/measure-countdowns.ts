@@ -1,0 +1,108 @@
+import path from "node:path";
+import type { Browser } from "@playwright/test";
+import { build, preview } from "vite";
+
+const configFile = path.join(import.meta.dirname, "vite.config.ts");
+const CPU_SLOWDOWN = 4;
+const WINDOW_MS = 4000;
+const WINDOWS = 5;
+
+export interface CountdownCost {
+  page: "lobbykit" | "react-countdown";
+  /** Elements with role timer inside the viewport. */
+  visible: number;
+  /** Timers alive while the page rests. */
+  timers: number;
+  /** Timer callbacks a second. */
+  callbacks: number;
+  /** Seconds of processor time in script, a second, at CPU ×4, in the least disturbed of the windows. */
+  scriptShare: number;
+}
+
+/** Runs in the page before its scripts: counts the timers alive and the callbacks that ran. */
+function watchTimers(): void {
+  const alive = new Set<number>();
+  let callbacks = 0;
+  Reflect.set(window, "timerCount", () => ({ alive: alive.size, callbacks }));
+  const watch = (name: "setTimeout" | "setInterval", clearName: "clearTimeout" | "clearInterval") => {
+    const set = window[name].bind(window);
+    const clear = window[clearName].bind(window);
+    const watched = (run: () => void, delayMs?: number) => {
+      const id = set(() => {
+        callbacks += 1;
+        if (name === "setTimeout") alive.delete(id);
+        run();
+      }, delayMs);
+      alive.add(id);
+      return id;
+    };
+    Reflect.set(window, name, watched);
+    Reflect.set(window, clearName, (id: number) => {
+      alive.delete(id);
+      clear(id);
+    });
+  };
+  watch("setTimeout", "clearTimeout");
+  watch("setInterval", "clearInterval");
+}
+
+async function measure(browser: Browser, origin: string, name: CountdownCost["page"]): Promise<CountdownCost> {
+  const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
+  await page.addInitScript(watchTimers);
+  await page.goto(`${origin}/${name}.html`);
+  await page.getByRole("timer").first().waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  // The thread's own time: what else the machine does must not count.
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const scriptSeconds = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const value = (metric: string) => metrics.find((candidate) => candidate.name === metric)?.value ?? 0;
+    return { script: value("ScriptDuration"), at: value("Timestamp") };
+  };
+  const count = (): Promise<{ alive: number; callbacks: number }> =>
+    page.evaluate(() => Reflect.get(window, "timerCount")());
+  // The first window holds the start of the page.
+  await page.waitForTimeout(WINDOW_MS);
+  const before = await count();
+  const shares: number[] = [];
+  for (let window = 0; window < WINDOWS; window++) {
+    const start = await scriptSeconds();
+    await page.waitForTimeout(WINDOW_MS);
+    const end = await scriptSeconds();
+    shares.push((end.script - start.script) / (end.at - start.at));
+  }
+  const after = await count();
+  const tickers = await page.evaluate(() => window.tickerCount?.().timers);
+  const visible = await page.getByRole("timer").evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }).length,
+  );
+  await page.close();
+  return {
+    page: name,
+    visible,
+    timers: tickers ?? after.alive,
+    callbacks: (after.callbacks - before.callbacks) / ((WINDOWS * WINDOW_MS) / 1000),
+    // What else runs on the machine only ever adds to the time.
+    scriptShare: Math.min(...shares),
+  };
+}
+
+/** What 200 countdowns on one screen cost, ours and those of react-countdown on the same page. */
+export async function measureCountdowns(browser: Browser, port: number): Promise<CountdownCost[]> {
+  await build({ configFile, logLevel: "warn" });
+  const server = await preview({ configFile, logLevel: "warn", preview: { port, strictPort: true } });
+  try {
+    const costs: CountdownCost[] = [];
+    for (const name of ["lobbykit", "react-countdown"] as const) {
+      costs.push(await measure(browser, `http://localhost:${port}`, name));
+    }
+    return costs;
+  } finally {
+    await server.close();
+  }
+}
