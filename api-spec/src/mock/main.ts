@@ -85,10 +85,11 @@ async function start(): Promise<void> {
   bundleSpecWhenStale();
   const server = await createMockServer({ spec: SPEC, handlers: HANDLERS, isExposed, ...(file && { file }) });
   const chosen = await listen(server, port);
-  console.log(`Mock is ready: http://localhost:${chosen}`);
   const stop = () => void server.close().then(() => process.exit(0));
   process.once("SIGINT", stop);
   process.once("SIGTERM", stop);
+  // Last: whoever reads it may send a signal at once.
+  console.log(`Mock is ready: http://localhost:${chosen}`);
 }
 
 try {
