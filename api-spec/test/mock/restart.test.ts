@@ -6,7 +6,6 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { runMock, spawnMock, tokenOf, type SpawnedMock } from "./start-mock.ts";
 
-const START_MS = 60_000;
 let folder: string;
 const running: SpawnedMock[] = [];
 const start = async (...commandLine: string[]) => {
@@ -36,104 +35,80 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("D3 the mock command", () => {
-  it(
-    "loses nothing of a member when it is killed",
-    async () => {
-      const file = join(folder, "kill.sqlite");
-      const mock = await start("--data", file);
-      const token = await tokenOf(mock, "demo");
-      const { nodeId, search } = await launchFirstGame(mock, token);
-      await mock.call("POST", "/wps/relay/MCSFE_addFavoriteGameV2", { token, json: { nodeId } });
-      await mock.call("POST", "/__mock/clock", { json: { advanceMs: 60_000 } });
-      const keys = await mock.call("GET", "/.well-known/jwks.json");
-      const round = await mock.call("POST", `/play/api/round${search}`, { json: ROUND });
-      await mock.kill();
+  it("loses nothing of a member when it is killed", async () => {
+    const file = join(folder, "kill.sqlite");
+    const mock = await start("--data", file);
+    const token = await tokenOf(mock, "demo");
+    const { nodeId, search } = await launchFirstGame(mock, token);
+    await mock.call("POST", "/wps/relay/MCSFE_addFavoriteGameV2", { token, json: { nodeId } });
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 60_000 } });
+    const keys = await mock.call("GET", "/.well-known/jwks.json");
+    const round = await mock.call("POST", `/play/api/round${search}`, { json: ROUND });
+    await mock.kill();
 
-      const again = await start("--data", file);
-      expect((await again.call("GET", "/wps/member/info", { token })).json.value).toMatchObject({ account: "demo" });
-      const balance = await again.call("GET", "/wps/v2/wallets/balance", { token });
-      expect(balance.json.value).toMatchObject({ balance: round.json.balance });
-      const replayed = await again.call("POST", `/play/api/round${search}`, { json: ROUND });
-      expect(replayed.json.balance).toBe(round.json.balance);
-      const favourites = await again.call("GET", "/wps/relay/MCSFE_getFavoriteGames", { token });
-      expect(favourites.json.value).toEqual([nodeId]);
-      expect((await again.call("GET", "/.well-known/jwks.json")).json).toEqual(keys.json);
-      const state = await again.call("GET", "/__mock/state");
-      expect(state.json).toMatchObject({ ledgerTotal: "0.00", clockOffsetMs: 60_000 });
-    },
-    START_MS,
-  );
+    const again = await start("--data", file);
+    expect((await again.call("GET", "/wps/member/info", { token })).json.value).toMatchObject({ account: "demo" });
+    const balance = await again.call("GET", "/wps/v2/wallets/balance", { token });
+    expect(balance.json.value).toMatchObject({ balance: round.json.balance });
+    const replayed = await again.call("POST", `/play/api/round${search}`, { json: ROUND });
+    expect(replayed.json.balance).toBe(round.json.balance);
+    const favourites = await again.call("GET", "/wps/relay/MCSFE_getFavoriteGames", { token });
+    expect(favourites.json.value).toEqual([nodeId]);
+    expect((await again.call("GET", "/.well-known/jwks.json")).json).toEqual(keys.json);
+    const state = await again.call("GET", "/__mock/state");
+    expect(state.json).toMatchObject({ ledgerTotal: "0.00", clockOffsetMs: 60_000 });
+  });
 
-  it(
-    "keeps its ledger whole when it is killed in the midst of bets",
-    async () => {
-      const file = join(folder, "bets.sqlite");
-      const mock = await start("--data", file);
-      const { search } = await launchFirstGame(mock, await tokenOf(mock, "demo"));
-      const bets = Array.from({ length: 200 }, (_, number) =>
-        mock.call("POST", `/play/api/round${search}`, { json: { ...ROUND, key: `round-${number + 10_000}` } }),
-      );
-      await Promise.race(bets);
-      const [outcomes] = await Promise.all([Promise.allSettled(bets), mock.kill()]);
-      expect(outcomes.some(({ status }) => status === "rejected")).toBe(true);
+  it("keeps its ledger whole when it is killed in the midst of bets", async () => {
+    const file = join(folder, "bets.sqlite");
+    const mock = await start("--data", file);
+    const { search } = await launchFirstGame(mock, await tokenOf(mock, "demo"));
+    const bets = Array.from({ length: 200 }, (_, number) =>
+      mock.call("POST", `/play/api/round${search}`, { json: { ...ROUND, key: `round-${number + 10_000}` } }),
+    );
+    await Promise.race(bets);
+    const [outcomes] = await Promise.all([Promise.allSettled(bets), mock.kill()]);
+    expect(outcomes.some(({ status }) => status === "rejected")).toBe(true);
 
-      const again = await start("--data", file);
-      expect((await again.call("GET", "/__mock/state")).json).toMatchObject({ ledgerTotal: "0.00" });
-    },
-    START_MS,
-  );
+    const again = await start("--data", file);
+    expect((await again.call("GET", "/__mock/state")).json).toMatchObject({ ledgerTotal: "0.00" });
+  });
 
-  it(
-    "forgets with --memory, and stops cleanly",
-    async () => {
-      const mock = await start("--memory");
-      const ended = once(mock.child, "exit");
-      await mock.stop();
-      expect(await ended).toEqual([0, null]);
-    },
-    START_MS,
-  );
+  it("forgets with --memory, and stops cleanly", async () => {
+    const mock = await start("--memory");
+    const ended = once(mock.child, "exit");
+    await mock.stop();
+    expect(await ended).toEqual([0, null]);
+  });
 
-  it(
-    "says in one line that its port is taken, and exits with 2",
-    async () => {
-      const mock = await start("--memory");
-      const { port } = new URL(mock.url);
-      const { child, output } = runMock("--memory", "--port", port);
-      const ended = once(child, "exit");
-      expect(await output(/^Port .*$/m)).toBe(`Port ${port} is in use. Choose another with --port or MOCK_PORT.`);
-      expect(await ended).toEqual([2, null]);
-    },
-    START_MS,
-  );
+  it("says in one line that its port is taken, and exits with 2", async () => {
+    const mock = await start("--memory");
+    const { port } = new URL(mock.url);
+    const { child, output } = runMock("--memory", "--port", port);
+    const ended = once(child, "exit");
+    expect(await output(/^Port .*$/m)).toBe(`Port ${port} is in use. Choose another with --port or MOCK_PORT.`);
+    expect(await ended).toEqual([2, null]);
+  });
 
-  it(
-    "reads no file of another version, and says what to do",
-    async () => {
-      const file = join(folder, "old.sqlite");
-      const old = new DatabaseSync(file);
-      old.exec("create table accounts (id integer)");
-      old.close();
-      const { child, output } = runMock("--port", "0", "--data", file);
-      const ended = once(child, "exit");
-      expect(await output(/^.*another version.*$/m)).toContain(`${file} was made by another version of the mock.`);
-      expect(await ended).toEqual([2, null]);
-    },
-    START_MS,
-  );
+  it("reads no file of another version, and says what to do", async () => {
+    const file = join(folder, "old.sqlite");
+    const old = new DatabaseSync(file);
+    old.exec("create table accounts (id integer)");
+    old.close();
+    const { child, output } = runMock("--port", "0", "--data", file);
+    const ended = once(child, "exit");
+    expect(await output(/^.*another version.*$/m)).toContain(`${file} was made by another version of the mock.`);
+    expect(await ended).toEqual([2, null]);
+  });
 
   it.each([
     [["--port", "many"], /^Not a port: many/m],
     [["--memory", "--data", "x"], /exclude each other/],
     [["--unknown"], /Unknown option '--unknown'/],
-  ])(
-    "refuses %j",
-    async (commandLine, expected) => {
-      const { child, output } = runMock(...commandLine);
-      const ended = once(child, "exit");
-      await output(expected);
-      expect(await ended).toEqual([2, null]);
-    },
-    START_MS,
-  );
+  ])("refuses %j", async (commandLine, expected) => {
+    const { child, output } = runMock(...commandLine);
+    const ended = once(child, "exit");
+    await output(expected);
+    expect(await ended).toEqual([2, null]);
+  });
 });

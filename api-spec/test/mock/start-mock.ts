@@ -1,9 +1,13 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { vi } from "vitest";
 import { HANDLERS } from "../../src/mock/handlers/handlers.ts";
 import { createMockServer, type MockOptions } from "../../src/mock/server.ts";
 import { bundle } from "../contract.ts";
+
+// A slow machine may take its time to bundle the contract and to start processes.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A mock that runs, and how to call it. */
 export interface RunningMock {
