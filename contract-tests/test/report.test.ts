@@ -58,6 +58,7 @@ describe("a server that does not answer in time", { timeout: PATIENCE_MS }, () =
     const { results } = await runCases(context, tried, { url: slow.url, account: ACCOUNT, deadlineMs: 100 });
     await slow.close();
     expect(results.map(({ verdict }) => verdict.findings.map(({ check }) => check))).toEqual([["no-answer"]]);
+    expect(results[0]?.verdict.findings[0]?.message).toBe("no answer within 0.1 s");
     const [first] = results;
     const named = first ? [{ ...first, tried: { ...first.tried, id: 'a<b&"\u0001' } }] : [];
     expect(toJunit(named, (text) => text)).toContain('name="a&lt;b&amp;&quot;\uFFFD"');

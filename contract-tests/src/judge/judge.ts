@@ -27,12 +27,13 @@ export const isAccepted = (received: Received): boolean =>
   ((received.status >= 200 && received.status < 300) || received.status === 304) &&
   valueAt(received.json, "/success") !== false;
 
-const isRefusal = (received: Received): boolean => received.status >= 400 && received.status < 500;
+/** A 4xx. */
+export const isRefusal = (received: Received): boolean => received.status >= 400 && received.status < 500;
 
-function messageOf(received: Received): string {
-  const code = valueAt(received.json, "/code");
-  const message = valueAt(received.json, "/message");
-  const words = [code, message].filter((part) => typeof part === "string").join(": ");
+/** The server's own words, in brackets after ours; empty when it says nothing. */
+export function wordsOf(received: Received): string {
+  const parts = [valueAt(received.json, "/code"), valueAt(received.json, "/message")];
+  const words = parts.filter((part) => typeof part === "string").join(": ");
   return words === "" ? "" : ` (${words})`;
 }
 
@@ -46,12 +47,13 @@ interface Complaint {
 function complaintOf({ expectation, request }: Case, received: Received): Complaint | undefined {
   const { kind } = request.authorization;
   if (received.status === UNAUTHENTICATED && (kind === "session" || kind === "own-session")) {
-    return { check: "session-refused", message: `a valid session was refused${messageOf(received)}` };
+    return { check: "session-refused", message: `a valid session was refused${wordsOf(received)}` };
   }
   if (expectation.outcome === "accepted") {
     const isExcused = expectation.needsState && isRefusal(received);
     if (isAccepted(received) || isExcused) return undefined;
-    return { check: "example-refused", message: `the documented example was refused${messageOf(received)}` };
+    const whom = received.status === FORBIDDEN ? " to this account" : "";
+    return { check: "example-refused", message: `the documented example was refused${whom}${wordsOf(received)}` };
   }
   if (expectation.outcome === "refused") {
     if (!isAccepted(received)) return undefined;
@@ -62,12 +64,12 @@ function complaintOf({ expectation, request }: Case, received: Received): Compla
     return { check: "open-door", message: `must deny with 401 or 403: ${expectation.reason}` };
   }
   if (received.status === METHOD_NOT_ALLOWED || received.status === UNSUPPORTED_MEDIA_TYPE) {
-    return { check: "valid-refused", message: `a valid request was refused${messageOf(received)}` };
+    return { check: "valid-refused", message: `a valid request was refused${wordsOf(received)}` };
   }
   const isCalledInvalid = received.status === BAD_REQUEST && valueAt(received.json, "/code") === INVALID_REQUEST_CODE;
   if (!isCalledInvalid) return undefined;
   // The spec may be looser than the server: worth a look, no breach.
-  const message = `a valid value was refused as a bad request${messageOf(received)}`;
+  const message = `a valid value was refused as a bad request${wordsOf(received)}`;
   return { check: "valid-refused", message, severity: "warning" };
 }
 

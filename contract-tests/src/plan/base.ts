@@ -36,10 +36,13 @@ export const authorizationOf = (operation: Operation): Authorization => {
   return { kind: operation.endsSession ? "own-session" : "session" };
 };
 
+/** Up to `count` different valid values for a schema, from the seed of the run. */
+export const validValues = (context: PlanContext, pointer: string, schema: unknown, count: number): unknown[] =>
+  generateValid({ ...context, document: context.contract.document }, pointer, schema, count);
+
 const parameterValue = (context: PlanContext, parameter: Parameter): unknown => {
   if (parameter.examples.length > 0) return parameter.examples[0];
-  const generator = { document: context.contract.document, validate: context.validate, seed: context.seed };
-  return generateValid(generator, parameter.pointer, parameter.schema, 1)[0];
+  return validValues(context, parameter.pointer, parameter.schema, 1)[0];
 };
 
 /** Values for the parameters: all required ones, and the optional ones that have a documented example. */
@@ -126,8 +129,7 @@ export function exampleBody(context: PlanContext, operation: Operation): unknown
   const examples = examplesOf(context, operation);
   const example = examples.find((candidate) => !candidate.needsState) ?? examples[0];
   if (example) return example.value;
-  const generator = { document: context.contract.document, validate: context.validate, seed: context.seed };
-  return generateValid(generator, payload.schemaPointer, payload.schema, 1)[0];
+  return validValues(context, payload.schemaPointer, payload.schema, 1)[0];
 }
 
 /** A request that the spec says is right, with `body` in the plain payload. */

@@ -2,9 +2,10 @@ import { isWithin, type Evidence } from "../evidence.ts";
 import type { Operation } from "../contract.ts";
 import { accessCases, endedSessionCases } from "./access.ts";
 import type { PlanContext } from "./base.ts";
+import { bodyInputCases } from "./body-inputs.ts";
 import { STAGES, type Case } from "./case.ts";
 import { encryptedCases, exampleCases } from "./examples.ts";
-import { changedCases, generatedCases } from "./inputs.ts";
+import { parameterInputCases } from "./parameter-inputs.ts";
 
 /** Which operations a run tries. */
 export interface Selection {
@@ -35,7 +36,7 @@ const casesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...exampleCases(context, operation),
   ...encryptedCases(context, operation),
   ...accessCases(context, operation),
-  ...withoutTwins([...changedCases(context, operation), ...generatedCases(context, operation)]),
+  ...withoutTwins([...parameterInputCases(context, operation), ...bodyInputCases(context, operation)]),
 ];
 
 /** What will be tried, in order. The same spec, seed and selection give the same cases. */

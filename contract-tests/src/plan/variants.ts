@@ -22,6 +22,8 @@ const ONE_OF_EACH_TYPE: readonly (readonly [string, unknown])[] = [
   ["object", {}],
   ["null", null],
 ];
+/** Names the change that adds a property. */
+export const UNDOCUMENTED_PROPERTY = "undocumented property";
 const UNKNOWN_PROPERTY = "undocumentedByContract";
 const PADDING = "a";
 /** Longer values would make requests that servers may refuse for their size alone. */
@@ -95,7 +97,7 @@ function objectVariants(document: JsonObject, schema: JsonObject, value: JsonObj
       const { [name]: _, ...rest } = value;
       return { pointer: `${pointer}/${escapeToken(name)}`, change: "missing", value: rest };
     });
-  const extra: Variant = { pointer, change: "undocumented property", value: { ...value, [UNKNOWN_PROPERTY]: 1 } };
+  const extra: Variant = { pointer, change: UNDOCUMENTED_PROPERTY, value: { ...value, [UNKNOWN_PROPERTY]: 1 } };
   const inner = Object.entries(objectOr(schema["properties"])).flatMap(([name, property]) => {
     if (!(name in value) || leftOpenOf(property)) return [];
     return variantsOf(document, property, value[name], `${pointer}/${escapeToken(name)}`).map((variant) => ({

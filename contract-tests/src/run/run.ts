@@ -2,7 +2,7 @@ import type { Operation } from "../contract.ts";
 import { valueAt } from "../json.ts";
 import type { Answer } from "../judge/answer.ts";
 import { findingAbout } from "../judge/finding.ts";
-import { isAccepted, judge, type Verdict } from "../judge/judge.ts";
+import { isAccepted, isRefusal, judge, wordsOf, type Verdict } from "../judge/judge.ts";
 import { baseRequest, exampleBody, LOGIN_OPERATION_ID, type PlanContext } from "../plan/base.ts";
 import { STAGES, type Authorization, type Case, type CaseRequest, type Stage } from "../plan/case.ts";
 import { createEncrypt, EncryptionError } from "./encryption.ts";
@@ -66,10 +66,10 @@ class Runner {
     const tried = this.#exampleOf(login, `${LOGIN_OPERATION_ID} › sign in`);
     const result = await this.#try(login, tried);
     const { answer } = result;
-    if (answer && "status" in answer && answer.status >= 400 && answer.status < 500) {
-      const said = [valueAt(answer.json, "/code"), valueAt(answer.json, "/message")].filter(Boolean).join(": ");
+    if (answer && "status" in answer && isRefusal(answer)) {
       throw new CannotRun(
-        `Cannot sign in as "${this.#options.account.username}": ${login.method} ${login.path} answered ${answer.status}${said && ` (${said})`}. ` +
+        `Cannot sign in as "${this.#options.account.username}": ` +
+          `${login.method} ${login.path} answered ${answer.status}${wordsOf(answer)}. ` +
           "Give an account of the server with --username and --password.",
       );
     }

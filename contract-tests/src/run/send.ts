@@ -69,9 +69,9 @@ function parse(text: string): unknown {
   }
 }
 
-function wordsOf(error: unknown): string {
+function wordsOf(error: unknown, deadlineMs: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === "TimeoutError") return `no answer within ${DEADLINE_MS / 1000} s`;
+  if (error.name === "TimeoutError") return `no answer within ${deadlineMs / 1000} s`;
   const { cause } = error;
   return cause instanceof Error
     ? `no answer: ${"code" in cause ? String(cause.code) : cause.message}`
@@ -91,6 +91,6 @@ export async function send(wire: WireRequest, deadlineMs: number = DEADLINE_MS):
     const text = await response.text();
     return { status: response.status, headers: new Map(response.headers), text, json: parse(text) };
   } catch (error) {
-    return { failure: wordsOf(error) };
+    return { failure: wordsOf(error, deadlineMs) };
   }
 }

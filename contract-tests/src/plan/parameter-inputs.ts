@@ -1,0 +1,73 @@
+import type { Operation, Parameter } from "../contract.ts";
+import { escapeToken } from "../json.ts";
+import { baseRequest, exampleBody, validValues, withoutSubstitution, type PlanContext } from "./base.ts";
+import type { Case, CaseRequest } from "./case.ts";
+import { brokenInput, validInput } from "./input-case.ts";
+import { asText, isInvalidText } from "./text.ts";
+import { variantsOf } from "./variants.ts";
+
+/** Enough values to find one that is no empty list. */
+const TRIED_VALUES = 5;
+const UNPRINTABLE_IN_HEADERS = /[^\u0020-\u007e]/;
+/** A path that consists of dots is another path, and an empty one another operation. */
+const UNSENDABLE_IN_PATHS = /^\.{0,2}$/;
+
+/** Can the value stand where the parameter stands, and mean nothing but itself there? */
+function isSendable({ place, required }: Parameter, value: unknown): boolean {
+  if (typeof value === "object" && (!Array.isArray(value) || value.length === 0)) return false;
+  const text = asText(value);
+  if (place === "path") return !UNSENDABLE_IN_PATHS.test(text);
+  // Many servers read an empty optional parameter as one that is not there.
+  if (text === "") return place === "query" && required;
+  return place === "query" || (text.trim() === text && !UNPRINTABLE_IN_HEADERS.test(text));
+}
+
+/** The request with another value, or none, for one parameter; it is not filled in from elsewhere. */
+function withParameter(request: CaseRequest, { name, place }: Parameter, value: unknown): CaseRequest {
+  const { [name]: _, ...others } = request.parameters[place];
+  const values = value === undefined ? others : { ...others, [name]: value };
+  return {
+    ...request,
+    parameters: { ...request.parameters, [place]: values },
+    substitutions: withoutSubstitution(request.substitutions, place, `/${escapeToken(name)}`),
+  };
+}
+
+/** A value to change; an empty list has nothing that could be. */
+const valueToChange = (context: PlanContext, { pointer, schema }: Parameter): unknown =>
+  validValues(context, pointer, schema, TRIED_VALUES).find((value) => !Array.isArray(value) || value.length > 0);
+
+function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, parameter: Parameter): Case[] {
+  const { document } = context.contract;
+  const { pointer, schema } = parameter;
+  const place = `${parameter.place} ${parameter.name}`;
+
+  const missing = (): Case[] => {
+    if (!parameter.required || parameter.place === "path") return [];
+    const request = withParameter(base, parameter, undefined);
+    return [brokenInput({ operation, name: `${place} missing`, request, reason: `${place} is missing` })];
+  };
+  const changed = (change: string, value: unknown): Case[] => {
+    const input = { operation, name: `${place} ${change}`, request: withParameter(base, parameter, value) };
+    if (isInvalidText(document, context.validate, pointer, schema, asText(value))) {
+      return [brokenInput({ ...input, reason: `${place}: ${change}` })];
+    }
+    // Invalid as a value but readable as a valid text: nobody can say what the server must do.
+    return context.validate(pointer, value).length === 0 ? [validInput(input)] : [];
+  };
+
+  const value = base.parameters[parameter.place][parameter.name] ?? valueToChange(context, parameter);
+  const variants = variantsOf(document, schema, value).filter((variant) => isSendable(parameter, variant.value));
+  const generated = validValues(context, pointer, schema, context.runs).filter((it) => isSendable(parameter, it));
+  return [
+    ...missing(),
+    ...variants.flatMap((variant) => changed(variant.change, variant.value)),
+    ...generated.flatMap((it, index) => changed(`#${index + 1}`, it)),
+  ];
+}
+
+/** Parameters left out, changed, and random valid ones from the seed, one at a time. */
+export function parameterInputCases(context: PlanContext, operation: Operation): Case[] {
+  const base = baseRequest(context, operation, exampleBody(context, operation));
+  return operation.parameters.flatMap((parameter) => casesOf(context, operation, base, parameter));
+}
