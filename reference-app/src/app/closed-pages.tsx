@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { Heading } from "@lobbykit/design-system/Heading";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { ServiceLink, type ServiceEntry } from "./service-link.tsx";

@@ -13,7 +13,12 @@ import {
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import type { SideNavGroup } from "@lobbykit/design-system/SideNav";
 import { vendorsQuery } from "../features/lobby/queries.ts";
-import { headerNavigation, leftNavigation } from "../features/lobby/rules.ts";
+import {
+  headerNavigation,
+  leftNavigation,
+  vendorsByCategory,
+  type VendorsByCategory,
+} from "../features/lobby/rules.ts";
 import type { Category } from "../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../shared/config/category-hues.ts";
 import { CATEGORY_PATHS, PATHS } from "../shared/config/paths.ts";
@@ -21,7 +26,7 @@ import { openModal } from "../shared/modals/modals.ts";
 import { requireAuth } from "../shared/session/intents.ts";
 import { useSession } from "../shared/session/session.ts";
 
-const NO_VENDORS = new Map();
+const NO_VENDORS: VendorsByCategory = new Map();
 
 /** The lottery of the header and the left bar passes the gate first (R110). */
 function gateLottery(event: { preventDefault: () => void }): void {
@@ -50,7 +55,7 @@ function useCategoryItems(categories: readonly Category[]): NavItem[] {
 
 /** Entries of the header (R109). */
 export function useHeaderItems(): NavItem[] {
-  const { data = NO_VENDORS } = useQuery(vendorsQuery());
+  const { data = NO_VENDORS } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
   return useCategoryItems(headerNavigation(data));
 }
 
@@ -58,7 +63,7 @@ export function useHeaderItems(): NavItem[] {
 export function useLeftGroups(): SideNavGroup[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { data = NO_VENDORS } = useQuery(vendorsQuery());
+  const { data = NO_VENDORS } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
   const games = useCategoryItems(leftNavigation(data));
   const item = (path: string, label: string, icon: NavItem["icon"]): NavItem => ({
     id: path,

@@ -7,7 +7,7 @@ import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import { PageFrame } from "@lobbykit/design-system/PageFrame";
 import { RightBar } from "@lobbykit/design-system/RightBar";
 import { SideNav } from "@lobbykit/design-system/SideNav";
-import { ChevronUpIcon, FoldIcon, ServiceIcon, UnfoldIcon } from "@lobbykit/design-system/icons";
+import { ChevronUpIcon, FoldIcon, PhoneIcon, ServiceIcon, UnfoldIcon } from "@lobbykit/design-system/icons";
 import { permissionQuery } from "../shared/api/system-queries.ts";
 import { localBox } from "../shared/lib/storage.ts";
 import { openModal } from "../shared/modals/modals.ts";
@@ -26,16 +26,18 @@ const WHATSAPP = "whatsapp";
 const PHONE = "(max-width: 767.98px)";
 
 /** Service contacts at the foot of the bars (R119, R121): WhatsApp only when there is more than one contact. */
-function useServiceItems(): NavItem[] {
+type ServiceItem = NavItem & { id: "whatsapp" | "service" };
+
+function useServiceItems(): ServiceItem[] {
   const { t } = useTranslation();
   const { data: contacts = [] } = useQuery({ ...permissionQuery(), select: ({ info }) => info.customerService });
   const whatsApp = contacts.length > 1 ? contacts.find(({ type }) => type === WHATSAPP) : undefined;
   const service = contacts.find(({ type }) => type !== WHATSAPP) ?? contacts[0];
-  const addresses = [useServiceAddress(whatsApp), useServiceAddress(service)];
-  const labels = [t("app.leftBar.whatsapp"), t("app.leftBar.service")];
-  return addresses.flatMap((href, index) =>
-    href ? [{ id: `service-${index}`, label: labels[index] ?? "", icon: ServiceIcon, href }] : [],
-  );
+  const addresses = { whatsapp: useServiceAddress(whatsApp), service: useServiceAddress(service) };
+  return (["whatsapp", "service"] as const).flatMap((id) => {
+    const href = addresses[id];
+    return href ? [{ id, label: t(`app.leftBar.${id}`), icon: id === "whatsapp" ? PhoneIcon : ServiceIcon, href }] : [];
+  });
 }
 
 /** Moves the focus to the page after a navigation, so that keyboard and screen reader start there. */
@@ -115,7 +117,7 @@ export function RootLayout() {
   );
 }
 
-function ShortcutBar({ serviceItems }: { serviceItems: readonly NavItem[] }) {
+function ShortcutBar({ serviceItems }: { serviceItems: readonly ServiceItem[] }) {
   const { t } = useTranslation();
   const toTop: NavItem = {
     id: "top",
@@ -123,5 +125,7 @@ function ShortcutBar({ serviceItems }: { serviceItems: readonly NavItem[] }) {
     icon: ChevronUpIcon,
     onClick: () => window.scrollTo({ top: 0 }),
   };
-  return <RightBar label={t("app.rightBar.label")} items={serviceItems} footerItems={[toTop]} />;
+  // Little width: the short names.
+  const items = serviceItems.map((item) => ({ ...item, label: t(`app.rightBar.${item.id}`) }));
+  return <RightBar label={t("app.rightBar.label")} items={items} footerItems={[toTop]} />;
 }

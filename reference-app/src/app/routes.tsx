@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { loadChunk } from "../shared/lib/load-chunk.ts";
 import { CategoryPage } from "../pages/category/category-page.tsx";
 import * as home from "../pages/home/home-page.tsx";
@@ -19,6 +20,7 @@ export const ROUTES: RouteObject[] = [
       {
         // Inside the layout, so that a failing page keeps header and navigation.
         errorElement: <RouteError />,
+        hydrateFallbackElement: <Skeleton shape="banner" />,
         children: [
           ...["/", "/index", "/index.html", "/home"].map((path) => ({ path, ...home })),
           { path: "/slot-games", element: slots },

@@ -9,6 +9,7 @@ import { CATEGORY_PATHS } from "../shared/config/paths.ts";
 import * as styles from "./layout.css.ts";
 
 const POPULAR_GAMES = 6;
+const YEAR = String(new Date().getFullYear());
 const DEFAULT_AGE_LIMIT = 21; // R476
 
 /** About, affiliates, responsibility, popular games, partners, payment methods, copyright (R125–R131). */
@@ -17,13 +18,6 @@ export function SiteFooter() {
   const { data: whitelabel } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel });
   const { data: games } = useQuery(hotGamesQuery());
   const age = whitelabel?.ageLimit ?? DEFAULT_AGE_LIMIT;
-  const names = (list: readonly { name: string }[] | undefined) => (
-    <ul className={styles.plainList}>
-      {list?.map(({ name }) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
-  );
   return (
     <Footer
       sections={[
@@ -58,15 +52,25 @@ export function SiteFooter() {
             </ul>
           ),
         },
-        { id: "partners", heading: t("app.footer.partners"), content: names(whitelabel?.partners) },
-        { id: "payments", heading: t("app.footer.payments"), content: names(whitelabel?.paymentMethods) },
+        { id: "partners", heading: t("app.footer.partners"), content: <Names list={whitelabel?.partners} /> },
+        { id: "payments", heading: t("app.footer.payments"), content: <Names list={whitelabel?.paymentMethods} /> },
       ]}
       legal={
         <>
           {whitelabel?.licence && `${whitelabel.licence.authority} · ${whitelabel.licence.number} · `}
-          {t("app.footer.copyright", { year: String(new Date().getFullYear()) })}
+          {t("app.footer.copyright", { year: YEAR })}
         </>
       }
     />
+  );
+}
+
+function Names({ list = [] }: { list: readonly { name: string }[] | undefined }) {
+  return (
+    <ul className={styles.plainList}>
+      {list.map(({ name }) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@
   function read(storage, key) {
     try {
       return window[storage].getItem(key);
-    } catch (error) {
+    } catch {
       return null;
     }
   }

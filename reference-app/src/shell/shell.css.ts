@@ -6,7 +6,7 @@ import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 // The static shell of index.html has plain class names, since nothing runs before it is painted. Its boxes have the
 // geometry of what replaces them, so that nothing moves.
 const inApp = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { "@layer": { [appLayer]: rule } } as Parameters<typeof globalStyle>[1]);
+  globalStyle(selector, { "@layer": { [appLayer]: rule } });
 
 const HERO_RATIO = "3 / 1";
 const CARD_RATIO = "3 / 4";

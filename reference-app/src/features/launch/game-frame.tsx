@@ -39,9 +39,9 @@ export function GameFrame({ target, title }: GameFrameProps) {
     if (target.kind === "game") game.mutate(target.request);
     else lottery.mutate(target.code);
   };
+  // Another target is another game: the page gives the frame a key, so this runs once a game.
   const start = useEffectEvent(launch);
-  const key = JSON.stringify(target);
-  useEffect(() => start(), [key]);
+  useEffect(() => start(), []);
 
   useEffect(() => {
     const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -63,7 +63,7 @@ export function GameFrame({ target, title }: GameFrameProps) {
   if (!address) {
     return (
       <>
-        <p role="status">{t("launch.starting", { name: title })}</p>
+        <output>{t("launch.starting", { name: title })}</output>
         <Skeleton shape="banner" />
       </>
     );

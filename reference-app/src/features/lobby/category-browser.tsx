@@ -17,7 +17,7 @@ import { useDebounced } from "../../shared/lib/use-debounced.ts";
 import * as styles from "./category-browser.css.ts";
 import { LobbyCard } from "./lobby-card.tsx";
 import { gamesQuery, vendorsQuery } from "./queries.ts";
-import { listFilter, pageNumber } from "./rules.ts";
+import { listFilter, pageNumber, vendorsByCategory } from "./rules.ts";
 
 export interface CategoryBrowserProps {
   category: Category;
@@ -99,7 +99,7 @@ export function CategoryBrowser({ category, title }: CategoryBrowserProps) {
 function VendorFilter(props: { category: Category; vendor: string | undefined; onChange: (code: string) => void }) {
   const { category, vendor, onChange } = props;
   const { t } = useTranslation();
-  const { data: vendors } = useQuery(vendorsQuery());
+  const { data: vendors } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
   const choices = [{ vassalage: "", name: t("lobby.allVendors") }, ...(vendors?.get(category) ?? [])];
   return (
     <ul className={styles.chips} aria-label={t("lobby.vendors")}>
@@ -126,6 +126,12 @@ function NameSearch({ name, onChange }: { name: string; onChange: (text: string)
     if (settled.trim() !== name) onChange(settled.trim());
   });
   return (
-    <SearchField label={t("lobby.search")} value={text} onValueChange={setText} clearLabel={t("lobby.searchClear")} />
+    <SearchField
+      label={t("lobby.search")}
+      value={text}
+      onValueChange={setText}
+      clearLabel={t("lobby.searchClear")}
+      placeholder={t("lobby.search")}
+    />
   );
 }

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { FavouriteButton } from "@lobbykit/design-system/FavouriteButton";
 import { GameCard } from "@lobbykit/design-system/GameCard";
 import { requireAuth } from "../../shared/session/intents.ts";
-import type { Game } from "./queries.ts";
+import { vendorsQuery, type Game } from "./queries.ts";
+import { nameOfVendor } from "./rules.ts";
 import { useIsFavourite, useIsFavouritePending } from "./use-favourites.ts";
 import { usePicture } from "./use-picture.ts";
 
@@ -19,6 +21,7 @@ export interface LobbyCardProps {
 export function LobbyCard({ game, priority = false }: LobbyCardProps) {
   const { t } = useTranslation();
   const picture = usePicture();
+  const { data: vendorName } = useQuery({ ...vendorsQuery(), select: (lanes) => nameOfVendor(lanes, game.vassalage) });
   const isFavourite = useIsFavourite(game.nodeId);
   const isPending = useIsFavouritePending(game.nodeId);
   const { nodeId, name } = game;
@@ -26,7 +29,7 @@ export function LobbyCard({ game, priority = false }: LobbyCardProps) {
   return (
     <GameCard
       name={name}
-      vendor={game.vassalage}
+      vendor={vendorName ?? game.vassalage}
       picture={picture(game.image)}
       priority={priority}
       tags={marks.map((mark) => ({ label: t(TAG_LABELS[mark]), tone: TAG_TONES[mark] }))}

@@ -3,7 +3,6 @@ import { SHELF_SIZE } from "../../shared/config/constants.ts";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
-import { vendorsByCategory } from "./rules.ts";
 
 export type Game = OperationValue<"listHotGames">["content"][number];
 
@@ -13,7 +12,6 @@ export function vendorsQuery() {
   return queryOptions({
     queryKey: publicKey("listGameVendors", query),
     queryFn: async ({ signal }) => (await api.call("listGameVendors", { query, signal })).lanes,
-    select: vendorsByCategory,
     staleTime: FRESH_MS.session,
   });
 }

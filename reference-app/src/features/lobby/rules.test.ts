@@ -3,6 +3,7 @@ import {
   headerNavigation,
   leftNavigation,
   listFilter,
+  nameOfVendor,
   pageNumber,
   vendorsByCategory,
   withFavourite,
@@ -85,4 +86,10 @@ test.each([
   ["x", 1],
 ])("R500 page %s of the URL is page %s", (text, page) => {
   expect(pageNumber(text)).toBe(page);
+});
+
+test("R243 a vendor is named as its lane names it", () => {
+  const lanes = [{ title: "RNG", cards: [{ vassalage: "JADE", name: "Jade Fox" }] }];
+  expect(nameOfVendor(lanes, "JADE")).toBe("Jade Fox");
+  expect(nameOfVendor(lanes, "ELSE")).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export function Component() {
   const code = search.get("code") ?? search.get("gameCode") ?? undefined;
   return (
     <GamePage title={title}>
-      <GameFrame target={{ kind: "lottery", code }} title={title} />
+      <GameFrame key={code ?? ""} target={{ kind: "lottery", code }} title={title} />
     </GamePage>
   );
 }

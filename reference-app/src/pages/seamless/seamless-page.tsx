@@ -22,7 +22,7 @@ export function Component() {
   };
   return (
     <GamePage title={title}>
-      <GameFrame target={target} title={title} />
+      <GameFrame key={search.toString()} target={target} title={title} />
     </GamePage>
   );
 }

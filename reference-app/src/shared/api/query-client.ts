@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "@lobbykit/api-spec/client/errors";
 import { session } from "../session/session.ts";
 
@@ -21,7 +21,20 @@ export function retryDelay(failureCount: number, error: Error): number {
   return Math.min(FIRST_RETRY_MS * 2 ** failureCount, LONGEST_RETRY_MS);
 }
 
+/** The site closed while it was open here: the gate must ask again (F26). */
+const CLOSING_CODES: readonly string[] = ["MAINTENANCE", "REGION_RESTRICTED"];
+
+const queryCache = new QueryCache({
+  onError: (error, { queryKey }) => {
+    const hasClosed = error instanceof ApiError && CLOSING_CODES.includes(error.code);
+    if (hasClosed && queryKey[1] !== "getPermission") {
+      void queryClient.invalidateQueries({ queryKey: ["public", "getPermission"] });
+    }
+  },
+});
+
 export const queryClient = new QueryClient({
+  queryCache,
   defaultOptions: {
     queries: { retry: isWorthRetrying, retryDelay, staleTime: FRESH_MS.minute, refetchOnWindowFocus: false },
     // Money must never be sent later by itself (D12).
