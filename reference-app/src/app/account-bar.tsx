@@ -1,17 +1,15 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Balance } from "@lobbykit/design-system/Balance";
 import { Button } from "@lobbykit/design-system/Button";
 import { IconButton } from "@lobbykit/design-system/IconButton";
 import { NotificationDot } from "@lobbykit/design-system/NotificationDot";
 import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
 import { announce } from "@lobbykit/design-system/foundations/announce";
 import { BellIcon, LogOutIcon } from "@lobbykit/design-system/icons";
-import { freePlayMutation } from "../features/auth/mutations.ts";
+import { useFreePlay } from "../features/auth/use-free-play.ts";
 import { balanceQuery } from "../features/wallet/queries.ts";
 import { unreadCountQuery } from "../features/home/queries.ts";
-import { errorMessage } from "../shared/api/error-message.ts";
 import { moduleTreeQuery } from "../shared/api/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../shared/config/modules.ts";
 import { moneyText } from "../shared/lib/money.ts";
@@ -32,17 +30,12 @@ function GuestButtons() {
     ...moduleTreeQuery(),
     select: (tree) => isModuleEnabled(tree, MODULE.freePlay),
   });
-  const freePlay = useMutation(freePlayMutation());
-  const startFreePlay = () =>
-    freePlay.mutate(undefined, {
-      onSuccess: () => showToast({ message: t("auth.freePlayStarted"), tone: "information" }),
-      onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
-    });
+  const freePlay = useFreePlay();
   return (
     <>
       {hasFreePlay && (
         <span className={styles.fromTablet}>
-          <Button variant="ghost" loading={freePlay.isPending} onClick={startFreePlay}>
+          <Button variant="ghost" loading={freePlay.isPending} onClick={freePlay.start}>
             {t("app.header.freePlay")}
           </Button>
         </span>

@@ -8,6 +8,7 @@ import { PageFrame } from "@lobbykit/design-system/PageFrame";
 import { RightBar } from "@lobbykit/design-system/RightBar";
 import { SideNav } from "@lobbykit/design-system/SideNav";
 import { ChevronUpIcon, FoldIcon, PhoneIcon, ServiceIcon, UnfoldIcon } from "@lobbykit/design-system/icons";
+import { media } from "@lobbykit/design-system/theme/conditions";
 import { permissionQuery } from "../shared/api/system-queries.ts";
 import { localBox } from "../shared/lib/storage.ts";
 import { openModal } from "../shared/modals/modals.ts";
@@ -24,6 +25,12 @@ import { useSessionPolicy } from "./use-session-policy.ts";
 const LEFT_BAR_ID = "left-bar";
 const WHATSAPP = "whatsapp";
 const PHONE = "(max-width: 767.98px)";
+
+/** The member's choice; without one the bar is folded where there is little width. */
+const isFoldedAtFirst = (): boolean => {
+  const stored = localBox.get("leftBar");
+  return stored === undefined ? !matchMedia(media.desktop).matches : stored === "folded";
+};
 
 /** Service contacts at the foot of the bars (R119, R121): WhatsApp only when there is more than one contact. */
 type ServiceItem = NavItem & { id: "whatsapp" | "service" };
@@ -63,7 +70,7 @@ export function RootLayout() {
   const groups = useLeftGroups();
   const bottomItems = useBottomItems();
   const serviceItems = useServiceItems();
-  const [isFolded, setIsFolded] = useState(() => localBox.get("leftBar") === "folded");
+  const [isFolded, setIsFolded] = useState(isFoldedAtFirst);
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const fold = (folded: boolean) => {
     setIsFolded(folded);

@@ -7,6 +7,7 @@ import { freePlayMutation } from "./mutations.ts";
 /** Plays as a guest with play money, and says so (R031, E002). */
 export function useFreePlay(): { start: () => void; isPending: boolean } {
   const { t } = useTranslation();
+  // Not the callbacks of `mutate`: the button that starts it goes away with the session's beginning.
   const { mutate, isPending } = useMutation({
     ...freePlayMutation(),
     onSuccess: () => showToast({ message: t("auth.freePlayStarted"), tone: "information" }),

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Heading } from "@lobbykit/design-system/Heading";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { requireAuth } from "../session/intents.ts";
+import { useSession } from "../session/session.ts";
 import { page, spread, titleRow } from "./page.css.ts";
 
 export interface GamePageProps {
@@ -14,6 +17,7 @@ export interface GamePageProps {
 export function GamePage({ title, children }: GamePageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { isLogin } = useSession();
   return (
     <div className={page}>
       <div className={titleRow}>
@@ -26,7 +30,19 @@ export function GamePage({ title, children }: GamePageProps) {
           </Button>
         </div>
       </div>
-      {children}
+      {isLogin ? children : <LoginNeeded />}
     </div>
   );
+}
+
+/** Who comes here by an address alone logs in first, and then stays (R313, R404). */
+function LoginNeeded() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const logIn = (
+    <Button tone="accent" onClick={() => requireAuth({ type: "open", path: pathname + search })}>
+      {t("app.header.login")}
+    </Button>
+  );
+  return <EmptyState title={t("launch.loginNeeded")} text={t("launch.loginNeededText")} action={logIn} />;
 }
