@@ -117,6 +117,7 @@ export const trigger = style({
 export const chevron = style({
   "@layer": {
     [componentLayer]: {
+      display: "inline-flex",
       flex: "none",
       color: vars.color.text.muted,
       transition: `rotate ${vars.motion.fast} ${vars.motion.easeOut}`,

@@ -11,6 +11,7 @@ export const frame = style({
     [componentLayer]: {
       display: "inline-flex",
       alignItems: "stretch",
+      minInlineSize: 0,
       maxInlineSize: "100%",
       minBlockSize: vars.size.control.medium,
       borderRadius: vars.radius.full,
@@ -40,7 +41,7 @@ export const figure = style({
       ...control,
       gap: vars.space[4],
       minInlineSize: 0,
-      paddingInline: vars.space[16],
+      paddingInline: vars.space[12],
       paddingBlock: vars.space[2],
       color: vars.color.text.primary,
       selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
@@ -61,6 +62,7 @@ export const symbol = style({
 export const amount = style({
   "@layer": {
     [componentLayer]: {
+      flex: "0 1 auto",
       minInlineSize: "5ch",
       fontSize: vars.font.size[16],
       fontWeight: vars.font.weight.bold,
@@ -68,6 +70,9 @@ export const amount = style({
       lineHeight: vars.font.lineHeight.single,
       textAlign: "start",
       whiteSpace: "nowrap",
+      // Where even the last pixel is taken; the whole amount stays readable by name.
+      overflow: "hidden",
+      textOverflow: "ellipsis",
     },
   },
 });
@@ -87,6 +92,7 @@ export const pending = style({
 export const refreshIcon = style({
   "@layer": {
     [componentLayer]: {
+      display: "inline-flex",
       flex: "none",
       marginInlineStart: vars.space[4],
       color: vars.color.text.muted,

@@ -8,7 +8,7 @@ export const header = style({
     [componentLayer]: {
       display: "flex",
       alignItems: "center",
-      gap: vars.space[12],
+      gap: vars.space[8],
       blockSize: vars.size.header,
       paddingInline: vars.size.gutter,
       background: vars.color.background.card,
@@ -26,10 +26,9 @@ export const navigation = style({
     [componentLayer]: {
       flex: "1 1 0",
       minInlineSize: 0,
-      display: "flex",
+      display: "none",
       alignItems: "center",
-      visibility: "hidden",
-      "@media": { [media.desktop]: { visibility: "visible" } },
+      "@media": { [media.desktop]: { display: "flex" } },
     },
   },
 });
@@ -37,7 +36,9 @@ export const navigation = style({
 export const actions = style({
   "@layer": {
     [componentLayer]: {
-      flex: "none",
+      flex: "0 1 auto",
+      minInlineSize: 0,
+      marginInlineStart: "auto",
       display: "flex",
       alignItems: "center",
       gap: vars.space[8],

@@ -40,7 +40,7 @@ export function NavEntry({ item, layout = "row" }: NavEntryProps) {
     <>
       <span className={styles.icon}>
         <Marked badge={item.badge}>
-          <span className={item.hue && styles.hue({ hue: item.hue })}>
+          <span className={item.hue ? styles.hue({ hue: item.hue }) : styles.icon}>
             <Icon drawing={item.icon} size="large" />
           </span>
         </Marked>

@@ -17,6 +17,7 @@ import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { Footer } from "../Footer/Footer.tsx";
 import { Header } from "../Header/Header.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Image } from "../Image/Image.tsx";
@@ -72,7 +73,7 @@ const meta = {
     bottom: <BottomBar label="Quick ways" items={SAMPLE_BOTTOM_ITEMS} />,
     children: (
       <div style={{ display: "flex", flexDirection: "column", gap: 24 }}>
-        <h1>Tonight</h1>
+        <Heading level={1}>Tonight</Heading>
         <Carousel
           label="Promotions"
           slides={banners}

@@ -1,3 +1,4 @@
+import { globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -39,4 +40,8 @@ export const button = recipe({
       },
     },
   },
+});
+
+globalStyle(`${button.classNames.base} svg`, {
+  "@layer": { [componentLayer]: { fill: "currentColor" } },
 });

@@ -32,6 +32,7 @@ export const form = style({
 export const icon = style({
   "@layer": {
     [componentLayer]: {
+      display: "inline-flex",
       flex: "none",
       color: vars.color.text.muted,
     },

@@ -43,6 +43,7 @@ export const icon = style({
     [componentLayer]: {
       position: "relative",
       zIndex: 1,
+      display: "inline-flex",
       selectors: {
         '[aria-pressed="false"] &:first-child, [aria-pressed="true"] &:nth-child(2)': {
           color: vars.color.text.onAccent,

@@ -79,6 +79,7 @@ export const toast = recipe({
 export const icon = style({
   "@layer": {
     [componentLayer]: {
+      display: "inline-flex",
       flex: "none",
       marginBlockStart: vars.space[12],
       color: toneColor,
