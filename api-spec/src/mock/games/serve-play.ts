@@ -44,7 +44,7 @@ function symbol(name: (typeof SYMBOLS)[number]): string {
   const random = seededRandom(`symbol:${name}`);
   const palette = createPalette("slots", random);
   const size = { width: 240, height: 240, x: 120, y: 120 };
-  const drawing = `<g transform="translate(120,120)" stroke="${palette.gold}" stroke-width="2.4" stroke-linejoin="round">${MOTIFS[name](random)}</g>`;
+  const drawing = `<g transform="translate(120,124)scale(.9)" stroke="${palette.gold}" stroke-width="2.4" stroke-linejoin="round">${MOTIFS[name](random)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">${definitions(palette, size, drawing)}${drawing}</svg>`;
 }
 

@@ -106,7 +106,7 @@ export const DEMO_GAMES: readonly DemoGame[] = [
     family: "slots",
     motif: "lantern",
     tags: ["HOT", "EXCLUSIVE"],
-    rtp: 96.4,
+    rtp: 96.5,
   },
   {
     code: "paper-crane",

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { chooseComposition } from "../../src/mock/art/compose.ts";
+import { MOTIFS } from "../../src/mock/art/motifs/motifs.ts";
+import { drawGame, serveArt } from "../../src/mock/art/serve-art.ts";
+import { createPalette } from "../../src/mock/art/palette.ts";
+import { CATALOGUE } from "../../src/mock/world/catalogue.ts";
+import { BANNERS } from "../../src/mock/world/data/banners.ts";
+import { LOTTERY_GAMES } from "../../src/mock/world/data/lottery-games.ts";
+import { VENDORS } from "../../src/mock/world/data/vendors.ts";
+import { seededRandom } from "../../src/mock/world/random.ts";
+
+const at = (path: string) => serveArt(new URL(path, "http://mock.example"));
+const PATHS = [
+  ...VENDORS.map(({ code }) => `/art/vendors/${code}.svg`),
+  ...BANNERS.map(({ id }) => `/art/banners/${id}.svg`),
+  ...LOTTERY_GAMES.map(({ code }) => `/art/lottery/${code}.svg`),
+];
+
+/** Why the markup is not well-formed XML; undefined when it is. */
+function wellFormedError(svg: string): string | undefined {
+  const open: string[] = [];
+  for (const [, closing, name = "", attributes = "", selfClosing] of svg.matchAll(
+    /<(\/?)([\w:]+)((?:\s+[\w:-]+=(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g,
+  )) {
+    const names = [...attributes.matchAll(/\s([\w:-]+)=["']/g)].map(([, attribute]) => attribute);
+    if (new Set(names).size !== names.length) return `repeated attribute in ${name}`;
+    if (closing && open.pop() !== name) return `</${name}> closes nothing`;
+    if (!closing && !selfClosing) open.push(name);
+  }
+  const rest = svg.replaceAll(/<\/?[\w:]+(?:\s+[\w:-]+=(?:"[^"<]*"|'[^'<]*'))*\s*\/?>/g, "");
+  if (rest.trim()) return `stray text: ${rest.slice(0, 40)}`;
+  return open.length > 0 ? `unclosed ${open.join(" ")}` : undefined;
+}
+
+describe("drawn art", () => {
+  const pictures = CATALOGUE.map((game) => ({ game, svg: drawGame(game) }));
+
+  it("draws every game differently (art direction 3)", () => {
+    const hashes = new Set(pictures.map(({ svg }) => createHash("sha256").update(svg).digest("hex")));
+    expect(hashes.size).toBe(CATALOGUE.length);
+  });
+
+  it("composes at least 6 different pictures of every motif with many games", () => {
+    const byMotif = Map.groupBy(CATALOGUE, ({ motif }) => motif);
+    for (const [motif, games] of byMotif) {
+      if (games.length < 12) continue;
+      const looks = games.map(({ family, code }) => {
+        const random = seededRandom(code);
+        createPalette(family, random);
+        const { backdrop, foreground } = chooseComposition(random);
+        return `${backdrop}/${foreground}`;
+      });
+      expect({ motif, looks: Math.min(6, new Set(looks).size) }).toEqual({ motif, looks: 6 });
+    }
+  });
+
+  it("uses most of its motifs in the catalogue", () => {
+    const used = new Set(CATALOGUE.map(({ motif }) => motif));
+    expect(used.size).toBeGreaterThanOrEqual(Object.keys(MOTIFS).length - 4);
+  });
+
+  it("keeps every game's picture between 2 and 11 KB", () => {
+    const sizes = pictures.map(({ svg }) => Buffer.byteLength(svg));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2 * 1024);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(11 * 1024);
+  });
+
+  it("writes well-formed pictures without scripts, text or addresses", () => {
+    for (const svg of [...pictures.map((picture) => picture.svg), ...PATHS.map((path) => at(path)?.body ?? "")]) {
+      expect(wellFormedError(svg)).toBeUndefined();
+      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
+        /<script|<text|<foreignObject|on\w+=|https?:|NaN|undefined/,
+      );
+    }
+  });
+
+  it("defines every gradient, mask and filter it uses, and each id once", () => {
+    for (const svg of [...pictures.map((picture) => picture.svg), ...PATHS.map((path) => at(path)?.body ?? "")]) {
+      const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  it("serves art for a year, as a picture that may run nothing", () => {
+    const reply = at("/art/games/lantern-night.svg");
+    expect(reply).toMatchObject({ status: 200, headers: { "cache-control": "public, max-age=31536000, immutable" } });
+    expect(reply?.headers["content-type"]).toContain("image/svg+xml");
+    expect(reply?.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it.each(["/art/games/nope.svg", "/art/games/../x.svg", "/art/games/lantern-night.png", "/art/other/x.svg"])(
+    "knows no picture at %s",
+    (path) => {
+      expect(at(path)).toBeUndefined();
+    },
+  );
+});

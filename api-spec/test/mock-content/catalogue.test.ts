@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { createPalette } from "../../src/mock/art/palette.ts";
+import { serveArt } from "../../src/mock/art/serve-art.ts";
+import { CATALOGUE, gameOfCode, isInCategory, toGame, vendorLanes } from "../../src/mock/world/catalogue.ts";
+import { VENDORS } from "../../src/mock/world/data/vendors.ts";
+import { seededRandom } from "../../src/mock/world/random.ts";
+
+const lanes = (merchant?: string) => vendorLanes(merchant, () => ({}));
+const vendorsOf = (title: string, merchant?: string) =>
+  lanes(merchant)
+    .find((lane) => lane.title === title)
+    ?.cards.map(({ vassalage }) => vassalage) ?? [];
+
+describe("catalogue", () => {
+  it("holds at least 600 games of at least 20 vendors, each with its own id, code and names", () => {
+    expect(CATALOGUE.length).toBeGreaterThanOrEqual(600);
+    expect(VENDORS.length).toBeGreaterThanOrEqual(20);
+    for (const of of ["nodeId", "code"] as const)
+      expect(new Set(CATALOGUE.map((game) => game[of])).size).toBe(CATALOGUE.length);
+    for (const of of ["en", "bn"] as const) {
+      const games = CATALOGUE.filter(({ isGame }) => isGame === "GAME");
+      expect(new Set(games.map(({ name }) => name[of])).size).toBeGreaterThan(games.length * 0.97);
+    }
+  });
+
+  it("R011–R018 covers every category", () => {
+    expect(lanes().filter(({ cards }) => cards.length === 0)).toEqual([]);
+  });
+
+  it("R116 has DS88 among the sports vendors, R117 has YB among the slots", () => {
+    expect(vendorsOf("SPORTS")).toContain("DS88");
+    expect(vendorsOf("RNG")).toContain("YB");
+    expect(CATALOGUE.filter((game) => isInCategory(game, "YB")).length).toBeGreaterThan(20);
+  });
+
+  it("leaves out vendors that do not serve a merchant", () => {
+    expect(vendorsOf("SPORTS", "vnlobby1")).not.toContain("DS88");
+  });
+
+  it("R318, R319 names the lottery accounts that decide a route, with a play type", () => {
+    const accounts = new Set(
+      CATALOGUE.filter(({ category }) => category.endsWith("LOTT")).map((game) => game.accountTypeName),
+    );
+    expect([...accounts].sort()).toEqual(["ELOTT", "LOTT", "TCG_LOTTO_VN", "TCG_SEA"]);
+    expect(CATALOGUE.filter((game) => game.category.endsWith("LOTT")).every((game) => game.defaultPlayType)).toBe(true);
+  });
+
+  it("R316 has tiles that open a vendor's list, and the vendor has games", () => {
+    const tiles = CATALOGUE.filter(({ isGame }) => isGame === "VASSALAGE");
+    expect(tiles.length).toBeGreaterThan(5);
+    for (const { vassalage } of tiles)
+      expect(CATALOGUE.filter((game) => game.vassalage === vassalage).length).toBeGreaterThan(20);
+  });
+
+  it("begins with the three games of the house, one of each playable kind", () => {
+    expect(CATALOGUE.slice(0, 3).map(({ engine }) => engine)).toEqual(["slot", "crash", "mines"]);
+    expect(CATALOGUE.slice(0, 3).every(({ tags }) => tags.includes("HOT"))).toBe(true);
+  });
+
+  it("speaks Bengali when asked and English otherwise", () => {
+    const game = gameOfCode("paper-crane");
+    expect(game && [toGame(game, "bn").name, toGame(game, "fr").name]).toEqual(["কাগজের সারস", "Paper Crane"]);
+  });
+
+  it("names a picture that exists and the colour of its ground", () => {
+    for (const game of CATALOGUE.slice(0, 40)) {
+      const { image } = toGame(game, "en");
+      expect(serveArt(new URL(image.url, "http://mock.example"))?.status).toBe(200);
+      expect(image.color).toBe(createPalette(game.family, seededRandom(game.code)).mid);
+    }
+  });
+});
