@@ -53,8 +53,10 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
       await writeFile(path.join(outFolder, "_headers"), `/*\n${lines.join("\n")}\n`);
     },
     configurePreviewServer(server) {
-      const headers = securityHeaders(readFileSync(path.join(outFolder, "index.html"), "utf8"), allowed);
+      // Read for each page: a build made meanwhile has another inline script.
+      const page = path.join(outFolder, "index.html");
       server.middlewares.use((request, response, next) => {
+        const headers = securityHeaders(readFileSync(page, "utf8"), allowed);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const isAsset = request.url?.startsWith("/assets/") ?? false;
         response.setHeader("Cache-Control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
