@@ -11,7 +11,6 @@ export const frame = style({
     [componentLayer]: {
       display: "inline-flex",
       alignItems: "stretch",
-      minInlineSize: 0,
       maxInlineSize: "100%",
       minBlockSize: vars.size.control.medium,
       borderRadius: vars.radius.full,
@@ -62,7 +61,6 @@ export const symbol = style({
 export const amount = style({
   "@layer": {
     [componentLayer]: {
-      flex: "0 1 auto",
       minInlineSize: "5ch",
       fontSize: vars.font.size[16],
       fontWeight: vars.font.weight.bold,
@@ -70,9 +68,6 @@ export const amount = style({
       lineHeight: vars.font.lineHeight.single,
       textAlign: "start",
       whiteSpace: "nowrap",
-      // Where even the last pixel is taken; the whole amount stays readable by name.
-      overflow: "hidden",
-      textOverflow: "ellipsis",
     },
   },
 });

@@ -36,8 +36,7 @@ export const navigation = style({
 export const actions = style({
   "@layer": {
     [componentLayer]: {
-      flex: "0 1 auto",
-      minInlineSize: 0,
+      flex: "none",
       marginInlineStart: "auto",
       display: "flex",
       alignItems: "center",

@@ -63,7 +63,14 @@ export const LoggedIn: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: "desktop" } },
+  // What a wide window shows; a phone keeps clock and messages elsewhere.
+  decorators: [
+    (Story) => (
+      <div style={{ minInlineSize: 1024 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const Stress: Story = {

@@ -55,7 +55,7 @@ function Picture({ src, alt, fallbackName = alt, priority = false, nextSource }:
   }
 
   const tryAgain = () => {
-    setSource(nextSource?.(source, attempt + 1) ?? source);
+    if (attempt < IMAGE_RETRIES) setSource(nextSource?.(source, attempt + 1) ?? source);
     setAttempt(attempt + 1);
   };
   return (

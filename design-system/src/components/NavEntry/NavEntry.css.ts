@@ -61,7 +61,7 @@ export const entry = recipe({
             flexDirection: "column",
             justifyContent: "center",
             gap: vars.space[4],
-            paddingInline: vars.space[2],
+            paddingInline: 0,
             paddingBlock: vars.space[8],
             selectors: {
               "&[aria-current]::before": {
@@ -85,7 +85,7 @@ export const hue = recipe({
 });
 
 export const label = recipe({
-  base: { "@layer": { [componentLayer]: { minInlineSize: 0, overflowWrap: "anywhere" } } },
+  base: { "@layer": { [componentLayer]: { minInlineSize: 0, overflowWrap: "break-word" } } },
   variants: {
     layout: {
       row: {

@@ -34,7 +34,10 @@ export const group = style({
   "@layer": {
     [componentLayer]: {
       padding: vars.space[8],
-      selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.border.hairline}` } },
+      selectors: {
+        "& + &": { borderBlockStart: `1px solid ${vars.color.border.hairline}` },
+        [`${nav}[data-state="folded"] &`]: { paddingInline: vars.space[2] },
+      },
     },
   },
 });
@@ -62,6 +65,7 @@ export const footer = style({
       flex: "none",
       padding: vars.space[8],
       borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+      selectors: { [`${nav}[data-state="folded"] &`]: { paddingInline: vars.space[2] } },
     },
   },
 });

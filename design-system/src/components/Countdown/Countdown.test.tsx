@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { ticker } from "../../foundations/ticker.ts";
+import { render } from "../../testing/render.tsx";
+import { Countdown } from "./Countdown.tsx";
+
+const HOUR_MS = 3_600_000;
+const timer = () => page.getByRole("timer");
+
+test("R299 R300 changes from MM:SS to --:--:-- and reports the end once, without a change of width", async () => {
+  const onEnd = vi.fn<() => void>();
+  render(<Countdown endsAtMs={ticker.now() + 2200} onEnd={onEnd} />);
+  await expect.element(timer()).toHaveTextContent("00:01");
+  const { width } = timer().element().getBoundingClientRect();
+  await expect.element(timer()).toHaveTextContent("--:--:--");
+  expect(timer().element().getBoundingClientRect().width).toBe(width);
+  await expect.poll(() => onEnd.mock.calls.length).toBe(1);
+  expect(ticker.count().listeners).toBe(1);
+});
+
+test("R300 shows HH:MM:SS from an hour on, silent and untranslated", async () => {
+  render(<Countdown endsAtMs={ticker.now() + 30 * HOUR_MS + 500} label="Draw closes in" />);
+  const element = page.getByRole("timer", { name: "Draw closes in" });
+  await expect.poll(() => element.element().textContent).toMatch(/^(30:00:00|29:59:59)$/);
+  await expect.element(element).toHaveAttribute("aria-live", "off");
+  await expect.element(element).toHaveAttribute("translate", "no");
+});
+
+test("D17d two hundred share one timer, and only those on screen listen", async () => {
+  const rows = Array.from({ length: 200 }, (_, index) => (
+    <div key={index} style={{ blockSize: 60 }}>
+      <Countdown endsAtMs={ticker.now() + HOUR_MS} />
+    </div>
+  ));
+  const { unmount } = render(<div>{rows}</div>);
+  await expect.poll(() => ticker.count().listeners).toBeGreaterThan(0);
+  expect(ticker.count().timers).toBe(1);
+  expect(ticker.count().listeners).toBeLessThan(window.innerHeight / 60 + 6);
+  unmount();
+  expect(ticker.count()).toMatchObject({ listeners: 0, timers: 0 });
+});
+
+test("an end that has passed before is not reported", async () => {
+  const onEnd = vi.fn<() => void>();
+  render(<Countdown endsAtMs={ticker.now() - 1000} onEnd={onEnd} />);
+  await expect.element(timer()).toHaveTextContent("--:--:--");
+  expect(onEnd).not.toHaveBeenCalled();
+});
