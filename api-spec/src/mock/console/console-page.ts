@@ -36,7 +36,7 @@ const personaRow = (persona: Persona) =>
 const options = (values: readonly string[]) => values.map((value) => `<option>${value}</option>`).join("");
 
 const table = (id: string, caption: string, heads: readonly string[], rows = "") =>
-  `<div class="scroll" tabindex="0" role="region" aria-label="${caption}"><table id="${id}"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead><tbody>${rows}</tbody></table></div>`;
+  `<div class="scroll" tabindex="0" role="region" aria-label="${caption}: table"><table id="${id}"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead><tbody>${rows}</tbody></table></div>`;
 
 /** The testers' console: one page that shows the world and moves it by the calls below `/__mock/`. */
 export function consolePage(): string {
