@@ -14,7 +14,8 @@ const rise = keyframes({ to: { transform: "translateY(-100%)" } });
 export const board = style({
   "@layer": {
     [componentLayer]: {
-      position: "relative",
+      display: "flex",
+      flexDirection: "column",
       borderRadius: vars.radius.large,
       background: vars.color.background.card,
       boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
@@ -23,21 +24,16 @@ export const board = style({
   },
 });
 
+/** First in the order of focus, below the rows for the eye: it covers no amount. */
 export const pause = style({
   "@layer": {
     [componentLayer]: {
-      position: "absolute",
-      zIndex: 1,
-      insetBlockEnd: vars.space[8],
-      insetInlineEnd: vars.space[8],
-      display: "inline-flex",
-      borderRadius: vars.radius.full,
-      background: vars.color.background.raised,
-      boxShadow: vars.elevation[2],
-      opacity: 0,
-      transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
-      selectors: { [`${board}:hover &, ${board}:focus-within &, ${board}[data-state="paused"] &`]: { opacity: 1 } },
-      "@media": { [media.coarse]: { opacity: 1 }, [media.reducedMotion]: { display: "none" } },
+      order: 1,
+      display: "flex",
+      justifyContent: "flex-end",
+      padding: vars.space[4],
+      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+      "@media": { [media.reducedMotion]: { display: "none" } },
     },
   },
 });
