@@ -51,11 +51,24 @@ export class Mock {
   reset = (): Promise<MockState> => this.#post("reset", {});
   /** Lets time pass in the mock; its draws come due. */
   advance = (advanceMs: number): Promise<MockState> => this.#post("clock", { advanceMs });
+  /** Lets time pass until `beforeMs` before the next multiple of `intervalMs`: quick lotteries draw at those. */
+  async advanceToBefore(intervalMs: number, beforeMs: number): Promise<MockState> {
+    const { now } = await this.state();
+    return this.advance((2 * intervalMs - beforeMs - (now % intervalMs)) % intervalMs);
+  }
   scenario = (name: Scenario): Promise<MockState> => this.#post("scenario", { name });
   /** Replaces all faults. */
   faults = (faults: readonly Fault[]): Promise<unknown> => this.#post("faults", faults);
   state = (): Promise<MockState> => this.#get("state");
   requests = async (): Promise<RequestLine[]> => (await this.#get<{ requests: RequestLine[] }>("requests")).requests;
+
+  /** What the server last sent to somebody: the code of an SMS or an e-mail, the characters of a captcha. */
+  async latestCode(kind: "sms" | "email" | "captcha"): Promise<string> {
+    const { messages } = await this.#get<{ messages: { kind: string; code: string }[] }>("outbox");
+    const message = messages.find((candidate) => candidate.kind === kind);
+    if (!message) throw new Error(`The mock has sent no ${kind}.`);
+    return message.code;
+  }
 
   /** The balance of a member, as a decimal string. */
   async balanceOf(username: string): Promise<string> {
