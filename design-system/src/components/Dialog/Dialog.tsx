@@ -69,19 +69,19 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       frameProps={frameProps}
     >
-      <header className={header}>
+      <div className={header}>
         <ModalTitle className={titleStyle}>{title}</ModalTitle>
         {isDismissible && (
           <span className={closeButton}>
             <IconButton label={strings.close} icon={CloseIcon} onClick={requestClose} />
           </span>
         )}
-      </header>
+      </div>
       <div className={body}>
         {description !== undefined && <ModalDescription className={descriptionStyle}>{description}</ModalDescription>}
         {children}
       </div>
-      {actions !== undefined && <footer className={actionsStyle}>{actions}</footer>}
+      {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
     </Modal>
   );
 }
