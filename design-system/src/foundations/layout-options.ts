@@ -20,5 +20,6 @@ export const LAYOUT_ELEMENTS = [
   "ol",
   "li",
   "form",
+  "span",
 ] as const;
 export type LayoutElement = (typeof LAYOUT_ELEMENTS)[number];

@@ -7,7 +7,7 @@ export const SlotsIcon = drawing(
     <rect x="2" y="6" width="17" height="13" rx="2.5" />
     <path d="M7.7 6v13M13.3 6v13M22 8v6h-3" />
     <circle cx="22" cy="5.5" r="1" />
-    <path d="M4.8 10.5h0M4.8 14.5h0M10.5 12.5h0M16.2 10.5h0M16.2 14.5h0" />
+    <path d="M4.85 12.5h0M10.5 12.5h0M16.15 12.5h0" />
   </>,
 );
 
@@ -61,13 +61,14 @@ export const PokerIcon = drawing(
   </>,
 );
 
-/** A card with a row of three. */
+/** A card with three marked in a row. */
 export const BingoIcon = drawing(
   "BingoIcon",
   <>
     <rect x="3" y="3" width="18" height="18" rx="2.5" />
-    <path d="M9 3v18M15 3v18M3 9h18M3 15h18" />
-    <path d="m4.5 19.5 15-15" strokeWidth="2.5" />
+    <path d="M3 8.5h18M7.5 5.75h0M12 5.75h0M16.5 5.75h0" />
+    <path d="M7.5 12.4h0M12 12.4h0M7.5 17.2h0M12 17.2h0" />
+    <path d="m14.8 12.4 1.3 1.3 2.2-2.6M14.8 17.2l1.3 1.3 2.2-2.6" strokeWidth={1.5} />
   </>,
 );
 
@@ -86,9 +87,9 @@ export const CockfightIcon = drawing(
 export const YbIcon = drawing(
   "YbIcon",
   <>
-    <path d="M12 1.8v2.4M8.5 4.2h7M8.5 17.3h7M12 17.3v4.9M10 19.8v1.6M14 19.8v1.6" />
-    <path d="M8.5 4.2C5.3 5.6 3.8 8 3.8 10.75s1.5 5.15 4.7 6.55M15.5 4.2c3.2 1.4 4.7 3.8 4.7 6.55s-1.5 5.15-4.7 6.55" />
-    <path d="M10.3 4.2c-1.5 4-1.5 9.1 0 13.1M13.7 4.2c1.5 4 1.5 9.1 0 13.1" />
+    <path d="M12 1.5v2.6M8.2 4.1h7.6M8.2 16.4h7.6M12 16.4v5.8M9.6 19v2M14.4 19v2" />
+    <path d="M8.2 4.1C4.3 5 2 7.2 2 10.25s2.3 5.25 6.2 6.15M15.8 4.1c3.9.9 6.2 3.1 6.2 6.15s-2.3 5.25-6.2 6.15" />
+    <path d="M12 8v4.5" />
   </>,
 );
 

@@ -9,16 +9,24 @@ const { background, text, border, ball } = vars.color;
 const { control } = vars.size;
 
 /** An upper edge that catches the lantern's light, as on lacquer. */
-const lacquer = `inset 0 1px 0 color-mix(in srgb, ${ball.highlight} 32%, transparent)`;
+const lacquer = (surface: string) => `color-mix(in srgb, ${ball.highlight} 36%, ${surface})`;
 
 interface Paint {
   surface: string;
   hover: string;
   ink: string;
   edge: string;
+  /** The upper edge, where it differs. */
+  upperEdge?: string;
 }
 
-const solid = (surface: string, hover: string, ink: string): Paint => ({ surface, hover, ink, edge: "transparent" });
+const solid = (surface: string, hover: string, ink: string): Paint => ({
+  surface,
+  hover,
+  ink,
+  edge: "transparent",
+  upperEdge: lacquer(surface),
+});
 const soft = (surface: string, ink: string): Paint => ({
   surface,
   hover: `color-mix(in srgb, ${ink} 14%, ${surface})`,
@@ -61,11 +69,12 @@ const PAINTS: Record<ButtonVariant, Record<ButtonTone, Paint>> = {
   },
 };
 
-const paint = ({ surface, hover, ink, edge }: Paint) =>
+const paint = ({ surface, hover, ink, edge, upperEdge = edge }: Paint) =>
   layered({
     backgroundColor: surface,
     color: ink,
     borderColor: edge,
+    borderBlockStartColor: upperEdge,
     "@media": { [media.hover]: { ":hover": { backgroundColor: hover } } },
     selectors: { "&:active": { backgroundColor: hover } },
   });
@@ -93,7 +102,7 @@ export const button = recipe({
     transitionTimingFunction: vars.motion.easeOut,
     selectors: {
       "&:active:not(:disabled, [aria-disabled='true'])": { translate: "0 1px" },
-      "&:disabled": { opacity: 0.5, boxShadow: "none" },
+      "&:disabled": { opacity: 0.5 },
       "&[data-loading]": { cursor: "progress" },
     },
     "@media": {
@@ -104,7 +113,7 @@ export const button = recipe({
     },
   }),
   variants: {
-    variant: { solid: layered({ boxShadow: lacquer }), soft: {}, outline: {}, ghost: {} },
+    variant: { solid: {}, soft: {}, outline: {}, ghost: {} },
     tone: { accent: {}, neutral: {}, positive: {}, danger: {} },
     size: {
       small: layered({

@@ -95,7 +95,9 @@ export const title = style(
     minInlineSize: 0,
     fontSize: vars.font.size[18],
     fontWeight: vars.font.weight.semibold,
-    paddingBlock: vars.space[4],
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: vars.size.control.medium,
     overflowWrap: "anywhere",
   }),
 );

@@ -1,0 +1,37 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+
+const source = path.join(import.meta.dirname, "src");
+
+/** Everything the export map of package.json names; a component's parts come along with it. */
+const entries = globSync(
+  ["theme/brands/*/*.css.ts", "theme/*.ts", "foundations/*.ts", "icons/icons.tsx", "components/*/*.tsx"],
+  { cwd: source },
+)
+  .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+  .map((file) => path.join(source, file));
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  build: {
+    target: "es2023",
+    minify: false,
+    sourcemap: true,
+    emptyOutDir: true,
+    // One style sheet for those who do not bundle: `@lobbykit/design-system/styles.css`.
+    cssCodeSplit: false,
+    lib: { entry: entries, formats: ["es"], cssFileName: "styles" },
+    rolldownOptions: {
+      external: (id) =>
+        !id.startsWith(".") && !path.isAbsolute(id) && !id.startsWith("\0") && !id.includes("vanilla.css"),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: source,
+        // A consumer's vanilla-extract plugin would evaluate any `.css.js` again, and throw.
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, ".styles")}.js`,
+      },
+    },
+  },
+});
