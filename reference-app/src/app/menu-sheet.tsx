@@ -34,7 +34,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       title={isLogin ? t("app.header.account", { name: nickname || account }) : t("app.header.menu")}
       {...(isLogin ? { actions: signOut } : {})}
     >
-      <SideNav label={t("app.leftBar.label")} groups={groups} />
+      <SideNav fill label={t("app.leftBar.label")} groups={groups} />
     </Dialog>
   );
 }

@@ -68,7 +68,14 @@ function Login() {
   return (
     <LoginDialog
       key={i18n.language}
-      banners={banners.length > 0 ? <LoginBanners banners={banners} /> : undefined}
+      banners={
+        banners.length > 0 ? (
+          // A boundary of their own: the open dialog must not go, and lose the focus it came from, while they load.
+          <Suspense fallback={null}>
+            <LoginBanners banners={banners} />
+          </Suspense>
+        ) : undefined
+      }
       onClose={() => {
         dropIntent();
         closeModal();

@@ -12,7 +12,10 @@ export const nav = style({
       blockSize: "100%",
       background: vars.color.background.card,
       borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
-      selectors: { '&[data-state="folded"]': { inlineSize: vars.size.leftBarFolded } },
+      selectors: {
+        '&[data-state="folded"]': { inlineSize: vars.size.leftBarFolded },
+        '&[data-state="filling"]': { inlineSize: "100%", border: 0, background: "none" },
+      },
     },
   },
 });

@@ -15,6 +15,8 @@ export interface SideNavProps {
   groups: readonly SideNavGroup[];
   /** 72 px with labels below the icons, else 220 px. @default false */
   folded?: boolean;
+  /** Takes the whole width of what holds it, as in a sheet. @default false */
+  fill?: boolean;
   /** Ways out at the foot of the bar: service, the app. @default none */
   footerItems?: readonly NavItem[];
   /** Anything else at the foot. @default none */
@@ -26,7 +28,7 @@ export interface SideNavProps {
 
 /** The left bar (R114–R121): groups of entries, in the order given, and a foot that stays in sight. */
 export function SideNav(props: SideNavProps) {
-  const { label, groups, folded = false, footerItems = [], footer, id, ref } = props;
+  const { label, groups, folded = false, fill = false, footerItems = [], footer, id, ref } = props;
   const layout = folded ? "column" : "row";
   const list = (items: readonly NavItem[]) => (
     <ul className={styles.list}>
@@ -38,7 +40,13 @@ export function SideNav(props: SideNavProps) {
     </ul>
   );
   return (
-    <nav ref={ref} id={id} className={styles.nav} aria-label={label} data-state={folded ? "folded" : "open"}>
+    <nav
+      ref={ref}
+      id={id}
+      className={styles.nav}
+      aria-label={label}
+      data-state={fill ? "filling" : folded ? "folded" : "open"}
+    >
       <div className={styles.scroller}>
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>

@@ -17,6 +17,9 @@ export const setDisabled = (id: string, isDisabled: boolean): void => {
   if (field instanceof HTMLButtonElement || field instanceof HTMLSelectElement) field.disabled = isDisabled;
 };
 
+// Inside the lobby's frame the way back is the lobby's own.
+if (window.parent !== window) element("back").hidden = true;
+
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
 export const isMotionReduced = (): boolean => REDUCED.matches;
 
