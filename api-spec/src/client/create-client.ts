@@ -1,7 +1,7 @@
 import createFetchClient from "openapi-fetch";
 import type { JWK } from "jose";
 import { OPERATIONS, type OperationId } from "../generated/operations.ts";
-import type { operations, paths } from "../generated/types.ts";
+import type { operations } from "../generated/types.ts";
 import { DEADLINE_MS, deadlineSignal, isAbort, isDeadline } from "./deadline.ts";
 import { openEnvelope, timestampOf } from "./envelope.ts";
 import { ApiError, CLIENT_CODES } from "./errors.ts";
@@ -73,9 +73,24 @@ export interface Client {
   send: <Id extends OperationId>(operationId: Id, input?: CallInput<Id>) => Promise<Answer<OperationValue<Id>>>;
 }
 
+type Method = (typeof OPERATIONS)[OperationId]["method"];
+
+/** openapi-fetch sees any operation: which input and value belong to which is typed by `Client`, once. */
+type AnyPaths = Record<
+  string,
+  Record<
+    Method,
+    {
+      parameters: { query?: Record<string, unknown> };
+      requestBody?: { content: { "application/json": unknown } };
+      responses: { 200: { content: { "application/json": unknown } } };
+    }
+  >
+>;
+
 /** The typed client: one face over openapi-fetch, so that the generator can be replaced in one file (D3c). */
 export function createClient(config: ClientConfig): Client {
-  const fetchClient = createFetchClient<paths>({
+  const fetchClient = createFetchClient<AnyPaths>({
     baseUrl: config.baseUrl,
     ...(config.fetch ? { fetch: config.fetch } : {}),
   });
@@ -83,9 +98,11 @@ export function createClient(config: ClientConfig): Client {
 
   /** The key set is a standard document, not an envelope. */
   async function loadKeys(): Promise<readonly JWK[]> {
-    const { data, response } = await fetchClient.GET("/.well-known/jwks.json", { signal: deadlineSignal(DEADLINE_MS) });
-    if (!data) throw new Error(`The key set answered ${response.status}.`);
-    return data.keys;
+    const { path } = OPERATIONS.getJwks;
+    const answer = await fetchClient.request("get", path, { signal: deadlineSignal(DEADLINE_MS) });
+    const keySet = answer.data as JsonAnswer<"getJwks"> | undefined;
+    if (!keySet) throw new Error(`The key set answered ${answer.response.status}.`);
+    return keySet.keys;
   }
 
   async function encrypted(body: unknown): Promise<{ body: string; contentType: string }> {
@@ -115,7 +132,7 @@ export function createClient(config: ClientConfig): Client {
     const startedAtMs = performance.now();
     try {
       const { data, error, response } = await fetchClient.request(operation.method, operation.path, {
-        params: { query: input.query },
+        params: { query: { ...input.query } },
         headers,
         body: sealed?.body ?? input.body,
         ...(sealed ? { bodySerializer: (body: unknown) => body } : {}),

@@ -1,12 +1,5 @@
 /** What went wrong, as far as the caller's next step is concerned (D21). */
-export type ApiErrorKind =
-  | "offline"
-  | "timeout"
-  | "unauthenticated"
-  | "forbidden"
-  | "business"
-  | "server"
-  | "contract";
+export type ApiErrorKind = "offline" | "timeout" | "unauthenticated" | "forbidden" | "business" | "server" | "contract";
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
