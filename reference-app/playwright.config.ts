@@ -28,6 +28,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
     reducedMotion: "reduce",
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     screenshot: "only-on-failure",
   },
   webServer: {

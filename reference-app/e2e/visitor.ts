@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { fill, type Texts } from "./texts.ts";
+
+export const PASSWORD = "demo-1234";
+
+/** The header of the page. */
+export const header = (page: Page): Locator => page.getByRole("banner");
+export const loginButton = (page: Page, texts: Texts): Locator =>
+  header(page).getByRole("button", { name: texts.app.header.login, exact: true });
+export const logoutButton = (page: Page, texts: Texts): Locator =>
+  header(page).getByRole("button", { name: texts.app.header.logout, exact: true });
+/** The button that shows the balance and refreshes it. */
+export const balance = (page: Page, texts: Texts): Locator =>
+  header(page).getByRole("button", { name: texts.wallet.refresh });
+/** A shelf of the home page, by its heading. */
+export const shelf = (page: Page, heading: string): Locator =>
+  page.getByRole("main").getByRole("region", { name: heading, exact: true });
+/** A game on a shelf or in a grid: its play button and its heart. */
+export const card = (within: Locator, texts: Texts, name: string): Locator =>
+  within.getByRole("listitem").filter({ has: heart(within.page(), texts, name) });
+export const heart = (within: Locator | Page, texts: Texts, name: string): Locator =>
+  within.getByRole("button", { name: fill(texts.lobby.favourite, { name }), exact: true });
+export const playButton = (within: Locator): Locator => within.getByRole("button").first();
+
+/** The balance that the header shows, as a decimal string without groups. */
+export const shownBalance = async (page: Page, texts: Texts): Promise<string> =>
+  (await balance(page, texts).innerText()).replaceAll(/[^\d.]/g, "");
+
+/** Signs in by the header's button, wherever the page is. */
+export async function signIn(page: Page, texts: Texts, username = "demo"): Promise<void> {
+  await loginButton(page, texts).click();
+  const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });
+  await dialog.getByRole("textbox", { name: texts.auth.username }).fill(username);
+  await dialog.getByRole("textbox", { name: texts.auth.password }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();
+  await expect(balance(page, texts)).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+/** Signs out by the header's button and its question. */
+export async function signOut(page: Page, texts: Texts): Promise<void> {
+  await logoutButton(page, texts).click();
+  const question = page.getByRole("alertdialog", { name: texts.app.logout.title, exact: true });
+  await question.getByRole("button", { name: texts.app.logout.confirm, exact: true }).click();
+  await expect(loginButton(page, texts)).toBeVisible();
+}
