@@ -1,0 +1,85 @@
+/// <reference types="@vitest/browser-playwright" />
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { Select } from "../Select/Select.tsx";
+import { Dialog } from "./Dialog.tsx";
+
+const BANKS = ["Agrani", "Brac", "Dutch-Bangla"].map((label) => ({ id: label, label }));
+
+/** A Radix dialog with a react-aria select in it: the two families do not work together by themselves. */
+function BankDialog() {
+  const [isOpen, setIsOpen] = useState(true);
+  const [bank, setBank] = useState<string | null>(null);
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Bind a card">
+      <Select label="Bank" options={BANKS} value={bank} onValueChange={setBank} placeholder="Choose a bank" />
+    </Dialog>
+  );
+}
+
+const dialog = () => page.getByRole("dialog", { name: "Bind a card", includeHidden: true });
+const trigger = () => page.getByRole("button", { name: /Bank/ });
+const list = () => page.getByRole("listbox");
+const option = () => page.getByRole("option", { name: "Brac" });
+
+/** A real finger, by the browser's own protocol: it meets what `pointer-events: none` lets through. */
+async function touch(element: Element) {
+  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect();
+  const point = { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 };
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
+  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+}
+
+/** The option is taken, the focus back on the trigger, and the dialog still there. */
+const expectChosen = async () => {
+  await expect.element(trigger()).toHaveTextContent("Brac");
+  await expect.element(trigger()).toHaveFocus();
+  await expect.element(dialog()).toBeVisible();
+};
+
+describe("D17a a pop-up of react-aria inside a Dialog", () => {
+  it("is chosen from by mouse, and the focus returns", async () => {
+    render(<BankDialog />);
+    await trigger().click();
+    await option().click();
+    await expect.element(list()).not.toBeInTheDocument();
+    await expectChosen();
+  });
+
+  it("is chosen from by touch, and the focus returns", async () => {
+    render(<BankDialog />);
+    await expect.element(trigger()).toBeVisible();
+    await touch(trigger().element());
+    await expect.element(option()).toBeVisible();
+    await touch(option().element());
+    await expect.element(list()).not.toBeInTheDocument();
+    await expectChosen();
+  });
+
+  it("is chosen from by keyboard, and the focus returns", async () => {
+    render(<BankDialog />);
+    await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(list()).toBeVisible();
+    await userEvent.keyboard("b{Enter}");
+    await expect.element(list()).not.toBeInTheDocument();
+    await expectChosen();
+  });
+
+  it("takes the first Escape for itself, and the dialog the second", async () => {
+    render(<BankDialog />);
+    await trigger().click();
+    await expect.element(list()).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(dialog()).toBeVisible();
+    await expect.element(trigger()).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
