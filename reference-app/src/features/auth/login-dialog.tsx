@@ -38,14 +38,11 @@ export function LoginDialog({ onClose, banners }: LoginDialogProps) {
       onBeforeClose={() => !isPending}
       onClose={onClose}
     >
-      {banners ? (
-        <div className={columns}>
-          {form}
-          {banners}
-        </div>
-      ) : (
-        form
-      )}
+      {/* One place for the form, whether banners come or not: moving it would empty the fields. */}
+      <div className={banners ? columns : undefined}>
+        {form}
+        {banners}
+      </div>
     </Dialog>
   );
 }

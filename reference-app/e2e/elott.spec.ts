@@ -1,0 +1,183 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { tabTo } from "./keyboard.ts";
+import type { Mock } from "./mock.ts";
+import { fill } from "./texts.ts";
+import { PASSWORD } from "./visitor.ts";
+
+test.use({ language: "en" });
+
+/** The fastest game of the mock: it draws at each multiple of 45 s; betting closes 5 s before. */
+const FAST_GAME = "Five Star 45 Seconds";
+const FAST_INTERVAL_MS = 45_000;
+const FAST_LOCK_MS = 5000;
+const CLOSES_SOON_MS = 6000;
+/** What a draw takes from the closing to the list that shows it, with the server's spread and a slow machine. */
+const DRAW_TIMEOUT_MS = 30_000;
+const SPOKEN_MARK = "[spoken] ";
+
+/** Lets time pass until shortly before betting on the fast game closes. */
+const bringToClosing = (mock: Mock) => mock.advanceToBefore(FAST_INTERVAL_MS, FAST_LOCK_MS + CLOSES_SOON_MS);
+
+const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
+const card = (page: Page, name: string): Locator => page.getByRole("main").getByRole("article", { name, exact: true });
+
+test("R299 R302 a countdown reaches zero, then the next draw appears with its numbers", async ({
+  page,
+  mock,
+  texts,
+}) => {
+  await bringToClosing(mock);
+  await page.goto("/elott");
+  const game = card(page, FAST_GAME);
+  const timer = game.getByRole("timer");
+  const balls = game
+    .getByRole("list", { name: fill(texts.lottery.card.winningNumbersOf, { game: FAST_GAME }) })
+    .getByRole("listitem");
+  await expect(timer).toHaveText(/^00:0\d$/);
+  await expect(game).toContainText(texts.lottery.state.open);
+  const drawLine = game.getByText(/^Draw \d{8}-\d{4}$/);
+  const before = (await drawLine.innerText()).slice(-4);
+
+  await expect(timer).toHaveText("--:--:--");
+  await expect(game).toContainText(texts.lottery.state.drawing);
+
+  const next = String(Number(before) + 1).padStart(4, "0");
+  await expect(drawLine).toHaveText(new RegExp(`-${next}$`), { timeout: DRAW_TIMEOUT_MS });
+  await expect(timer).toHaveText(/^00:[0-4]\d$/);
+  await expect(game).toContainText(texts.lottery.state.open);
+  await expect(balls.first()).toHaveAttribute("data-rolling", "true");
+  const answer = await page.request.get("/lgw/games?prizeMode=SEA", { headers: { "Accept-Language": "en" } });
+  const { value }: { value: { games: { remark: string; previousWinningNumber: string }[] } } = await answer.json();
+  const drawn = value.games.find(({ remark }) => remark === FAST_GAME)?.previousWinningNumber.split(",") ?? [];
+  await expect(balls).toHaveText(drawn);
+});
+
+test("WCAG 4.1.3 the closing and the result are announced, for the game that has the focus alone", async ({
+  page,
+  mock,
+  texts,
+}) => {
+  await bringToClosing(mock);
+  await page.goto("/elott");
+  const spoken: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().startsWith(SPOKEN_MARK)) spoken.push(message.text().slice(SPOKEN_MARK.length));
+  });
+  await card(page, FAST_GAME).getByRole("button").focus();
+  await page.evaluate((mark) => {
+    new MutationObserver(() => {
+      const text = document.querySelector("[data-announcer=polite]")?.textContent;
+      if (text) console.info(mark + text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, SPOKEN_MARK);
+  const closed = fill(texts.lottery.announce.closed, { game: FAST_GAME });
+  const [beforeNumbers = ""] = fill(texts.lottery.announce.result, { game: FAST_GAME }).split("{{numbers}}");
+  await expect
+    .poll(() => spoken.some((text) => text.startsWith(beforeNumbers)), { timeout: DRAW_TIMEOUT_MS })
+    .toBe(true);
+  const sentences = [...new Set(spoken)];
+  expect(sentences[0]).toBe(closed);
+  expect(sentences).toHaveLength(2);
+});
+
+test("R046 R178 R179 menu tag, weekday and name stand in the URL and survive a reload", async ({ page, texts }) => {
+  await page.goto("/elott");
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect(page.getByRole("group", { name: texts.lottery.weekday.label })).toHaveCount(0);
+
+  await page.getByRole("tab", { name: texts.lottery.menu.tags.CENTRAL, exact: true }).click();
+  const days = page.getByRole("group", { name: texts.lottery.weekday.label });
+  await expect(days.getByRole("radio")).toHaveCount(8);
+  await expect(days).toHaveText(/T2.*T3.*T4.*T5.*T6.*T7.*CN/);
+  await days.getByText(/^T4/).click();
+  await page.getByRole("searchbox", { name: texts.lottery.search.label }).fill("DA");
+  await expect(page).toHaveURL(/\/elott\?(?=.*menu=central)(?=.*day=4)(?=.*q=DA)/i);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(card(page, "Da Nang")).toBeVisible();
+
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(card(page, "Da Nang")).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: texts.lottery.search.label })).toHaveValue("DA");
+  await expect(page.getByRole("radio", { name: /^T4/ })).toBeChecked();
+  await expect(page.getByRole("tab", { name: texts.lottery.menu.tags.CENTRAL, exact: true })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+});
+
+test("R180 the name search finds in any case, and says what to do when it finds nothing", async ({ page, texts }) => {
+  await page.goto("/elott");
+  const search = page.getByRole("searchbox", { name: texts.lottery.search.label });
+  await search.fill("rIVER");
+  await expect(page.getByText(fill(texts.lottery.found_other, { count: "4" }), { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveCount(4);
+
+  await search.fill("no such draw");
+  await expect(page.getByRole("heading", { name: texts.lottery.empty.title })).toBeVisible();
+  await page.getByRole("button", { name: texts.lottery.empty.action }).click();
+  await expect(search).toHaveValue("");
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect(page).toHaveURL(/\/elott$/);
+});
+
+test("R181 R336 the recent draws ask a visitor to log in, then they are there", async ({ page, texts }) => {
+  await page.goto("/elott");
+  await page.getByRole("tab", { name: texts.lottery.views.recent }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: texts.auth.username }).fill("demo");
+  await dialog.getByLabel(new RegExp(`^${texts.auth.password}`)).fill(PASSWORD);
+  await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const draws = page.getByRole("list", { name: texts.lottery.recent.title, exact: true });
+  await expect(draws.locator(":scope > li")).toHaveCount(100);
+});
+
+test("D10 a list that fails says so, and comes back by itself", async ({ page, mock, texts }) => {
+  // One for the start of the page, one for the list itself; the third try is four seconds later.
+  await mock.faults([{ operationId: "listLotteryGames", kind: "status", status: 500, times: 2 }]);
+  await page.goto("/elott");
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText(texts.lottery.error.title);
+  await expect(alert.getByRole("button", { name: texts.lottery.error.retry })).toBeVisible();
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect(alert).toHaveCount(0);
+});
+
+test("WCAG 2.1.1 the keyboard alone chooses a menu, a day and a game", async ({ page, texts }) => {
+  await page.goto("/elott");
+  await expect(cards(page)).not.toHaveCount(0);
+  await tabTo(page, page.getByRole("tab", { name: texts.lottery.menu.all, exact: true }));
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(/menu=south/i);
+  await tabTo(page, page.getByRole("radio", { name: texts.lottery.weekday.all }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/day=2/);
+  const play = page.getByRole("button", { name: fill(texts.lottery.card.playGame, { game: "Ho Chi Minh City" }) });
+  await tabTo(page, play);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(play).toBeFocused();
+});
+
+for (const theme of ["dark", "light"] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ theme });
+
+    test("WCAG 2.2 AA the lottery page has no axe violation in any state", async ({ page, texts }) => {
+      await page.goto("/elott?menu=central");
+      await expect(cards(page)).not.toHaveCount(0);
+      await expectNoAxeViolation(page);
+      await page.goto("/elott?q=no-such-draw");
+      await expect(page.getByRole("heading", { name: texts.lottery.empty.title })).toBeVisible();
+      await expectNoAxeViolation(page);
+      await page.goto("/elott?view=recent");
+      await expect(page.getByRole("heading", { name: texts.lottery.recent.signInTitle })).toBeVisible();
+      await expectNoAxeViolation(page);
+    });
+  });
+}
