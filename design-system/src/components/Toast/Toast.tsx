@@ -60,6 +60,8 @@ function useIsAttended(ref: RefObject<HTMLElement | null>): boolean {
     listen("pointerenter", () => setIsPointed(true));
     listen("pointerleave", () => setIsPointed(false));
     listen("focusout", () => setIsFocused(false));
+    // A dialog closes when pressed beside, and judges by the click, when a dismissed toast is no longer in its region.
+    listen("pointerdown", (event) => event.stopPropagation());
     listen("focusin", (event) => {
       // The focus trap of an open dialog listens on the document.
       event.stopPropagation();
