@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { textsOf, type Texts } from "./texts.ts";
+import { anyValues, textsOf, type Texts } from "./texts.ts";
 
 const english = textsOf("en");
 const loginDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.title });
@@ -14,6 +14,16 @@ const pressRegion = (page: Page, texts: Texts) =>
 /** Opens the notices at the second announcement that passes by. */
 const pressNotice = (page: Page, texts: Texts) =>
   page.getByRole("region", { name: texts.home.announcements }).getByRole("button").nth(1).click();
+
+const firstLiveGame = (page: Page, texts: Texts) =>
+  page.getByRole("list", { name: texts.lobby.category.LIVE }).getByRole("listitem").first().getByRole("button").first();
+const signInAsDemo = async (page: Page, texts: Texts) => {
+  const login = loginDialog(page, texts);
+  await login.getByRole("textbox", { name: texts.auth.username }).fill("demo");
+  await login.getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
+  await login.getByRole("button", { name: texts.auth.submit, exact: true }).click();
+  await expect(login).toBeHidden();
+};
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
@@ -82,6 +92,35 @@ test.describe("notices", () => {
     const entries = noticeDialog(page, texts).getByRole("list").first().getByRole("button");
     await expect(entries.first()).toBeVisible();
     expect(await entries.count()).toBeLessThanOrEqual(6);
+  });
+});
+
+test.describe("launches", () => {
+  test("C16 a game whose window was blocked is opened by a link of its own", async ({ page, texts, context }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto("/live-casino-games");
+    await firstLiveGame(page, texts).click();
+    await signInAsDemo(page, texts);
+    const dialog = page.getByRole("dialog").filter({ hasText: texts.launch.openText });
+    const link = dialog.getByRole("link", { name: texts.launch.open });
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    const [opened] = await Promise.all([context.waitForEvent("page"), link.click()]);
+    expect(await opened.evaluate(() => window.opener)).toBeNull();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("R163, R316 a vendor's tile lists its games, and one of them starts", async ({ page, texts }) => {
+    await page.goto("/slot-games");
+    await page.getByRole("searchbox", { name: texts.lobby.search }).fill("সংগ্রহ");
+    const tile = page.getByRole("list", { name: texts.lobby.category.RNG }).getByRole("button", { name: /সংগ্রহ/ });
+    await tile.first().click();
+    await signInAsDemo(page, texts);
+    const dialog = page.getByRole("dialog", { name: anyValues(texts.launch.gameList) });
+    await dialog.getByRole("listitem").first().getByRole("button").first().click();
+    await expect(page).toHaveURL(/\/seamless\?/);
+    await expect(dialog).toBeHidden();
   });
 });
 

@@ -8,6 +8,7 @@ export const columns = style({
   "@layer": {
     [appLayer]: {
       display: "grid",
+      alignItems: "start",
       gap: vars.space[24],
       gridTemplateColumns: "minmax(0, 1fr)",
       "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { openModal } from "../../shared/modals/modals.ts";
+import { closeModal, openModal } from "../../shared/modals/modals.ts";
 import type { LaunchableGame } from "../../shared/session/rules.ts";
 import { launchGameMutation, RefusedAddressError } from "./mutations.ts";
 import { decideLaunch } from "./rules.ts";
@@ -48,6 +48,8 @@ export function useLaunch(): (game: LaunchableGame) => void {
       switch (launch.kind) {
         case "route":
         case "seamless":
+          // The list of a vendor's games must not lie over the game.
+          closeModal();
           void navigate(launch.path, { state: { title: game.name } });
           return;
         case "window":
