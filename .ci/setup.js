@@ -1,5 +1,6 @@
 // The set-up step of `npm start` and `npm test` (D1). Plain JavaScript without dependencies: it runs on any Node >= 20,
-// before anything is installed. Installs when the lockfile changed; with --browser also finds or installs a Chromium.
+// before anything is installed. Installs when the lockfile changed; with --browser also finds or installs a Chromium,
+// with --start then runs the product.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -15,11 +16,13 @@ function stop(message) {
   process.exit(1);
 }
 
-function npm(args) {
+/** Runs npm and waits; the exit code, 1 when it was ended by a signal. */
+function npm(args, env = {}) {
   const npmCli = process.env.npm_execpath;
   const [command, ...prefix] = npmCli ? [process.execPath, npmCli] : ["npm"];
   const shell = !npmCli && process.platform === "win32";
-  return spawnSync(command, [...prefix, ...args], { cwd: root, stdio: "inherit", shell }).status === 0;
+  const options = { cwd: root, stdio: "inherit", shell, env: { ...process.env, ...env } };
+  return spawnSync(command, [...prefix, ...args], options).status ?? 1;
 }
 
 if (Number(process.versions.node.split(".")[0]) < OLDEST_NODE_MAJOR) {
@@ -33,12 +36,17 @@ const stamp = createHash("sha256")
 const installed = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
 if (!installed) {
   say("Installing packages (once, and after the lockfile changes) …");
-  if (!npm(["ci"])) stop("npm ci failed: check the network and the message above, then run the command again.");
+  if (npm(["ci"]) !== 0) stop("npm ci failed: check the network and the message above, then run the command again.");
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
 
 if (process.argv.includes("--browser")) {
   // A nested npm run: only there does `node` mean the version that the lockfile brought.
-  if (!npm(["run", "--silent", "browser"])) stop("No browser for the tests: see the message above.");
+  if (npm(["run", "--silent", "browser"]) !== 0) stop("No browser for the tests: see the message above.");
+}
+
+if (process.argv.includes("--start")) {
+  // A signal to npm ends the shell that runs this, and nobody else: the product watches that shell.
+  process.exit(npm(["run", "--silent", "product"], { LOBBYKIT_PARENT: String(process.ppid) }));
 }

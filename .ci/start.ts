@@ -13,6 +13,7 @@ const DEFAULT_PORT = 5173;
 const DEFAULT_MOCK_PORT = 4010;
 const READY_TIMEOUT_MS = 60_000;
 const READY_POLL_MS = 100;
+const PARENT_CHECK_MS = 500;
 /** Answers through the app's proxy without a token, so it tells that the way to the mock is open. */
 const PROBE_PATH = "/.well-known/jwks.json";
 
@@ -100,6 +101,23 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
+/**
+ * npm and the shells it runs scripts in hand no signal on: when the one that started us is gone, nobody wants the product.
+ * Checked by signal 0, since a parent further up can be meant (see setup.js).
+ */
+function stopWithParent(): void {
+  const parent = Number(process.env.LOBBYKIT_PARENT ?? process.ppid);
+  const check = () => {
+    try {
+      process.kill(parent, 0);
+    } catch {
+      void stop(0);
+    }
+  };
+  setInterval(check, PARENT_CHECK_MS).unref();
+}
+
+stopWithParent();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop(0));
 try {
   await start();
