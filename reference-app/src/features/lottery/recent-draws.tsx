@@ -85,7 +85,7 @@ function RecentDraw({ draw: { gameCode, remark, numero, winningNumber, drawTime 
         </p>
       </div>
       <time className={styles.detail} dateTime={new Date(drawTime).toISOString()}>
-        {formatDate(drawTime, { locale: i18n.language, style: "dateTimeSeconds" })}
+        {formatDate(drawTime, { locale: i18n.language, style: "dateTime" })}
       </time>
       <LotteryBalls
         label={t("lottery.recent.numbersOf", { game: remark, number: numero })}

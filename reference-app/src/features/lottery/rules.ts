@@ -71,7 +71,7 @@ const WARNINGS = [
   { kind: "secondsLeft", beforeMs: 10 * SECOND_MS },
   { kind: "closed", beforeMs: 0 },
 ] as const;
-export type DrawWarning = (typeof WARNINGS)[number]["kind"];
+type DrawWarning = (typeof WARNINGS)[number]["kind"];
 
 /** The coming announcement for a draw and when it is due, in epoch ms; undefined when none is left. */
 export function nextWarning(drawTimeMs: number, nowMs: number): { kind: DrawWarning; atMs: number } | undefined {
