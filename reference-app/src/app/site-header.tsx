@@ -39,7 +39,11 @@ export function SiteHeader({ leftBar }: SiteHeaderProps) {
     <Header
       start={<span className={leftBar.isButtonShown ? undefined : styles.onlyPhone}>{menu}</span>}
       logo={
-        <Link to={PATHS.home} className={styles.logo} aria-label={t("app.header.home")}>
+        <Link
+          to={PATHS.home}
+          className={styles.logo}
+          aria-label={t("app.header.home", { brand: brand ?? t("app.brand") })}
+        >
           <img src="/icon.svg" alt="" width={32} height={32} className={styles.logoMark} />
           <span className={styles.logoName}>{brand ?? t("app.brand")}</span>
         </Link>

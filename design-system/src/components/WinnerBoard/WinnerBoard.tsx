@@ -1,5 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState, type ReactNode, type Ref } from "react";
+import { useMediaQuery } from "../../foundations/use-media-query.ts";
+import { media } from "../../theme/conditions.ts";
 import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./WinnerBoard.css.ts";
 import { isMoving, roundSeconds } from "./rules.ts";
@@ -33,6 +35,9 @@ export interface WinnerBoardProps {
 export function WinnerBoard({ label, winners, labels, rows = 5, ref }: WinnerBoardProps) {
   const [isPaused, setIsPaused] = useState(false);
   const moves = isMoving(winners.length, rows);
+  const isStill = useMediaQuery(media.reducedMotion);
+  // What scrolls by hand must also scroll by keyboard.
+  const scrolling = moves && isStill ? { role: "group", "aria-label": label, tabIndex: 0 } : {};
   return (
     <section
       ref={ref}
@@ -46,7 +51,7 @@ export function WinnerBoard({ label, winners, labels, rows = 5, ref }: WinnerBoa
           <PauseButton paused={isPaused} labels={labels} onPausedChange={setIsPaused} />
         </span>
       )}
-      <div className={styles.window}>
+      <div className={styles.window} {...scrolling}>
         <ol className={styles.list} data-moving={moves || undefined}>
           <Rows winners={winners} />
         </ol>

@@ -9,12 +9,14 @@ import { bannerLink } from "./rules.ts";
 
 export interface BannerCarouselProps {
   banners: readonly Banner[];
+  /** Name of the carousel, another one for each that a page can show at the same time. */
+  label: string;
   /** Plays the game a banner names. */
   onGame: (nodeId: number) => void;
 }
 
 /** Banners that move on every 5 s (R132–R135); the first picture is the page's hero and loads at once. */
-export function BannerCarousel({ banners, onGame }: BannerCarouselProps) {
+export function BannerCarousel({ banners, label, onGame }: BannerCarouselProps) {
   const { t } = useTranslation();
   const slides = banners.map((banner, index) => ({
     id: banner.id,
@@ -22,7 +24,7 @@ export function BannerCarousel({ banners, onGame }: BannerCarouselProps) {
   }));
   return (
     <Carousel
-      label={t("home.banners")}
+      label={label}
       slides={slides}
       labels={{
         carousel: t("home.carousel"),

@@ -64,6 +64,7 @@ export function Component() {
 }
 
 function Announcements() {
+  const { t } = useTranslation();
   const { data, error } = useQuery(announcementsQuery());
   const hotGames = useQuery(hotGamesQuery());
   if (error) throw error;
@@ -74,7 +75,7 @@ function Announcements() {
   };
   return (
     <>
-      <BannerCarousel banners={bannersOf(data.banners, HOME_BANNERS)} onGame={playGame} />
+      <BannerCarousel banners={bannersOf(data.banners, HOME_BANNERS)} label={t("home.banners")} onGame={playGame} />
       <AnnouncementBar announcements={data.promotion} />
     </>
   );

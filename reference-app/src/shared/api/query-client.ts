@@ -9,9 +9,14 @@ const MOST_TRIES = 3;
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 5000;
 
+/** The site closed while it was open here: the gate must ask again (F26). */
+const CLOSING_CODES: readonly string[] = ["MAINTENANCE", "REGION_RESTRICTED"];
+
 /** Only what may heal by itself is asked again, three tries at most (trust study I6). */
 export function isWorthRetrying(failureCount: number, error: Error): boolean {
   if (failureCount >= MOST_TRIES - 1 || !(error instanceof ApiError)) return false;
+  // A closed site names the minute it may be back in; the gate takes over at once.
+  if (CLOSING_CODES.includes(error.code)) return false;
   return error.kind === "offline" || error.kind === "timeout" || error.kind === "server" || error.status === 429;
 }
 
@@ -20,9 +25,6 @@ export function retryDelay(failureCount: number, error: Error): number {
   if (error instanceof ApiError && error.retryAfterMs !== undefined) return error.retryAfterMs;
   return Math.min(FIRST_RETRY_MS * 2 ** failureCount, LONGEST_RETRY_MS);
 }
-
-/** The site closed while it was open here: the gate must ask again (F26). */
-const CLOSING_CODES: readonly string[] = ["MAINTENANCE", "REGION_RESTRICTED"];
 
 const queryCache = new QueryCache({
   onError: (error, { queryKey }) => {
