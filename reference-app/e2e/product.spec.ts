@@ -1,0 +1,85 @@
+import { createServer } from "node:net";
+import { expect, test } from "./fixtures.ts";
+import { Mock } from "./mock.ts";
+import { isRunning, startProduct, type Product } from "./product.ts";
+import { card, heart, playButton, shelf, shownBalance, signIn } from "./visitor.ts";
+
+const PORTS = { app: 5184, mock: 4014 };
+const APP = `http://localhost:${PORTS.app}`;
+const CRASH_GAME = "Paper Crane";
+const FAVOURITE = "Lantern Night";
+const STAKE = 10;
+const TIMEOUT_MS = 240_000;
+
+test.describe.configure({ mode: "serial", timeout: TIMEOUT_MS });
+// The product has the shared world, kept in a file.
+test.use({ baseURL: APP, language: "en", extraHTTPHeaders: {} });
+
+let product: Product | undefined;
+test.afterEach(async () => {
+  await product?.stop("SIGTERM");
+  product = undefined;
+});
+
+test("D3 a mock killed in the middle of play comes back with session, balance, favourites and a ledger of zero", async ({
+  page,
+  request,
+  texts,
+}, testInfo) => {
+  product = startProduct(PORTS, ["--data", testInfo.outputPath("world.sqlite")]);
+  await product.untilReady();
+  const mock = new Mock(request, `http://localhost:${PORTS.mock}`);
+  await page.goto("/");
+  await signIn(page, texts);
+  const before = Number(await mock.balanceOf("demo"));
+  const hot = shelf(page, texts.home.hot);
+  await heart(hot, texts, FAVOURITE).click();
+  await expect(heart(hot, texts, FAVOURITE)).toHaveAttribute("aria-pressed", "true");
+  await playButton(card(hot, texts, CRASH_GAME)).click();
+  const game = page.frameLocator("iframe");
+  await game.getByRole("button", { name: "Place bet", exact: true }).click();
+  await expect.poll(async () => Number(await shownBalance(page, texts))).toBe(before - STAKE);
+
+  const [killed = 0] = product.mockProcesses();
+  process.kill(killed, "SIGKILL");
+  await expect.poll(() => product?.mockProcesses().length, { timeout: TIMEOUT_MS }).toBe(2);
+  expect(product.lines).toContain("The mock server died (SIGKILL). Starting it again (1 of 3) …");
+
+  await page.goto("/favourites");
+  const favourites = page.getByRole("list", { name: texts.lobby.favouritesTitle, exact: true });
+  await expect(card(favourites, texts, FAVOURITE)).toBeVisible();
+  const { accounts, ledgerTotal } = await mock.state();
+  expect(ledgerTotal).toBe("0.00");
+  expect(accounts.find(({ username }) => username === "demo")?.balance).toBe((before - STAKE).toFixed(2));
+  await expect.poll(async () => Number(await shownBalance(page, texts))).toBe(before - STAKE);
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  test(`D2 ${signal} stops the app and the mock, with exit code 0`, async ({ request }) => {
+    product = startProduct(PORTS, ["--memory"]);
+    await product.untilReady();
+    await expect(await request.get(APP)).toBeOK();
+    const mockProcesses = product.mockProcesses();
+    expect(mockProcesses).toHaveLength(1);
+    expect(await product.stop(signal)).toBe(0);
+    expect(mockProcesses.filter(isRunning)).toEqual([]);
+    await expect(request.get(APP)).rejects.toThrow(/ECONNREFUSED/);
+  });
+}
+
+for (const [name, port] of [
+  ["PORT", PORTS.app],
+  ["MOCK_PORT", PORTS.mock],
+] as const) {
+  test(`D2 a ${name} in use is one clear line and exit code 1, with nothing left running`, async () => {
+    const occupant = createServer().listen(port, "127.0.0.1");
+    try {
+      product = startProduct(PORTS, ["--memory"]);
+      expect(await product.ended).toBe(1);
+      expect(product.errors).toEqual([`Port ${port} is in use. Stop what uses it, or choose another with ${name}.`]);
+      expect(product.mockProcesses()).toEqual([]);
+    } finally {
+      occupant.close();
+    }
+  });
+}

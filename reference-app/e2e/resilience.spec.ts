@@ -1,0 +1,133 @@
+import { expect, test } from "./fixtures.ts";
+import type { Fault } from "./mock.ts";
+import { balance, loginButton, playButton, shelf, signIn } from "./visitor.ts";
+
+test.use({ language: "en" });
+
+const LOTTERY_CHUNK = /\/assets\/elott-page-[^/]+\.js/;
+
+test.describe("a part of the app that cannot be loaded", () => {
+  test("R433 R509 after tries and one reload there is an error page with a way back, never a blank one", async ({
+    page,
+    context,
+    texts,
+  }) => {
+    let asked = 0;
+    await context.route(LOTTERY_CHUNK, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto("/elott");
+    await expect(page.getByRole("heading", { name: texts.errors.chunkTitle })).toBeVisible();
+    expect(asked).toBeGreaterThan(1);
+    await expect(page.getByRole("banner")).toBeVisible();
+
+    await context.unroute(LOTTERY_CHUNK);
+    await page.getByRole("button", { name: texts.errors.reload, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: texts.lottery.title })).toBeVisible();
+  });
+
+  test("R509 a chunk that fails once is asked for again, unnoticed", async ({ page, context, texts }) => {
+    await context.route(LOTTERY_CHUNK, (route) => route.abort(), { times: 1 });
+    await page.goto("/elott");
+    await expect(page.getByRole("heading", { level: 1, name: texts.lottery.title })).toBeVisible();
+  });
+});
+
+test.describe("a closed site", () => {
+  test("R039 R255 R443 maintenance replaces the site, and the site comes back by itself", async ({
+    page,
+    mock,
+    texts,
+  }) => {
+    await mock.scenario("maintenance");
+    await page.goto("/slot-games");
+    await expect(page.getByRole("heading", { level: 1, name: texts.errors.maintenanceTitle })).toBeVisible();
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await mock.scenario("normal");
+    // The visitor comes back to the tab: the page looks then, and each minute.
+    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+
+  test("R039 maintenance that begins during a visit is noticed by the next call", async ({ page, mock, texts }) => {
+    await page.goto("/");
+    await expect(playButton(shelf(page, texts.home.hot).getByRole("listitem").first())).toBeVisible();
+    await mock.scenario("maintenance");
+    await page.getByRole("link", { name: texts.lobby.navigation.FISH, exact: true }).first().click();
+    await expect(page.getByRole("heading", { level: 1, name: texts.errors.maintenanceTitle })).toBeVisible();
+  });
+
+  test("R040 R444 a region without an offer sees where it is taken for, and nothing to play", async ({
+    page,
+    mock,
+    texts,
+  }) => {
+    await mock.scenario("region-blocked");
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: texts.errors.regionTitle })).toBeVisible();
+    await expect(page.getByText(/\d+\.\d+\.\d+\.\d+/)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
+  });
+});
+
+const dropped = (...operationIds: string[]): Fault[] =>
+  operationIds.map((operationId) => ({ operationId, kind: "drop", times: 1000 }));
+
+test.describe("a server that does not answer", () => {
+  test("D21 each shelf says so, with a retry that brings its games", async ({ page, mock, texts }) => {
+    await mock.faults(dropped("listHotGames", "listGames", "listAnnouncements", "getWinnerBoard"));
+    await page.goto("/");
+    const failures = page.getByRole("main").getByRole("alert");
+    await expect(failures).toHaveCount(4);
+    await expect(failures.first()).toContainText(texts.errors.shelfTitle);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await mock.faults([]);
+    for (let left = 4; left > 0; left--) {
+      await failures.first().getByRole("button", { name: texts.app.retry, exact: true }).click();
+      await expect(failures).toHaveCount(left - 1);
+    }
+    await expect(playButton(shelf(page, texts.home.hot).getByRole("listitem").first())).toBeVisible();
+  });
+
+  test("D21 a category says so, with a retry that brings its games", async ({ page, mock, texts }) => {
+    await mock.faults(dropped("listGames"));
+    await page.goto("/slot-games");
+    const failure = page.getByRole("main").getByRole("alert");
+    await expect(failure).toContainText(texts.errors.shelfTitle);
+    await mock.faults([]);
+    await failure.getByRole("button", { name: texts.app.retry, exact: true }).click();
+    await expect(failure).toHaveCount(0);
+    await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
+  });
+
+  test("D21 R275 a sign-out that the server never hears ends the session here", async ({ page, mock, texts }) => {
+    await page.goto("/");
+    await signIn(page, texts);
+    await mock.faults(dropped("logout"));
+    await page.getByRole("button", { name: texts.app.header.logout, exact: true }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: texts.app.logout.confirm, exact: true }).click();
+    await expect(loginButton(page, texts)).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+  });
+});
+
+test("E1 F12 a session that the server ended ends here once, and the member can sign in again", async ({
+  page,
+  mock,
+  texts,
+}) => {
+  await page.goto("/");
+  await signIn(page, texts);
+  await mock.reset();
+  // Several calls meet the refusal at the same time.
+  await balance(page, texts).evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+    document.querySelector<HTMLAnchorElement>('a[href="/favourites"]')?.click();
+  });
+  await expect(page.getByText(texts.auth.sessionEnded)).toHaveCount(1);
+  await expect(loginButton(page, texts)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
+  await signIn(page, texts);
+  await expect(balance(page, texts)).toBeVisible();
+});
