@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { FishingIcon, LotteryIcon, SlotsIcon, SportsIcon } from "../../icons/icons.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
@@ -27,10 +27,13 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
+    // One press at a time: Radix moves the focus in a timeout of its own.
     await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("tab", { name: "Code" })).toHaveAttribute("aria-selected", "true");
-    await userEvent.keyboard("{ArrowRight}{Home}");
-    await expect(args.onValueChange).toHaveBeenLastCalledWith("password");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Code" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(canvas.getByRole("tab", { name: "Scan" })).toHaveFocus());
+    await userEvent.keyboard("{Home}");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith("password"));
     await expect(canvas.getByRole("tabpanel", { name: "Password" })).toBeVisible();
   },
 };
@@ -79,6 +82,6 @@ export const RightToLeftPage: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
-    await expect(within(canvasElement).getByRole("tab", { name: "Code" })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole("tab", { name: "Code" })).toHaveFocus());
   },
 };
