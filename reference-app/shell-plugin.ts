@@ -4,7 +4,8 @@ import path from "node:path";
 import { minifySync, type Plugin } from "vite";
 import { securityHeaders, type AllowedOrigins } from "./security-headers.ts";
 
-const BOOT_TAG = /<script src="\/src\/shell\/boot\.js" data-inline><\/script>/;
+/** Where index.html takes the head script. */
+const BOOT_PLACE = "<!-- boot -->";
 const bootFile = path.join(import.meta.dirname, "src/shell/boot.js");
 
 /** Addresses of the language packs: hashed chunks of a build, sources in development. */
@@ -42,7 +43,7 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
           );
         const code = source.replace("__LANGUAGE_PACKS__", JSON.stringify(languagePacks(chunks)));
         const script = bundle ? minifySync("boot.js", code, { module: false }).code.trim() : code;
-        return html.replace(BOOT_TAG, () => `<script>${script}</script>`);
+        return html.replace(BOOT_PLACE, () => `<script>${script}</script>`);
       },
     },
     async closeBundle() {

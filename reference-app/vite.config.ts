@@ -45,6 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         // Two files for the first screen: what changes with a release of ours, and what changes with a library.
         // A group takes along what its modules import, so nothing of the first screen is scattered over small chunks.

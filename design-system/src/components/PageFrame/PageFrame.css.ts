@@ -2,63 +2,53 @@ import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 /** What the header takes of the height: nothing on pages without one. */
 const top = createVar();
 
-export const frame = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      flexDirection: "column",
-      minBlockSize: "100dvh",
-      background: vars.color.background.page,
-      selectors: {
-        // The last line of the page stays clear of the bottom bar.
-        "&[data-bottom]": { paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
-      },
-      "@media": { [media.tablet]: { selectors: { "&[data-bottom]": { paddingBlockEnd: 0 } } } },
+export const frame = style(
+  layered({
+    display: "flex",
+    flexDirection: "column",
+    minBlockSize: "100dvh",
+    background: vars.color.background.page,
+    selectors: {
+      // The last line of the page stays clear of the bottom bar.
+      "&[data-bottom]": { paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
     },
-  },
-});
+    "@media": { [media.tablet]: { selectors: { "&[data-bottom]": { paddingBlockEnd: 0 } } } },
+  }),
+);
 
-export const skip = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "fixed",
-      zIndex: vars.layer.toast,
-      insetBlockStart: vars.space[8],
-      insetInlineStart: vars.space[8],
-      paddingInline: vars.space[16],
-      paddingBlock: vars.space[12],
-      borderRadius: vars.radius.small,
-      background: vars.color.background.accent,
-      color: vars.color.text.onAccent,
-      fontWeight: vars.font.weight.semibold,
-      selectors: { "&:not(:focus)": { translate: "0 -200%" } },
-    },
-  },
-});
+export const skip = style(
+  layered({
+    position: "fixed",
+    zIndex: vars.layer.toast,
+    insetBlockStart: vars.space[8],
+    insetInlineStart: vars.space[8],
+    paddingInline: vars.space[16],
+    paddingBlock: vars.space[12],
+    borderRadius: vars.radius.small,
+    background: vars.color.background.accent,
+    color: vars.color.text.onAccent,
+    fontWeight: vars.font.weight.semibold,
+    selectors: { "&:not(:focus)": { translate: "0 -200%" } },
+  }),
+);
 
-export const header = style({
-  "@layer": {
-    [componentLayer]: { position: "sticky", zIndex: vars.layer.bar, insetBlockStart: 0 },
-  },
-});
+export const header = style(layered({ position: "sticky", zIndex: vars.layer.bar, insetBlockStart: 0 }));
 
-export const body = style({
-  "@layer": {
-    [componentLayer]: {
-      vars: { [top]: "0px" },
-      position: "relative",
-      flex: "1 1 auto",
-      display: "flex",
-      alignItems: "stretch",
-      selectors: { "&[data-header]": { vars: { [top]: vars.size.header } } },
-    },
-  },
-});
+export const body = style(
+  layered({
+    vars: { [top]: "0px" },
+    position: "relative",
+    flex: "1 1 auto",
+    display: "flex",
+    alignItems: "stretch",
+    selectors: { "&[data-header]": { vars: { [top]: vars.size.header } } },
+  }),
+);
 
 const bar = {
   position: "sticky",
@@ -69,51 +59,47 @@ const bar = {
   blockSize: `calc(100dvh - ${top})`,
 } as const;
 
-export const left = style({
-  "@layer": {
-    [componentLayer]: {
-      ...bar,
-      "@media": {
-        [media.tablet]: { display: "block", selectors: { '&[data-state="overlay"]': { display: "none" } } },
-        [media.wide]: {
-          selectors: {
-            '&[data-state="overlay"]': {
-              display: "block",
-              position: "fixed",
-              insetInlineStart: 0,
-              boxShadow: vars.elevation[4],
-            },
+export const left = style(
+  layered({
+    ...bar,
+    "@media": {
+      [media.tablet]: { display: "block", selectors: { '&[data-state="overlay"]': { display: "none" } } },
+      [media.wide]: {
+        selectors: {
+          '&[data-state="overlay"]': {
+            display: "block",
+            position: "fixed",
+            insetInlineStart: 0,
+            boxShadow: vars.elevation[4],
           },
         },
       },
     },
-  },
-});
+  }),
+);
 
-export const right = style({
-  "@layer": { [componentLayer]: { ...bar, "@media": { [media.desktop]: { display: "block" } } } },
-});
+export const right = style(layered({ ...bar, "@media": { [media.desktop]: { display: "block" } } }));
 
-export const column = style({
-  "@layer": { [componentLayer]: { flex: "1 1 0", minInlineSize: 0, display: "flex", flexDirection: "column" } },
-});
+export const column = style(layered({ flex: "1 1 0", minInlineSize: 0, display: "flex", flexDirection: "column" }));
 
 export const main = recipe({
-  base: { "@layer": { [componentLayer]: { flex: "1 0 auto", inlineSize: "100%", outline: "none" } } },
+  base: layered({
+    flex: "1 0 auto",
+    inlineSize: "100%",
+    // The footer starts below the first screen: a page that is still loading must not push it down when it comes.
+    minBlockSize: `calc(100dvh - ${vars.size.header})`,
+    outline: "none",
+  }),
   variants: {
     content: {
-      wide: {
-        "@layer": {
-          [componentLayer]: {
-            maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
-            marginInline: "auto",
-            paddingInline: vars.size.gutter,
-            paddingBlock: vars.space[16],
-            "@media": { [media.tablet]: { paddingBlock: vars.space[24] } },
-          },
-        },
-      },
-      full: { "@layer": { [componentLayer]: { display: "flex", flexDirection: "column" } } },
+      wide: layered({
+        maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+        marginInline: "auto",
+        paddingInline: vars.size.gutter,
+        paddingBlock: vars.space[16],
+        "@media": { [media.tablet]: { paddingBlock: vars.space[24] } },
+      }),
+      full: layered({ display: "flex", flexDirection: "column" }),
     },
   },
 });
