@@ -1,6 +1,6 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { layered } from "./layered.ts";
+import { layered } from "../theme/layered.ts";
 
 export const gaps = styleVariants(vars.space, (gap) => layered({ gap }));
 export const paddings = styleVariants(vars.space, (padding) => layered({ padding }));

@@ -1,19 +1,17 @@
+import { layered } from "../theme/layered.ts";
 import { style } from "@vanilla-extract/css";
-import { componentLayer } from "../theme/layers.css.ts";
 
 /** Text for screen readers alone: still in the reading order, never on the picture. */
-export const visuallyHidden = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      margin: "-1px",
-      padding: 0,
-      border: 0,
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
-  },
-});
+export const visuallyHidden = style(
+  layered({
+    position: "absolute",
+    inlineSize: "1px",
+    blockSize: "1px",
+    margin: "-1px",
+    padding: 0,
+    border: 0,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  }),
+);

@@ -1,5 +1,5 @@
 import { vars } from "./contract.css.ts";
-import { componentLayer } from "./layers.css.ts";
+import { layered } from "./layered.ts";
 
 /** Hues a drawing may take: the accent, or that of a game category (art direction 2). */
 export const HUES = [
@@ -17,7 +17,7 @@ export const HUES = [
 ] as const;
 export type Hue = (typeof HUES)[number];
 
-const colored = (color: string) => ({ "@layer": { [componentLayer]: { color } } });
+const colored = (color: string) => layered({ color });
 
 /** Variants of a recipe: one hue each, as its text colour. */
 export const hueVariants = {

@@ -1,24 +1,22 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 const TURN_MS = 900;
 const turn = keyframes({ to: { rotate: "1turn" } });
 
-export const frame = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      alignItems: "stretch",
-      maxInlineSize: "100%",
-      minBlockSize: vars.size.control.medium,
-      borderRadius: vars.radius.full,
-      background: vars.color.background.sunken,
-      boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
-    },
-  },
-});
+export const frame = style(
+  layered({
+    display: "inline-flex",
+    alignItems: "stretch",
+    maxInlineSize: "100%",
+    minBlockSize: vars.size.control.medium,
+    borderRadius: vars.radius.full,
+    background: vars.color.background.sunken,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+  }),
+);
 
 const control = {
   display: "inline-flex",
@@ -34,83 +32,70 @@ const control = {
   "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
 } as const;
 
-export const figure = style({
-  "@layer": {
-    [componentLayer]: {
-      ...control,
-      gap: vars.space[4],
-      minInlineSize: 0,
-      paddingInline: vars.space[12],
-      paddingBlock: vars.space[2],
-      color: vars.color.text.primary,
-      selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
-    },
-  },
-});
+export const figure = style(
+  layered({
+    ...control,
+    gap: vars.space[4],
+    minInlineSize: 0,
+    paddingInline: vars.space[12],
+    paddingBlock: vars.space[2],
+    color: vars.color.text.primary,
+    selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
+  }),
+);
 
-export const symbol = style({
-  "@layer": {
-    [componentLayer]: {
-      color: vars.color.text.accent,
-      fontSize: vars.font.size[16],
-      fontWeight: vars.font.weight.semibold,
-    },
-  },
-});
+export const symbol = style(
+  layered({
+    color: vars.color.text.accent,
+    fontSize: vars.font.size[16],
+    fontWeight: vars.font.weight.semibold,
+  }),
+);
 
-export const amount = style({
-  "@layer": {
-    [componentLayer]: {
-      minInlineSize: "5ch",
-      fontSize: vars.font.size[16],
-      fontWeight: vars.font.weight.bold,
-      fontVariantNumeric: "tabular-nums",
-      lineHeight: vars.font.lineHeight.single,
-      textAlign: "start",
-      whiteSpace: "nowrap",
-    },
-  },
-});
+export const amount = style(
+  layered({
+    minInlineSize: "5ch",
+    fontSize: vars.font.size[16],
+    fontWeight: vars.font.weight.bold,
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: vars.font.lineHeight.single,
+    textAlign: "start",
+    whiteSpace: "nowrap",
+  }),
+);
 
-export const pending = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "block",
-      inlineSize: "6ch",
-      blockSize: "0.8em",
-      borderRadius: vars.radius.small,
-      background: vars.color.background.skeleton,
-    },
-  },
-});
+export const pending = style(
+  layered({
+    display: "block",
+    inlineSize: "6ch",
+    blockSize: "0.8em",
+    borderRadius: vars.radius.small,
+    background: vars.color.background.skeleton,
+  }),
+);
 
-export const refreshIcon = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      flex: "none",
-      marginInlineStart: vars.space[4],
-      color: vars.color.text.muted,
-    },
-  },
-});
+export const refreshIcon = style(
+  layered({
+    display: "inline-flex",
+    flex: "none",
+    marginInlineStart: vars.space[4],
+    color: vars.color.text.muted,
+  }),
+);
 
-globalStyle(`[data-loading] > ${figure} > ${refreshIcon}`, {
-  "@layer": {
-    [componentLayer]: {
-      animation: `${turn} ${TURN_MS}ms linear infinite`,
-      "@media": { [media.reducedMotion]: { animation: "none", opacity: 0.5 } },
-    },
-  },
-});
+globalStyle(
+  `[data-loading] > ${figure} > ${refreshIcon}`,
+  layered({
+    animation: `${turn} ${TURN_MS}ms linear infinite`,
+    "@media": { [media.reducedMotion]: { animation: "none", opacity: 0.5 } },
+  }),
+);
 
-export const eye = style({
-  "@layer": {
-    [componentLayer]: {
-      ...control,
-      flex: "none",
-      inlineSize: vars.size.control.medium,
-      color: vars.color.text.secondary,
-    },
-  },
-});
+export const eye = style(
+  layered({
+    ...control,
+    flex: "none",
+    inlineSize: vars.size.control.medium,
+    color: vars.color.text.secondary,
+  }),
+);

@@ -1,33 +1,29 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
-export const bar = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "fixed",
-      zIndex: vars.layer.bar,
-      insetBlockEnd: 0,
-      insetInline: 0,
-      paddingBlockEnd: "env(safe-area-inset-bottom)",
-      background: vars.color.background.card,
-      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-      boxShadow: vars.elevation[2],
-      "@media": { [media.tablet]: { display: "none" } },
-    },
-  },
-});
+export const bar = style(
+  layered({
+    position: "fixed",
+    zIndex: vars.layer.bar,
+    insetBlockEnd: 0,
+    insetInline: 0,
+    paddingBlockEnd: "env(safe-area-inset-bottom)",
+    background: vars.color.background.card,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    boxShadow: vars.elevation[2],
+    "@media": { [media.tablet]: { display: "none" } },
+  }),
+);
 
-export const list = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "grid",
-      gridAutoFlow: "column",
-      gridAutoColumns: "minmax(0, 1fr)",
-      minBlockSize: vars.size.bottomBar,
-    },
-  },
-});
+export const list = style(
+  layered({
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    minBlockSize: vars.size.bottomBar,
+  }),
+);
 
-export const item = style({ "@layer": { [componentLayer]: { display: "flex" } } });
+export const item = style(layered({ display: "flex" }));

@@ -1,131 +1,117 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 /** The floor of a touch target; the dot drawn inside is smaller. */
 const DOT_TARGET_PX = 24;
 const DOT_PX = 8;
 const CURRENT_DOT_PX = 20;
 
-export const carousel = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "relative",
-      isolation: "isolate",
-      overflow: "hidden",
-      borderRadius: vars.radius.large,
-      background: vars.color.background.card,
-    },
-  },
-});
+export const carousel = style(
+  layered({
+    position: "relative",
+    isolation: "isolate",
+    overflow: "hidden",
+    borderRadius: vars.radius.large,
+    background: vars.color.background.card,
+  }),
+);
 
-export const viewport = style({ "@layer": { [componentLayer]: { overflow: "hidden", borderRadius: "inherit" } } });
+export const viewport = style(layered({ overflow: "hidden", borderRadius: "inherit" }));
 
-export const track = style({ "@layer": { [componentLayer]: { display: "flex", touchAction: "pan-y pinch-zoom" } } });
+export const track = style(layered({ display: "flex", touchAction: "pan-y pinch-zoom" }));
 
-export const slide = style({
-  "@layer": { [componentLayer]: { flex: "0 0 100%", minInlineSize: 0, position: "relative" } },
-});
+export const slide = style(layered({ flex: "0 0 100%", minInlineSize: 0, position: "relative" }));
 
-export const controls = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "absolute",
-      zIndex: 1,
-      insetBlockEnd: vars.space[8],
-      insetInlineStart: vars.space[8],
-      insetInlineEnd: vars.space[8],
-      display: "flex",
-      alignItems: "center",
-      gap: vars.space[8],
-    },
-  },
-});
+export const controls = style(
+  layered({
+    position: "absolute",
+    zIndex: 1,
+    insetBlockEnd: vars.space[8],
+    insetInlineStart: vars.space[8],
+    insetInlineEnd: vars.space[8],
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[8],
+  }),
+);
 
-export const dots = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      marginInline: "auto",
-      paddingInline: vars.space[4],
+export const dots = style(
+  layered({
+    display: "flex",
+    marginInline: "auto",
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.full,
+    background: vars.color.picture.shade,
+  }),
+);
+
+export const dot = style(
+  layered({
+    display: "grid",
+    placeItems: "center",
+    inlineSize: `${DOT_TARGET_PX}px`,
+    blockSize: `${DOT_TARGET_PX}px`,
+    padding: 0,
+    border: 0,
+    background: "none",
+    cursor: "pointer",
+    transition: `inline-size ${vars.motion.medium} ${vars.motion.easeOut}`,
+    "::before": {
+      content: "",
+      inlineSize: `${DOT_PX}px`,
+      blockSize: `${DOT_PX}px`,
       borderRadius: vars.radius.full,
-      background: vars.color.picture.shade,
-    },
-  },
-});
-
-export const dot = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "grid",
-      placeItems: "center",
-      inlineSize: `${DOT_TARGET_PX}px`,
-      blockSize: `${DOT_TARGET_PX}px`,
-      padding: 0,
-      border: 0,
-      background: "none",
-      cursor: "pointer",
+      boxSizing: "border-box",
+      border: `1.5px solid ${vars.color.text.onPicture}`,
       transition: `inline-size ${vars.motion.medium} ${vars.motion.easeOut}`,
-      "::before": {
-        content: "",
-        inlineSize: `${DOT_PX}px`,
-        blockSize: `${DOT_PX}px`,
-        borderRadius: vars.radius.full,
-        boxSizing: "border-box",
-        border: `1.5px solid ${vars.color.text.onPicture}`,
-        transition: `inline-size ${vars.motion.medium} ${vars.motion.easeOut}`,
-      },
-      selectors: {
-        '&[aria-current="true"]': { inlineSize: `${DOT_TARGET_PX + CURRENT_DOT_PX - DOT_PX}px` },
-        '&[aria-current="true"]::before': {
-          inlineSize: `${CURRENT_DOT_PX}px`,
-          background: vars.color.text.onPicture,
-        },
-      },
-      "@media": {
-        [media.forcedColors]: {
-          selectors: { '&[aria-current="true"]::before': { forcedColorAdjust: "none", background: "Highlight" } },
-        },
+    },
+    selectors: {
+      '&[aria-current="true"]': { inlineSize: `${DOT_TARGET_PX + CURRENT_DOT_PX - DOT_PX}px` },
+      '&[aria-current="true"]::before': {
+        inlineSize: `${CURRENT_DOT_PX}px`,
+        background: vars.color.text.onPicture,
       },
     },
-  },
-});
+    "@media": {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current="true"]::before': { forcedColorAdjust: "none", background: "Highlight" } },
+      },
+    },
+  }),
+);
 
-export const arrows = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "absolute",
-      zIndex: 1,
-      insetBlock: 0,
-      insetInline: vars.space[12],
-      display: "none",
-      alignItems: "center",
-      justifyContent: "space-between",
-      pointerEvents: "none",
-      opacity: 0,
-      transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
-      selectors: { [`${carousel}:hover &, ${carousel}:focus-within &`]: { opacity: 1 } },
-      "@media": { [media.hover]: { display: "flex" } },
-    },
-  },
-});
+export const arrows = style(
+  layered({
+    position: "absolute",
+    zIndex: 1,
+    insetBlock: 0,
+    insetInline: vars.space[12],
+    display: "none",
+    alignItems: "center",
+    justifyContent: "space-between",
+    pointerEvents: "none",
+    opacity: 0,
+    transition: `opacity ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: { [`${carousel}:hover &, ${carousel}:focus-within &`]: { opacity: 1 } },
+    "@media": { [media.hover]: { display: "flex" } },
+  }),
+);
 
-export const arrow = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
-      inlineSize: vars.size.control.large,
-      blockSize: vars.size.control.large,
-      padding: 0,
-      border: 0,
-      borderRadius: vars.radius.full,
-      background: vars.color.picture.shade,
-      color: vars.color.text.onPicture,
-      cursor: "pointer",
-      pointerEvents: "auto",
-    },
-  },
-});
+export const arrow = style(
+  layered({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    inlineSize: vars.size.control.large,
+    blockSize: vars.size.control.large,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.full,
+    background: vars.color.picture.shade,
+    color: vars.color.text.onPicture,
+    cursor: "pointer",
+    pointerEvents: "auto",
+  }),
+);

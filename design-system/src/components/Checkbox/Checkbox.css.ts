@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { layered } from "../../foundations/layered.ts";
+import { layered } from "../../theme/layered.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 

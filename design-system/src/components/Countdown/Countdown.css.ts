@@ -1,36 +1,32 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 /** Room for HH:MM:SS whatever is shown: six digits and two colons. */
 const WIDTH = "7.4ch";
 
 export const countdownStyle = recipe({
-  base: {
-    "@layer": {
-      [componentLayer]: {
-        display: "inline-block",
-        minInlineSize: WIDTH,
-        fontVariantNumeric: "tabular-nums",
-        fontWeight: vars.font.weight.semibold,
-        lineHeight: vars.font.lineHeight.single,
-        letterSpacing: "0.01em",
-        whiteSpace: "nowrap",
-        color: vars.color.text.primary,
-        selectors: { '&[data-state="ended"]': { color: vars.color.text.muted } },
-      },
-    },
-  },
+  base: layered({
+    display: "inline-block",
+    minInlineSize: WIDTH,
+    fontVariantNumeric: "tabular-nums",
+    fontWeight: vars.font.weight.semibold,
+    lineHeight: vars.font.lineHeight.single,
+    letterSpacing: "0.01em",
+    whiteSpace: "nowrap",
+    color: vars.color.text.primary,
+    selectors: { '&[data-state="ended"]': { color: vars.color.text.muted } },
+  }),
   variants: {
     size: {
-      small: { "@layer": { [componentLayer]: { fontSize: vars.font.size[14] } } },
-      medium: { "@layer": { [componentLayer]: { fontSize: vars.font.size[18] } } },
-      large: { "@layer": { [componentLayer]: { fontSize: vars.font.size[28], fontWeight: vars.font.weight.bold } } },
+      small: layered({ fontSize: vars.font.size[14] }),
+      medium: layered({ fontSize: vars.font.size[18] }),
+      large: layered({ fontSize: vars.font.size[28], fontWeight: vars.font.weight.bold }),
     },
     align: {
-      start: { "@layer": { [componentLayer]: { textAlign: "start" } } },
-      center: { "@layer": { [componentLayer]: { textAlign: "center" } } },
-      end: { "@layer": { [componentLayer]: { textAlign: "end" } } },
+      start: layered({ textAlign: "start" }),
+      center: layered({ textAlign: "center" }),
+      end: layered({ textAlign: "end" }),
     },
   },
 });

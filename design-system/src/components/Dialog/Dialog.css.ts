@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { layered } from "../../foundations/layered.ts";
+import { layered } from "../../theme/layered.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 

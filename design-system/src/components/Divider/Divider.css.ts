@@ -1,5 +1,5 @@
 import { styleVariants } from "@vanilla-extract/css";
-import { layered } from "../../foundations/layered.ts";
+import { layered } from "../../theme/layered.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const line = `1px solid ${vars.color.border.hairline}`;

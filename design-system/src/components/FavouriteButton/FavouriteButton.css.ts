@@ -1,54 +1,46 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 const TOUCH_PX = 44;
 const DISC_PX = 32;
 
-export const button = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
-      inlineSize: `${TOUCH_PX}px`,
-      blockSize: `${TOUCH_PX}px`,
-      padding: 0,
-      border: 0,
-      background: "none",
-      color: vars.color.text.onPicture,
-      cursor: "pointer",
-      borderRadius: vars.radius.full,
-      selectors: { '&[aria-busy="true"]': { cursor: "progress" } },
+export const button = style(
+  layered({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    inlineSize: `${TOUCH_PX}px`,
+    blockSize: `${TOUCH_PX}px`,
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: vars.color.text.onPicture,
+    cursor: "pointer",
+    borderRadius: vars.radius.full,
+    selectors: { '&[aria-busy="true"]': { cursor: "progress" } },
+  }),
+);
+
+export const disc = style(
+  layered({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    inlineSize: `${DISC_PX}px`,
+    blockSize: `${DISC_PX}px`,
+    borderRadius: vars.radius.full,
+    background: vars.color.picture.shade,
+    transition: `scale ${vars.motion.fast} ${vars.motion.easeOut}`,
+    "@media": {
+      [media.hover]: { selectors: { [`${button}:hover &`]: { scale: 1.1 } } },
+      [media.forcedColors]: { border: "1px solid ButtonText" },
     },
-  },
-});
+    selectors: { [`${button}:active &`]: { scale: 0.92 } },
+  }),
+);
 
-export const disc = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
-      inlineSize: `${DISC_PX}px`,
-      blockSize: `${DISC_PX}px`,
-      borderRadius: vars.radius.full,
-      background: vars.color.picture.shade,
-      transition: `scale ${vars.motion.fast} ${vars.motion.easeOut}`,
-      "@media": {
-        [media.hover]: { selectors: { [`${button}:hover &`]: { scale: 1.1 } } },
-        [media.forcedColors]: { border: "1px solid ButtonText" },
-      },
-      selectors: { [`${button}:active &`]: { scale: 0.92 } },
-    },
-  },
-});
+globalStyle(`${button}[aria-pressed="true"] svg`, layered({ fill: "currentColor" }));
 
-globalStyle(`${button}[aria-pressed="true"] svg`, {
-  "@layer": { [componentLayer]: { fill: "currentColor" } },
-});
-
-globalStyle(`${button}[aria-busy="true"] svg`, {
-  "@layer": { [componentLayer]: { opacity: 0.5 } },
-});
+globalStyle(`${button}[aria-busy="true"] svg`, layered({ opacity: 0.5 }));

@@ -1,62 +1,54 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 const COLUMN_PX = 200;
 
-export const footer = style({
-  "@layer": {
-    [componentLayer]: {
-      paddingBlock: vars.space[32],
-      paddingInline: vars.size.gutter,
-      background: vars.color.background.sunken,
-      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-      color: vars.color.text.secondary,
-      fontSize: vars.font.size[14],
-    },
-  },
-});
+export const footer = style(
+  layered({
+    paddingBlock: vars.space[32],
+    paddingInline: vars.size.gutter,
+    background: vars.color.background.sunken,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    color: vars.color.text.secondary,
+    fontSize: vars.font.size[14],
+  }),
+);
 
-export const columns = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "grid",
-      gridTemplateColumns: `repeat(auto-fit, minmax(min(${COLUMN_PX}px, 100%), 1fr))`,
-      gap: vars.space[32],
-      maxInlineSize: vars.size.content,
-      marginInline: "auto",
-    },
-  },
-});
+export const columns = style(
+  layered({
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${COLUMN_PX}px, 100%), 1fr))`,
+    gap: vars.space[32],
+    maxInlineSize: vars.size.content,
+    marginInline: "auto",
+  }),
+);
 
-export const section = style({
-  "@layer": { [componentLayer]: { display: "flex", flexDirection: "column", gap: vars.space[12], minInlineSize: 0 } },
-});
+export const section = style(
+  layered({ display: "flex", flexDirection: "column", gap: vars.space[12], minInlineSize: 0 }),
+);
 
-export const heading = style({
-  "@layer": {
-    [componentLayer]: {
-      fontSize: vars.font.size[14],
-      fontWeight: vars.font.weight.semibold,
-      color: vars.color.text.primary,
-    },
-  },
-});
+export const heading = style(
+  layered({
+    fontSize: vars.font.size[14],
+    fontWeight: vars.font.weight.semibold,
+    color: vars.color.text.primary,
+  }),
+);
 
-export const legal = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "center",
-      gap: vars.space[16],
-      maxInlineSize: vars.size.content,
-      marginInline: "auto",
-      marginBlockStart: vars.space[32],
-      paddingBlockStart: vars.space[16],
-      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-      fontSize: vars.font.size[12],
-      color: vars.color.text.secondary,
-    },
-  },
-});
+export const legal = style(
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: vars.space[16],
+    maxInlineSize: vars.size.content,
+    marginInline: "auto",
+    marginBlockStart: vars.space[32],
+    paddingBlockStart: vars.space[16],
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    fontSize: vars.font.size[12],
+    color: vars.color.text.secondary,
+  }),
+);

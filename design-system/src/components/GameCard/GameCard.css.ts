@@ -2,156 +2,130 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 const NAME_LINES = 3;
 const LIFT_PX = 4;
 
-export const card = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "relative",
-      borderRadius: vars.radius.medium,
-      boxShadow: vars.elevation[1],
-      transition: `translate ${vars.motion.medium} ${vars.motion.easeOut}, box-shadow ${vars.motion.medium} ${vars.motion.easeOut}`,
-      "@media": {
-        [media.hover]: { ":hover": { translate: `0 -${LIFT_PX}px`, boxShadow: vars.elevation[3] } },
-        [media.reducedMotion]: { ":hover": { translate: "none" } },
-      },
+export const card = style(
+  layered({
+    position: "relative",
+    borderRadius: vars.radius.medium,
+    boxShadow: vars.elevation[1],
+    transition: `translate ${vars.motion.medium} ${vars.motion.easeOut}, box-shadow ${vars.motion.medium} ${vars.motion.easeOut}`,
+    "@media": {
+      [media.hover]: { ":hover": { translate: `0 -${LIFT_PX}px`, boxShadow: vars.elevation[3] } },
+      [media.reducedMotion]: { ":hover": { translate: "none" } },
     },
-  },
-});
+  }),
+);
 
-export const play = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "relative",
-      display: "block",
-      inlineSize: "100%",
-      padding: 0,
-      border: 0,
-      overflow: "hidden",
-      background: "none",
-      font: "inherit",
-      textAlign: "start",
-      cursor: "pointer",
-      borderRadius: vars.radius.medium,
-      // A hair of light on the upper edge, as on lacquer.
-      "::after": {
-        content: "",
-        position: "absolute",
-        inset: 0,
-        borderRadius: "inherit",
-        boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.text.onPicture} 14%, transparent)`,
-        pointerEvents: "none",
-      },
-    },
-  },
-});
-
-export const text = style({
-  "@layer": {
-    [componentLayer]: {
+export const play = style(
+  layered({
+    position: "relative",
+    display: "block",
+    inlineSize: "100%",
+    padding: 0,
+    border: 0,
+    overflow: "hidden",
+    background: "none",
+    font: "inherit",
+    textAlign: "start",
+    cursor: "pointer",
+    borderRadius: vars.radius.medium,
+    // A hair of light on the upper edge, as on lacquer.
+    "::after": {
+      content: "",
       position: "absolute",
-      insetInline: 0,
-      insetBlockEnd: 0,
-      display: "flex",
-      flexDirection: "column",
-      gap: vars.space[2],
-      paddingInline: vars.space[12],
-      paddingBlockStart: vars.space[48],
-      paddingBlockEnd: vars.space[12],
-      // The shade is full where words stand and fades out above them: the name is legible on any picture.
-      background: `linear-gradient(to top, ${vars.color.picture.shade} calc(100% - ${vars.space[48]}), transparent)`,
-      color: vars.color.text.onPicture,
-      "@media": { [media.forcedColors]: { background: "Canvas", color: "CanvasText" } },
+      inset: 0,
+      borderRadius: "inherit",
+      boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${vars.color.text.onPicture} 14%, transparent)`,
+      pointerEvents: "none",
     },
-  },
-});
+  }),
+);
 
-export const name = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "-webkit-box",
-      WebkitBoxOrient: "vertical",
-      WebkitLineClamp: NAME_LINES,
-      overflow: "hidden",
-      overflowWrap: "anywhere",
-      fontSize: vars.font.size[14],
-      fontWeight: vars.font.weight.semibold,
-      lineHeight: 1.3,
-      selectors: { "&:lang(bn)": { lineHeight: vars.font.lineHeight.text } },
-      "@media": { [media.tablet]: { fontSize: vars.font.size[16] } },
-    },
-  },
-});
+export const text = style(
+  layered({
+    position: "absolute",
+    insetInline: 0,
+    insetBlockEnd: 0,
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space[2],
+    paddingInline: vars.space[12],
+    paddingBlockStart: vars.space[48],
+    paddingBlockEnd: vars.space[12],
+    // The shade is full where words stand and fades out above them: the name is legible on any picture.
+    background: `linear-gradient(to top, ${vars.color.picture.shade} calc(100% - ${vars.space[48]}), transparent)`,
+    color: vars.color.text.onPicture,
+    "@media": { [media.forcedColors]: { background: "Canvas", color: "CanvasText" } },
+  }),
+);
 
-export const vendor = style({
-  "@layer": {
-    [componentLayer]: {
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      whiteSpace: "nowrap",
-      fontSize: vars.font.size[12],
-      lineHeight: vars.font.lineHeight.text,
-    },
-  },
-});
+export const name = style(
+  layered({
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: NAME_LINES,
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+    fontSize: vars.font.size[14],
+    fontWeight: vars.font.weight.semibold,
+    lineHeight: 1.3,
+    selectors: { "&:lang(bn)": { lineHeight: vars.font.lineHeight.text } },
+    "@media": { [media.tablet]: { fontSize: vars.font.size[16] } },
+  }),
+);
 
-export const tags = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "absolute",
-      insetBlockStart: vars.space[8],
-      insetInlineStart: vars.space[8],
-      display: "flex",
-      flexWrap: "wrap",
-      gap: vars.space[4],
-      // Leaves the corner to the heart.
-      maxInlineSize: `calc(100% - ${vars.space[64]})`,
-    },
-  },
-});
+export const vendor = style(
+  layered({
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    fontSize: vars.font.size[12],
+    lineHeight: vars.font.lineHeight.text,
+  }),
+);
+
+export const tags = style(
+  layered({
+    position: "absolute",
+    insetBlockStart: vars.space[8],
+    insetInlineStart: vars.space[8],
+    display: "flex",
+    flexWrap: "wrap",
+    gap: vars.space[4],
+    // Leaves the corner to the heart.
+    maxInlineSize: `calc(100% - ${vars.space[64]})`,
+  }),
+);
 
 export const tag = recipe({
-  base: {
-    "@layer": {
-      [componentLayer]: {
-        paddingInline: vars.space[8],
-        paddingBlock: vars.space[2],
-        borderRadius: vars.radius.small,
-        fontSize: vars.font.size[12],
-        fontWeight: vars.font.weight.bold,
-        lineHeight: vars.font.lineHeight.heading,
-        "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
-      },
-    },
-  },
+  base: layered({
+    paddingInline: vars.space[8],
+    paddingBlock: vars.space[2],
+    borderRadius: vars.radius.small,
+    fontSize: vars.font.size[12],
+    fontWeight: vars.font.weight.bold,
+    lineHeight: vars.font.lineHeight.heading,
+    "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+  }),
   variants: {
     tone: {
-      new: {
-        "@layer": {
-          [componentLayer]: {
-            background: vars.color.background.information,
-            color: vars.color.text.onInformation,
-          },
-        },
-      },
-      hot: {
-        "@layer": {
-          [componentLayer]: { background: vars.color.background.danger, color: vars.color.text.onDanger },
-        },
-      },
+      new: layered({
+        background: vars.color.background.information,
+        color: vars.color.text.onInformation,
+      }),
+      hot: layered({ background: vars.color.background.danger, color: vars.color.text.onDanger }),
     },
   },
 });
 
-export const favourite = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "absolute",
-      insetBlockStart: vars.space[2],
-      insetInlineEnd: vars.space[2],
-    },
-  },
-});
+export const favourite = style(
+  layered({
+    position: "absolute",
+    insetBlockStart: vars.space[2],
+    insetInlineEnd: vars.space[2],
+  }),
+);

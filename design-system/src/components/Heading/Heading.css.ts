@@ -1,6 +1,6 @@
 import { styleVariants } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { layered } from "../../foundations/layered.ts";
+import { layered } from "../../theme/layered.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { size, weight } = vars.font;

@@ -1,5 +1,5 @@
 import { recipe } from "@vanilla-extract/recipes";
-import { layered } from "../../foundations/layered.ts";
+import { layered } from "../../theme/layered.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { icon } = vars.size;

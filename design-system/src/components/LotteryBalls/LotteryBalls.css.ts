@@ -2,7 +2,7 @@ import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 /** The place of a ball in the draw, from 0: each rolls in a little after the one before. */
 export const place = createVar();
@@ -13,45 +13,39 @@ const roll = keyframes({
 });
 
 export const list = recipe({
-  base: {
-    "@layer": {
-      [componentLayer]: {
-        display: "flex",
-        flexWrap: "wrap",
-        alignItems: "flex-start",
-        margin: 0,
-        padding: 0,
-        listStyle: "none",
-      },
-    },
-  },
+  base: layered({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+  }),
   variants: {
     size: {
-      small: { "@layer": { [componentLayer]: { gap: vars.space[4] } } },
-      medium: { "@layer": { [componentLayer]: { gap: vars.space[8] } } },
-      large: { "@layer": { [componentLayer]: { gap: vars.space[12] } } },
+      small: layered({ gap: vars.space[4] }),
+      medium: layered({ gap: vars.space[8] }),
+      large: layered({ gap: vars.space[12] }),
     },
   },
 });
 
-export const item = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      flexDirection: "column",
-      alignItems: "center",
-      gap: vars.space[4],
-      selectors: {
-        "&[data-special]": { marginInlineStart: vars.space[4] },
-        "&[data-rolling]": {
-          animation: `${roll} ${vars.motion.slow} ${vars.motion.easeOut} backwards`,
-          // A sixth of the motion a place: under reduced motion both are zero.
-          animationDelay: `calc(${vars.motion.slow} / 6 * ${place})`,
-        },
+export const item = style(
+  layered({
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: vars.space[4],
+    selectors: {
+      "&[data-special]": { marginInlineStart: vars.space[4] },
+      "&[data-rolling]": {
+        animation: `${roll} ${vars.motion.slow} ${vars.motion.easeOut} backwards`,
+        // A sixth of the motion a place: under reduced motion both are zero.
+        animationDelay: `calc(${vars.motion.slow} / 6 * ${place})`,
       },
     },
-  },
-});
+  }),
+);
 
 const enamel = (face: string, ring: string, number: string) => ({
   background: `radial-gradient(ellipse 62% 38% at 42% 14%, ${vars.color.ball.highlight}, transparent 72%), ${face}`,
@@ -67,66 +61,48 @@ const disc = (diameterPx: number, ringPx: number, fontSize: string) => ({
 });
 
 export const ball = recipe({
-  base: {
-    "@layer": {
-      [componentLayer]: {
-        position: "relative",
-        display: "inline-flex",
-        alignItems: "center",
-        justifyContent: "center",
-        boxSizing: "border-box",
-        borderStyle: "solid",
-        borderRadius: vars.radius.full,
-        fontVariantNumeric: "tabular-nums",
-        fontWeight: vars.font.weight.bold,
-        lineHeight: vars.font.lineHeight.single,
-        // A shade below the number rounds the disc off; a thin lower edge lifts it from the card.
-        boxShadow: `inset 0 -3px 5px color-mix(in srgb, ${vars.color.ball.number} 24%, transparent), ${vars.elevation[1]}`,
-        "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
-      },
-    },
-  },
+  base: layered({
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    boxSizing: "border-box",
+    borderStyle: "solid",
+    borderRadius: vars.radius.full,
+    fontVariantNumeric: "tabular-nums",
+    fontWeight: vars.font.weight.bold,
+    lineHeight: vars.font.lineHeight.single,
+    // A shade below the number rounds the disc off; a thin lower edge lifts it from the card.
+    boxShadow: `inset 0 -3px 5px color-mix(in srgb, ${vars.color.ball.number} 24%, transparent), ${vars.elevation[1]}`,
+    "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
+  }),
   variants: {
     size: {
-      small: { "@layer": { [componentLayer]: disc(28, 2, vars.font.size[12]) } },
-      medium: { "@layer": { [componentLayer]: disc(40, 3, vars.font.size[16]) } },
-      large: { "@layer": { [componentLayer]: disc(56, 4, vars.font.size[22]) } },
+      small: layered(disc(28, 2, vars.font.size[12])),
+      medium: layered(disc(40, 3, vars.font.size[16])),
+      large: layered(disc(56, 4, vars.font.size[22])),
     },
     kind: {
-      plain: {
-        "@layer": {
-          [componentLayer]: enamel(vars.color.ball.face, vars.color.ball.ring, vars.color.ball.number),
-        },
-      },
-      special: {
-        "@layer": {
-          [componentLayer]: {
-            ...enamel(vars.color.ball.specialFace, vars.color.ball.specialRing, vars.color.ball.specialNumber),
-            // The second ring tells it apart without colour.
-            outline: `2px solid ${vars.color.ball.specialRing}`,
-            outlineOffset: "2px",
-          },
-        },
-      },
-      empty: {
-        "@layer": {
-          [componentLayer]: {
-            background: vars.color.background.skeleton,
-            borderColor: vars.color.border.hairline,
-            boxShadow: "none",
-          },
-        },
-      },
+      plain: layered(enamel(vars.color.ball.face, vars.color.ball.ring, vars.color.ball.number)),
+      special: layered({
+        ...enamel(vars.color.ball.specialFace, vars.color.ball.specialRing, vars.color.ball.specialNumber),
+        // The second ring tells it apart without colour.
+        outline: `2px solid ${vars.color.ball.specialRing}`,
+        outlineOffset: "2px",
+      }),
+      empty: layered({
+        background: vars.color.background.skeleton,
+        borderColor: vars.color.border.hairline,
+        boxShadow: "none",
+      }),
     },
   },
 });
 
-export const caption = style({
-  "@layer": {
-    [componentLayer]: {
-      fontSize: vars.font.size[12],
-      lineHeight: vars.font.lineHeight.single,
-      color: vars.color.text.secondary,
-    },
-  },
-});
+export const caption = style(
+  layered({
+    fontSize: vars.font.size[12],
+    lineHeight: vars.font.lineHeight.single,
+    color: vars.color.text.secondary,
+  }),
+);

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 /** How long one round takes. */
 export const round = createVar();
@@ -9,110 +9,93 @@ export const round = createVar();
 const pass = keyframes({ to: { transform: "translateX(-100%)" } });
 const passRightToLeft = keyframes({ to: { transform: "translateX(100%)" } });
 
-export const marquee = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      alignItems: "center",
-      gap: vars.space[8],
-      minBlockSize: vars.size.control.medium,
-      paddingInline: vars.space[12],
-      borderRadius: vars.radius.full,
-      background: vars.color.background.card,
-      boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
-      color: vars.color.text.secondary,
-      fontSize: vars.font.size[14],
-    },
-  },
-});
+export const marquee = style(
+  layered({
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[8],
+    minBlockSize: vars.size.control.medium,
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.full,
+    background: vars.color.background.card,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+    color: vars.color.text.secondary,
+    fontSize: vars.font.size[14],
+  }),
+);
 
-export const icon = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      flex: "none",
-      inlineSize: vars.size.icon.medium,
-      blockSize: vars.size.icon.medium,
-      color: vars.color.text.accent,
-    },
-  },
-});
+export const icon = style(
+  layered({
+    display: "inline-flex",
+    flex: "none",
+    inlineSize: vars.size.icon.medium,
+    blockSize: vars.size.icon.medium,
+    color: vars.color.text.accent,
+  }),
+);
 
 /** First in the order of focus, last for the eye. */
-export const pause = style({
-  "@layer": {
-    [componentLayer]: {
-      order: 1,
-      display: "inline-flex",
-      flex: "none",
-      "@media": { [media.reducedMotion]: { display: "none" } },
-    },
-  },
-});
+export const pause = style(
+  layered({
+    order: 1,
+    display: "inline-flex",
+    flex: "none",
+    "@media": { [media.reducedMotion]: { display: "none" } },
+  }),
+);
 
 const FADE = "24px";
 
-export const window = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      flex: "1 1 auto",
-      minInlineSize: 0,
-      overflow: "hidden",
-      maskImage: `linear-gradient(to right, transparent, black ${FADE}, black calc(100% - ${FADE}), transparent)`,
-      "@media": { [media.reducedMotion]: { overflowX: "auto", scrollbarWidth: "none", maskImage: "none" } },
-    },
-  },
-});
+export const window = style(
+  layered({
+    display: "flex",
+    flex: "1 1 auto",
+    minInlineSize: 0,
+    overflow: "hidden",
+    maskImage: `linear-gradient(to right, transparent, black ${FADE}, black calc(100% - ${FADE}), transparent)`,
+    "@media": { [media.reducedMotion]: { overflowX: "auto", scrollbarWidth: "none", maskImage: "none" } },
+  }),
+);
 
-export const line = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      flex: "none",
-      minInlineSize: "100%",
-      margin: 0,
-      padding: 0,
-      listStyle: "none",
-      animation: `${pass} ${round} linear infinite`,
-      selectors: {
-        "&:dir(rtl)": { animationName: passRightToLeft },
-        [`${marquee}:hover &, ${marquee}:focus-within &, ${marquee}[data-state="paused"] &`]: {
-          animationPlayState: "paused",
-        },
+export const line = style(
+  layered({
+    display: "flex",
+    flex: "none",
+    minInlineSize: "100%",
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+    animation: `${pass} ${round} linear infinite`,
+    selectors: {
+      "&:dir(rtl)": { animationName: passRightToLeft },
+      [`${marquee}:hover &, ${marquee}:focus-within &, ${marquee}[data-state="paused"] &`]: {
+        animationPlayState: "paused",
       },
-      "@media": { [media.reducedMotion]: { animation: "none" } },
     },
-  },
-});
+    "@media": { [media.reducedMotion]: { animation: "none" } },
+  }),
+);
 
-export const copy = style([
-  line,
-  { "@layer": { [componentLayer]: { "@media": { [media.reducedMotion]: { display: "none" } } } } },
-]);
+export const copy = style([line, layered({ "@media": { [media.reducedMotion]: { display: "none" } } })]);
 
-export const item = style({
-  "@layer": {
-    [componentLayer]: {
-      flex: "none",
-      paddingInlineEnd: vars.space[48],
-      whiteSpace: "nowrap",
-      lineHeight: vars.font.lineHeight.text,
-    },
-  },
-});
+export const item = style(
+  layered({
+    flex: "none",
+    paddingInlineEnd: vars.space[48],
+    whiteSpace: "nowrap",
+    lineHeight: vars.font.lineHeight.text,
+  }),
+);
 
-export const link = style({
-  "@layer": {
-    [componentLayer]: {
-      minBlockSize: vars.size.control.small,
-      padding: 0,
-      border: 0,
-      background: "none",
-      font: "inherit",
-      color: "inherit",
-      cursor: "pointer",
-      "@media": { [media.hover]: { ":hover": { color: vars.color.text.primary, textDecoration: "underline" } } },
-    },
-  },
-});
+export const link = style(
+  layered({
+    minBlockSize: vars.size.control.small,
+    padding: 0,
+    border: 0,
+    background: "none",
+    font: "inherit",
+    color: "inherit",
+    cursor: "pointer",
+    "@media": { [media.hover]: { ":hover": { color: vars.color.text.primary, textDecoration: "underline" } } },
+  }),
+);

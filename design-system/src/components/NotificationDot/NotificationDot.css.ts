@@ -2,57 +2,45 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 const DOT_PX = 10;
 const COUNT_PX = 18;
 
-export const frame = style({ "@layer": { [componentLayer]: { position: "relative", display: "inline-flex" } } });
+export const frame = style(layered({ position: "relative", display: "inline-flex" }));
 
 export const mark = recipe({
-  base: {
-    "@layer": {
-      [componentLayer]: {
-        position: "absolute",
-        display: "inline-flex",
-        alignItems: "center",
-        justifyContent: "center",
-        borderRadius: vars.radius.full,
-        background: vars.color.background.danger,
-        color: vars.color.text.onDanger,
-        // A ring in the colour of the page cuts the mark out of the icon.
-        boxShadow: `0 0 0 2px ${vars.color.background.card}`,
-        fontSize: vars.font.size[12],
-        fontWeight: vars.font.weight.bold,
-        lineHeight: 1,
-        fontVariantNumeric: "tabular-nums",
-        "@media": { [media.forcedColors]: { background: "Highlight", color: "HighlightText" } },
-      },
-    },
-  },
+  base: layered({
+    position: "absolute",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    borderRadius: vars.radius.full,
+    background: vars.color.background.danger,
+    color: vars.color.text.onDanger,
+    // A ring in the colour of the page cuts the mark out of the icon.
+    boxShadow: `0 0 0 2px ${vars.color.background.card}`,
+    fontSize: vars.font.size[12],
+    fontWeight: vars.font.weight.bold,
+    lineHeight: 1,
+    fontVariantNumeric: "tabular-nums",
+    "@media": { [media.forcedColors]: { background: "Highlight", color: "HighlightText" } },
+  }),
   variants: {
     kind: {
-      dot: {
-        "@layer": {
-          [componentLayer]: {
-            insetBlockStart: "-2px",
-            insetInlineEnd: "-2px",
-            inlineSize: `${DOT_PX}px`,
-            blockSize: `${DOT_PX}px`,
-          },
-        },
-      },
-      count: {
-        "@layer": {
-          [componentLayer]: {
-            insetBlockStart: `${-COUNT_PX / 3}px`,
-            insetInlineStart: `calc(100% - ${COUNT_PX / 2}px)`,
-            minInlineSize: `${COUNT_PX}px`,
-            blockSize: `${COUNT_PX}px`,
-            paddingInline: vars.space[4],
-          },
-        },
-      },
+      dot: layered({
+        insetBlockStart: "-2px",
+        insetInlineEnd: "-2px",
+        inlineSize: `${DOT_PX}px`,
+        blockSize: `${DOT_PX}px`,
+      }),
+      count: layered({
+        insetBlockStart: `${-COUNT_PX / 3}px`,
+        insetInlineStart: `calc(100% - ${COUNT_PX / 2}px)`,
+        minInlineSize: `${COUNT_PX}px`,
+        blockSize: `${COUNT_PX}px`,
+        paddingInline: vars.space[4],
+      }),
     },
   },
 });

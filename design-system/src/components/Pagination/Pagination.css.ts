@@ -1,83 +1,71 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
-export const pagination = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "center",
-      gap: vars.space[8],
-      fontVariantNumeric: "tabular-nums",
+export const pagination = style(
+  layered({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: vars.space[8],
+    fontVariantNumeric: "tabular-nums",
+  }),
+);
+
+export const list = style(
+  layered({
+    display: "none",
+    alignItems: "center",
+    gap: vars.space[4],
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+    "@media": { [media.tablet]: { display: "flex" } },
+  }),
+);
+
+export const summary = style(
+  layered({
+    minInlineSize: "8ch",
+    textAlign: "center",
+    fontSize: vars.font.size[14],
+    color: vars.color.text.secondary,
+    "@media": { [media.tablet]: { display: "none" } },
+  }),
+);
+
+export const button = style(
+  layered({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minInlineSize: vars.size.control.medium,
+    blockSize: vars.size.control.medium,
+    paddingInline: vars.space[8],
+    paddingBlock: 0,
+    border: "1px solid transparent",
+    borderRadius: vars.radius.small,
+    background: "none",
+    font: "inherit",
+    fontSize: vars.font.size[14],
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text.secondary,
+    cursor: "pointer",
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    "@media": {
+      [media.hover]: { ":hover": { background: vars.color.background.hover, color: vars.color.text.primary } },
     },
-  },
-});
-
-export const list = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "none",
-      alignItems: "center",
-      gap: vars.space[4],
-      margin: 0,
-      padding: 0,
-      listStyle: "none",
-      "@media": { [media.tablet]: { display: "flex" } },
-    },
-  },
-});
-
-export const summary = style({
-  "@layer": {
-    [componentLayer]: {
-      minInlineSize: "8ch",
-      textAlign: "center",
-      fontSize: vars.font.size[14],
-      color: vars.color.text.secondary,
-      "@media": { [media.tablet]: { display: "none" } },
-    },
-  },
-});
-
-export const button = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
-      minInlineSize: vars.size.control.medium,
-      blockSize: vars.size.control.medium,
-      paddingInline: vars.space[8],
-      paddingBlock: 0,
-      border: "1px solid transparent",
-      borderRadius: vars.radius.small,
-      background: "none",
-      font: "inherit",
-      fontSize: vars.font.size[14],
-      fontWeight: vars.font.weight.medium,
-      color: vars.color.text.secondary,
-      cursor: "pointer",
-      transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-      "@media": {
-        [media.hover]: { ":hover": { background: vars.color.background.hover, color: vars.color.text.primary } },
+    selectors: {
+      '&[aria-current="page"]': {
+        borderColor: vars.color.border.accent,
+        background: vars.color.background.accentSoft,
+        color: vars.color.text.accent,
+        fontWeight: vars.font.weight.bold,
       },
-      selectors: {
-        '&[aria-current="page"]': {
-          borderColor: vars.color.border.accent,
-          background: vars.color.background.accentSoft,
-          color: vars.color.text.accent,
-          fontWeight: vars.font.weight.bold,
-        },
-        '&[aria-disabled="true"]': { opacity: 0.4, background: "none", cursor: "default" },
-      },
+      '&[aria-disabled="true"]': { opacity: 0.4, background: "none", cursor: "default" },
     },
-  },
-});
+  }),
+);
 
-export const gap = style({
-  "@layer": {
-    [componentLayer]: { minInlineSize: vars.space[24], textAlign: "center", color: vars.color.text.muted },
-  },
-});
+export const gap = style(layered({ minInlineSize: vars.space[24], textAlign: "center", color: vars.color.text.muted }));

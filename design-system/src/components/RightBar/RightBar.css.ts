@@ -1,26 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
-export const bar = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      flexDirection: "column",
-      justifyContent: "space-between",
-      gap: vars.space[16],
-      inlineSize: vars.size.rightBar,
-      blockSize: "100%",
-      paddingBlock: vars.space[8],
-      paddingInline: vars.space[2],
-      overflowY: "auto",
-      scrollbarWidth: "none",
-      background: vars.color.background.card,
-      borderInlineStart: `1px solid ${vars.color.border.hairline}`,
-    },
-  },
-});
+export const bar = style(
+  layered({
+    display: "flex",
+    flexDirection: "column",
+    justifyContent: "space-between",
+    gap: vars.space[16],
+    inlineSize: vars.size.rightBar,
+    blockSize: "100%",
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[2],
+    overflowY: "auto",
+    scrollbarWidth: "none",
+    background: vars.color.background.card,
+    borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
 
-export const list = style({
-  "@layer": { [componentLayer]: { display: "flex", flexDirection: "column", gap: vars.space[4] } },
-});
+export const list = style(layered({ display: "flex", flexDirection: "column", gap: vars.space[4] }));

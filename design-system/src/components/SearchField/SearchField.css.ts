@@ -1,75 +1,65 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
-export const frame = style({
-  "@layer": { [componentLayer]: { display: "block", inlineSize: "100%", minInlineSize: 0 } },
-});
+export const frame = style(layered({ display: "block", inlineSize: "100%", minInlineSize: 0 }));
 
-export const form = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      alignItems: "center",
-      gap: vars.space[8],
-      minBlockSize: vars.size.control.medium,
-      paddingInlineStart: vars.space[16],
-      border: `1px solid ${vars.color.border.field}`,
-      borderRadius: vars.radius.full,
-      background: vars.color.background.field,
-      transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-      selectors: {
-        "&:hover": { borderColor: vars.color.border.fieldHover },
-        "&:has(input:focus-visible)": {
-          outline: `2px solid ${vars.color.border.focus}`,
-          outlineOffset: "1px",
-        },
+export const form = style(
+  layered({
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[8],
+    minBlockSize: vars.size.control.medium,
+    paddingInlineStart: vars.space[16],
+    border: `1px solid ${vars.color.border.field}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.background.field,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      "&:hover": { borderColor: vars.color.border.fieldHover },
+      "&:has(input:focus-visible)": {
+        outline: `2px solid ${vars.color.border.focus}`,
+        outlineOffset: "1px",
       },
     },
-  },
-});
+  }),
+);
 
-export const icon = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      flex: "none",
-      color: vars.color.text.muted,
-    },
-  },
-});
+export const icon = style(
+  layered({
+    display: "inline-flex",
+    flex: "none",
+    color: vars.color.text.muted,
+  }),
+);
 
-export const input = style({
-  "@layer": {
-    [componentLayer]: {
-      flex: "1 1 auto",
-      minInlineSize: 0,
-      // Under 16 px a phone zooms into the field.
-      fontSize: vars.font.size[16],
-      blockSize: vars.size.control.medium,
-      padding: 0,
-      paddingInlineEnd: vars.space[16],
-      border: 0,
-      outline: "none",
-      background: "none",
-      color: vars.color.text.primary,
-      appearance: "none",
-      "::-webkit-search-cancel-button": { display: "none" },
-    },
-  },
-});
+export const input = style(
+  layered({
+    flex: "1 1 auto",
+    minInlineSize: 0,
+    // Under 16 px a phone zooms into the field.
+    fontSize: vars.font.size[16],
+    blockSize: vars.size.control.medium,
+    padding: 0,
+    paddingInlineEnd: vars.space[16],
+    border: 0,
+    outline: "none",
+    background: "none",
+    color: vars.color.text.primary,
+    appearance: "none",
+    "::-webkit-search-cancel-button": { display: "none" },
+  }),
+);
 
-export const clear = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      flex: "none",
-      alignItems: "center",
-      justifyContent: "center",
-      inlineSize: vars.size.control.medium,
-      blockSize: vars.size.control.medium,
-      borderRadius: vars.radius.full,
-      color: vars.color.text.secondary,
-    },
-  },
-});
+export const clear = style(
+  layered({
+    display: "inline-flex",
+    flex: "none",
+    alignItems: "center",
+    justifyContent: "center",
+    inlineSize: vars.size.control.medium,
+    blockSize: vars.size.control.medium,
+    borderRadius: vars.radius.full,
+    color: vars.color.text.secondary,
+  }),
+);

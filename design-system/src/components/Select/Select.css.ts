@@ -1,56 +1,44 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
-export const field = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "relative",
-      display: "flex",
-      flexDirection: "column",
-      gap: vars.space[4],
-      minInlineSize: 0,
-    },
-  },
-});
+export const field = style(
+  layered({
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space[4],
+    minInlineSize: 0,
+  }),
+);
 
-export const label = style({
-  "@layer": {
-    [componentLayer]: {
-      fontSize: vars.font.size[14],
-      fontWeight: vars.font.weight.medium,
-      color: vars.color.text.secondary,
-    },
-  },
-});
+export const label = style(
+  layered({
+    fontSize: vars.font.size[14],
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text.secondary,
+  }),
+);
 
-export const trigger = style({ "@layer": { [componentLayer]: { inlineSize: "100%" } } });
+export const trigger = style(layered({ inlineSize: "100%" }));
 
 export const value = recipe({
-  base: {
-    "@layer": {
-      [componentLayer]: {
-        flex: "1 1 auto",
-        minInlineSize: 0,
-        overflow: "hidden",
-        textOverflow: "ellipsis",
-        whiteSpace: "nowrap",
-      },
-    },
-  },
+  base: layered({
+    flex: "1 1 auto",
+    minInlineSize: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  }),
   variants: {
     isPlaceholder: {
-      true: { "@layer": { [componentLayer]: { color: vars.color.text.muted } } },
+      true: layered({ color: vars.color.text.muted }),
       false: {},
     },
   },
 });
 
-export const description = style({
-  "@layer": { [componentLayer]: { fontSize: vars.font.size[12], color: vars.color.text.muted } },
-});
+export const description = style(layered({ fontSize: vars.font.size[12], color: vars.color.text.muted }));
 
-export const error = style({
-  "@layer": { [componentLayer]: { fontSize: vars.font.size[14], color: vars.color.text.danger } },
-});
+export const error = style(layered({ fontSize: vars.font.size[14], color: vars.color.text.danger }));

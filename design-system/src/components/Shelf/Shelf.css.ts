@@ -2,123 +2,107 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
 import { hueVariants } from "../../theme/hue.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
 
-export const shelf = style({
-  "@layer": { [componentLayer]: { display: "flex", flexDirection: "column", gap: vars.space[8], minInlineSize: 0 } },
-});
+export const shelf = style(layered({ display: "flex", flexDirection: "column", gap: vars.space[8], minInlineSize: 0 }));
 
-export const header = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      alignItems: "center",
-      gap: vars.space[8],
-      minBlockSize: vars.size.control.medium,
-    },
-  },
-});
+export const header = style(
+  layered({
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[8],
+    minBlockSize: vars.size.control.medium,
+  }),
+);
 
 export const icon = recipe({
-  base: {
-    "@layer": {
-      [componentLayer]: {
-        display: "inline-flex",
-        flex: "none",
-        inlineSize: vars.size.icon.large,
-        blockSize: vars.size.icon.large,
-        alignItems: "center",
-        justifyContent: "center",
-      },
-    },
-  },
+  base: layered({
+    display: "inline-flex",
+    flex: "none",
+    inlineSize: vars.size.icon.large,
+    blockSize: vars.size.icon.large,
+    alignItems: "center",
+    justifyContent: "center",
+  }),
   variants: { hue: hueVariants },
 });
 
-export const heading = style({
-  "@layer": {
-    [componentLayer]: {
-      minInlineSize: 0,
-      margin: 0,
-      flex: "1 1 auto",
-      fontSize: vars.font.size[18],
-      fontWeight: vars.font.weight.bold,
-      lineHeight: vars.font.lineHeight.heading,
-      color: vars.color.text.primary,
-      "@media": { [media.tablet]: { fontSize: vars.font.size[22] } },
-    },
-  },
-});
+export const heading = style(
+  layered({
+    minInlineSize: 0,
+    margin: 0,
+    flex: "1 1 auto",
+    fontSize: vars.font.size[18],
+    fontWeight: vars.font.weight.bold,
+    lineHeight: vars.font.lineHeight.heading,
+    color: vars.color.text.primary,
+    "@media": { [media.tablet]: { fontSize: vars.font.size[22] } },
+  }),
+);
 
-export const action = style({ "@layer": { [componentLayer]: { flex: "none" } } });
+export const action = style(layered({ flex: "none" }));
 
-export const arrows = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "none",
-      gap: vars.space[8],
-      // A finger swipes; a mouse wants the buttons.
-      "@media": { [media.hover]: { display: "flex" }, [media.tablet]: { display: "flex" } },
-    },
-  },
-});
+export const arrows = style(
+  layered({
+    display: "none",
+    gap: vars.space[8],
+    // A finger swipes; a mouse wants the buttons.
+    "@media": { [media.hover]: { display: "flex" }, [media.tablet]: { display: "flex" } },
+  }),
+);
 
-export const arrow = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
-      inlineSize: vars.size.control.medium,
-      blockSize: vars.size.control.medium,
-      padding: 0,
-      border: `1px solid ${vars.color.border.hairline}`,
-      borderRadius: vars.radius.full,
-      background: vars.color.background.raised,
-      color: vars.color.text.primary,
-      cursor: "pointer",
-      transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-      "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
-      selectors: { '&[aria-disabled="true"]': { color: vars.color.text.muted, cursor: "default", opacity: 0.5 } },
-    },
-  },
-});
+export const arrow = style(
+  layered({
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    inlineSize: vars.size.control.medium,
+    blockSize: vars.size.control.medium,
+    padding: 0,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.background.raised,
+    color: vars.color.text.primary,
+    cursor: "pointer",
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
+    selectors: { '&[aria-disabled="true"]': { color: vars.color.text.muted, cursor: "default", opacity: 0.5 } },
+  }),
+);
 
 /** Room above and below for the lift of a card and its focus ring, taken back outside. */
 const BREATH = vars.space[8];
 const widthOf = (columns: string, gap: string) => `calc((100% - ${gap} * (${columns} - 1)) / ${columns})`;
 
-export const row = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "grid",
-      gridAutoFlow: "column",
-      // Part of the next card shows that there is more.
-      gridAutoColumns: widthOf("2.3", vars.space[12]),
-      gap: vars.space[12],
-      margin: 0,
-      marginBlock: `calc(-1 * ${BREATH} / 2)`,
-      marginInline: `calc(-1 * ${vars.space[4]})`,
-      padding: vars.space[4],
-      paddingBlock: BREATH,
-      listStyle: "none",
-      overflowX: "auto",
-      overscrollBehaviorX: "contain",
-      scrollSnapType: "x proximity",
-      scrollPaddingInline: vars.space[4],
-      scrollbarWidth: "none",
-      scrollBehavior: "smooth",
-      "@media": {
-        [media.reducedMotion]: { scrollBehavior: "auto" },
-        [media.tablet]: { gridAutoColumns: widthOf("3.3", vars.space[16]), gap: vars.space[16] },
-        [media.desktop]: { gridAutoColumns: widthOf("4.25", vars.space[16]) },
-        [media.wide]: { gridAutoColumns: widthOf("5.25", vars.space[16]) },
-        [media.wider]: { gridAutoColumns: widthOf("6.25", vars.space[16]) },
-        [media.widest]: { gridAutoColumns: widthOf("8", vars.space[16]) },
-      },
+export const row = style(
+  layered({
+    display: "grid",
+    gridAutoFlow: "column",
+    // Part of the next card shows that there is more.
+    gridAutoColumns: widthOf("2.3", vars.space[12]),
+    gap: vars.space[12],
+    margin: 0,
+    marginBlock: `calc(-1 * ${BREATH} / 2)`,
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    padding: vars.space[4],
+    paddingBlock: BREATH,
+    listStyle: "none",
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollSnapType: "x proximity",
+    scrollPaddingInline: vars.space[4],
+    scrollbarWidth: "none",
+    scrollBehavior: "smooth",
+    "@media": {
+      [media.reducedMotion]: { scrollBehavior: "auto" },
+      [media.tablet]: { gridAutoColumns: widthOf("3.3", vars.space[16]), gap: vars.space[16] },
+      [media.desktop]: { gridAutoColumns: widthOf("4.25", vars.space[16]) },
+      [media.wide]: { gridAutoColumns: widthOf("5.25", vars.space[16]) },
+      [media.wider]: { gridAutoColumns: widthOf("6.25", vars.space[16]) },
+      [media.widest]: { gridAutoColumns: widthOf("8", vars.space[16]) },
     },
-  },
-});
+  }),
+);
 
-export const item = style({ "@layer": { [componentLayer]: { minInlineSize: 0, scrollSnapAlign: "start" } } });
+export const item = style(layered({ minInlineSize: 0, scrollSnapAlign: "start" }));

@@ -1,74 +1,62 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
-export const nav = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      flexDirection: "column",
-      inlineSize: vars.size.leftBar,
-      maxInlineSize: "100%",
-      blockSize: "100%",
-      background: vars.color.background.card,
-      borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
-      selectors: {
-        '&[data-state="folded"]': { inlineSize: vars.size.leftBarFolded },
-        '&[data-state="filling"]': { inlineSize: "100%", border: 0, background: "none" },
-      },
+export const nav = style(
+  layered({
+    display: "flex",
+    flexDirection: "column",
+    inlineSize: vars.size.leftBar,
+    maxInlineSize: "100%",
+    blockSize: "100%",
+    background: vars.color.background.card,
+    borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
+    selectors: {
+      '&[data-state="folded"]': { inlineSize: vars.size.leftBarFolded },
+      '&[data-state="filling"]': { inlineSize: "100%", border: 0, background: "none" },
     },
-  },
-});
+  }),
+);
 
-export const scroller = style({
-  "@layer": {
-    [componentLayer]: {
-      flex: "1 1 auto",
-      minBlockSize: 0,
-      overflowY: "auto",
-      overscrollBehavior: "contain",
-      scrollbarWidth: "thin",
-      scrollbarColor: `${vars.color.border.hairline} transparent`,
+export const scroller = style(
+  layered({
+    flex: "1 1 auto",
+    minBlockSize: 0,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    scrollbarWidth: "thin",
+    scrollbarColor: `${vars.color.border.hairline} transparent`,
+  }),
+);
+
+export const group = style(
+  layered({
+    padding: vars.space[8],
+    selectors: {
+      "& + &": { borderBlockStart: `1px solid ${vars.color.border.hairline}` },
+      [`${nav}[data-state="folded"] &`]: { paddingInline: vars.space[2] },
     },
-  },
-});
+  }),
+);
 
-export const group = style({
-  "@layer": {
-    [componentLayer]: {
-      padding: vars.space[8],
-      selectors: {
-        "& + &": { borderBlockStart: `1px solid ${vars.color.border.hairline}` },
-        [`${nav}[data-state="folded"] &`]: { paddingInline: vars.space[2] },
-      },
-    },
-  },
-});
+export const heading = style(
+  layered({
+    paddingInline: vars.space[16],
+    paddingBlock: vars.space[8],
+    fontSize: vars.font.size[12],
+    fontWeight: vars.font.weight.semibold,
+    lineHeight: vars.font.lineHeight.heading,
+    color: vars.color.text.muted,
+  }),
+);
 
-export const heading = style({
-  "@layer": {
-    [componentLayer]: {
-      paddingInline: vars.space[16],
-      paddingBlock: vars.space[8],
-      fontSize: vars.font.size[12],
-      fontWeight: vars.font.weight.semibold,
-      lineHeight: vars.font.lineHeight.heading,
-      color: vars.color.text.muted,
-    },
-  },
-});
+export const list = style(layered({ display: "flex", flexDirection: "column", gap: vars.space[2] }));
 
-export const list = style({
-  "@layer": { [componentLayer]: { display: "flex", flexDirection: "column", gap: vars.space[2] } },
-});
-
-export const footer = style({
-  "@layer": {
-    [componentLayer]: {
-      flex: "none",
-      padding: vars.space[8],
-      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-      selectors: { [`${nav}[data-state="folded"] &`]: { paddingInline: vars.space[2] } },
-    },
-  },
-});
+export const footer = style(
+  layered({
+    flex: "none",
+    padding: vars.space[8],
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    selectors: { [`${nav}[data-state="folded"] &`]: { paddingInline: vars.space[2] } },
+  }),
+);

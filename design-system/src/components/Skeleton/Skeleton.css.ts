@@ -2,7 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 const BREATH_MS = 1600;
 const ROW_PX = 60;
@@ -10,10 +10,10 @@ const BALL_PX = 40;
 
 const breathe = keyframes({ "0%, 100%": { opacity: 1 }, "50%": { opacity: 0.55 } });
 
-const column = { "@layer": { [componentLayer]: { flexDirection: "column" } } } as const;
+const column = layered({ flexDirection: "column" });
 
 export const group = recipe({
-  base: { "@layer": { [componentLayer]: { display: "flex", inlineSize: "100%", gap: vars.space[8] } } },
+  base: layered({ display: "flex", inlineSize: "100%", gap: vars.space[8] }),
   variants: {
     shape: {
       text: column,
@@ -22,41 +22,33 @@ export const group = recipe({
       square: column,
       banner: column,
       row: column,
-      balls: { "@layer": { [componentLayer]: { flexWrap: "wrap" } } },
+      balls: layered({ flexWrap: "wrap" }),
     },
   },
 });
 
-const shaped = (rule: Record<string, string>) => ({ "@layer": { [componentLayer]: rule } });
+const shaped = (rule: Record<string, string>) => layered(rule);
 
 export const piece = recipe({
-  base: {
-    "@layer": {
-      [componentLayer]: {
-        display: "block",
-        inlineSize: "100%",
-        borderRadius: vars.radius.small,
-        background: vars.color.background.skeleton,
-        animation: `${breathe} ${BREATH_MS}ms ${vars.motion.easeInOut} infinite`,
-        "@media": {
-          [media.reducedMotion]: { animation: "none" },
-          [media.forcedColors]: { outline: "1px solid GrayText" },
-        },
-      },
+  base: layered({
+    display: "block",
+    inlineSize: "100%",
+    borderRadius: vars.radius.small,
+    background: vars.color.background.skeleton,
+    animation: `${breathe} ${BREATH_MS}ms ${vars.motion.easeInOut} infinite`,
+    "@media": {
+      [media.reducedMotion]: { animation: "none" },
+      [media.forcedColors]: { outline: "1px solid GrayText" },
     },
-  },
+  }),
   variants: {
     shape: {
-      text: {
-        "@layer": {
-          [componentLayer]: {
-            blockSize: "1em",
-            marginBlock: "0.25em",
-            // The last line of a paragraph is short.
-            selectors: { "&:last-child:not(:first-child)": { inlineSize: "60%" } },
-          },
-        },
-      },
+      text: layered({
+        blockSize: "1em",
+        marginBlock: "0.25em",
+        // The last line of a paragraph is short.
+        selectors: { "&:last-child:not(:first-child)": { inlineSize: "60%" } },
+      }),
       heading: shaped({ blockSize: vars.font.size[22], inlineSize: "12ch", maxInlineSize: "100%" }),
       card: shaped({ aspectRatio: "3 / 4", borderRadius: vars.radius.medium }),
       square: shaped({ aspectRatio: "1 / 1", borderRadius: vars.radius.medium }),

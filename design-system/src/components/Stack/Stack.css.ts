@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { layered } from "../../foundations/layered.ts";
+import { layered } from "../../theme/layered.ts";
 
 export const stack = style(layered({ display: "flex", flexDirection: "column", minInlineSize: 0 }));

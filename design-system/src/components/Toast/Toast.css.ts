@@ -2,70 +2,60 @@ import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 const WIDTH_PX = 400;
 
 const settle = keyframes({ from: { opacity: 0, transform: "translateY(-12px)" } });
 
-export const region = style({
-  "@layer": {
-    [componentLayer]: {
-      position: "fixed",
-      zIndex: vars.layer.toast,
-      insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})`,
-      insetInline: vars.space[16],
-      display: "flex",
-      flexDirection: "column",
-      alignItems: "center",
-      gap: vars.space[8],
-      // The empty region must let clicks through; its toasts take theirs, also above a modal dialog.
-      pointerEvents: "none",
-      "@media": { [media.tablet]: { alignItems: "flex-end", insetInline: vars.space[24] } },
-    },
-  },
-});
+export const region = style(
+  layered({
+    position: "fixed",
+    zIndex: vars.layer.toast,
+    insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})`,
+    insetInline: vars.space[16],
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: vars.space[8],
+    // The empty region must let clicks through; its toasts take theirs, also above a modal dialog.
+    pointerEvents: "none",
+    "@media": { [media.tablet]: { alignItems: "flex-end", insetInline: vars.space[24] } },
+  }),
+);
 
-export const stack = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      flexDirection: "column",
-      gap: vars.space[8],
-      inlineSize: "100%",
-      maxInlineSize: `${WIDTH_PX}px`,
-    },
-  },
-});
+export const stack = style(
+  layered({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space[8],
+    inlineSize: "100%",
+    maxInlineSize: `${WIDTH_PX}px`,
+  }),
+);
 
 /** Colour of the tone, for the edge and the icon. */
 const toneColor = createVar();
 
-const edge = (color: string) => ({
-  "@layer": { [componentLayer]: { borderInlineStartColor: color, vars: { [toneColor]: color } } },
-});
+const edge = (color: string) => layered({ borderInlineStartColor: color, vars: { [toneColor]: color } });
 
 export const toast = recipe({
-  base: {
-    "@layer": {
-      [componentLayer]: {
-        display: "flex",
-        alignItems: "flex-start",
-        gap: vars.space[12],
-        paddingBlock: vars.space[4],
-        paddingInlineStart: vars.space[16],
-        paddingInlineEnd: vars.space[4],
-        border: `1px solid ${vars.color.border.hairline}`,
-        borderInlineStartWidth: "4px",
-        borderRadius: vars.radius.medium,
-        background: vars.color.background.overlay,
-        color: vars.color.text.primary,
-        boxShadow: vars.elevation[4],
-        pointerEvents: "auto",
-        animation: `${settle} ${vars.motion.medium} ${vars.motion.easeOut}`,
-      },
-    },
-  },
+  base: layered({
+    display: "flex",
+    alignItems: "flex-start",
+    gap: vars.space[12],
+    paddingBlock: vars.space[4],
+    paddingInlineStart: vars.space[16],
+    paddingInlineEnd: vars.space[4],
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderInlineStartWidth: "4px",
+    borderRadius: vars.radius.medium,
+    background: vars.color.background.overlay,
+    color: vars.color.text.primary,
+    boxShadow: vars.elevation[4],
+    pointerEvents: "auto",
+    animation: `${settle} ${vars.motion.medium} ${vars.motion.easeOut}`,
+  }),
   variants: {
     tone: {
       neutral: edge(vars.color.border.strong),
@@ -76,47 +66,41 @@ export const toast = recipe({
   },
 });
 
-export const icon = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      flex: "none",
-      marginBlockStart: vars.space[12],
-      color: toneColor,
-    },
-  },
-});
+export const icon = style(
+  layered({
+    display: "inline-flex",
+    flex: "none",
+    marginBlockStart: vars.space[12],
+    color: toneColor,
+  }),
+);
 
-export const message = style({
-  "@layer": {
-    [componentLayer]: {
-      flex: "1 1 auto",
-      minInlineSize: 0,
-      margin: 0,
-      paddingBlock: "11px",
-      fontSize: vars.font.size[14],
-      lineHeight: vars.font.lineHeight.text,
-      overflowWrap: "anywhere",
-    },
-  },
-});
+export const message = style(
+  layered({
+    flex: "1 1 auto",
+    minInlineSize: 0,
+    margin: 0,
+    paddingBlock: "11px",
+    fontSize: vars.font.size[14],
+    lineHeight: vars.font.lineHeight.text,
+    overflowWrap: "anywhere",
+  }),
+);
 
-export const dismiss = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "inline-flex",
-      flex: "none",
-      alignItems: "center",
-      justifyContent: "center",
-      inlineSize: "44px",
-      blockSize: "44px",
-      padding: 0,
-      border: 0,
-      borderRadius: vars.radius.small,
-      background: "none",
-      color: vars.color.text.secondary,
-      cursor: "pointer",
-      "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
-    },
-  },
-});
+export const dismiss = style(
+  layered({
+    display: "inline-flex",
+    flex: "none",
+    alignItems: "center",
+    justifyContent: "center",
+    inlineSize: "44px",
+    blockSize: "44px",
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.small,
+    background: "none",
+    color: vars.color.text.secondary,
+    cursor: "pointer",
+    "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
+  }),
+);

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
 
 export const rows = createVar();
 export const round = createVar();
@@ -11,123 +11,96 @@ const PICTURE_PX = 40;
 
 const rise = keyframes({ to: { transform: "translateY(-100%)" } });
 
-export const board = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      flexDirection: "column",
-      borderRadius: vars.radius.large,
-      background: vars.color.background.card,
-      boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
-      overflow: "hidden",
-    },
-  },
-});
+export const board = style(
+  layered({
+    display: "flex",
+    flexDirection: "column",
+    borderRadius: vars.radius.large,
+    background: vars.color.background.card,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+    overflow: "hidden",
+  }),
+);
 
 /** First in the order of focus, below the rows for the eye: it covers no amount. */
-export const pause = style({
-  "@layer": {
-    [componentLayer]: {
-      order: 1,
-      display: "flex",
-      justifyContent: "flex-end",
-      padding: vars.space[4],
-      borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-      "@media": { [media.reducedMotion]: { display: "none" } },
-    },
-  },
-});
+export const pause = style(
+  layered({
+    order: 1,
+    display: "flex",
+    justifyContent: "flex-end",
+    padding: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+    "@media": { [media.reducedMotion]: { display: "none" } },
+  }),
+);
 
-export const window = style({
-  "@layer": {
-    [componentLayer]: {
-      blockSize: `calc(${rows} * ${ROW_PX}px)`,
-      overflow: "hidden",
-      "@media": { [media.reducedMotion]: { overflowY: "auto" } },
-    },
-  },
-});
+export const window = style(
+  layered({
+    blockSize: `calc(${rows} * ${ROW_PX}px)`,
+    overflow: "hidden",
+    "@media": { [media.reducedMotion]: { overflowY: "auto" } },
+  }),
+);
 
-export const list = style({
-  "@layer": {
-    [componentLayer]: {
-      margin: 0,
-      padding: 0,
-      listStyle: "none",
-      selectors: {
-        "&[data-moving]": { animation: `${rise} ${round} linear infinite` },
-        [`${board}:hover &, ${board}:focus-within &, ${board}[data-state="paused"] &`]: {
-          animationPlayState: "paused",
-        },
+export const list = style(
+  layered({
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+    selectors: {
+      "&[data-moving]": { animation: `${rise} ${round} linear infinite` },
+      [`${board}:hover &, ${board}:focus-within &, ${board}[data-state="paused"] &`]: {
+        animationPlayState: "paused",
       },
-      "@media": { [media.reducedMotion]: { selectors: { "&[data-moving]": { animation: "none" } } } },
     },
-  },
-});
+    "@media": { [media.reducedMotion]: { selectors: { "&[data-moving]": { animation: "none" } } } },
+  }),
+);
 
-export const copy = style([
-  list,
-  { "@layer": { [componentLayer]: { "@media": { [media.reducedMotion]: { display: "none" } } } } },
-]);
+export const copy = style([list, layered({ "@media": { [media.reducedMotion]: { display: "none" } } })]);
 
-export const row = style({
-  "@layer": {
-    [componentLayer]: {
-      display: "flex",
-      alignItems: "center",
-      gap: vars.space[12],
-      boxSizing: "border-box",
-      blockSize: `${ROW_PX}px`,
-      paddingInline: vars.space[16],
-      borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    },
-  },
-});
+export const row = style(
+  layered({
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[12],
+    boxSizing: "border-box",
+    blockSize: `${ROW_PX}px`,
+    paddingInline: vars.space[16],
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
 
-export const picture = style({
-  "@layer": {
-    [componentLayer]: {
-      flex: "none",
-      inlineSize: `${PICTURE_PX}px`,
-      borderRadius: vars.radius.small,
-      overflow: "hidden",
-    },
-  },
-});
+export const picture = style(
+  layered({
+    flex: "none",
+    inlineSize: `${PICTURE_PX}px`,
+    borderRadius: vars.radius.small,
+    overflow: "hidden",
+  }),
+);
 
-export const who = style({
-  "@layer": {
-    [componentLayer]: { display: "flex", flexDirection: "column", flex: "1 1 auto", minInlineSize: 0 },
-  },
-});
+export const who = style(layered({ display: "flex", flexDirection: "column", flex: "1 1 auto", minInlineSize: 0 }));
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-export const name = style({
-  "@layer": {
-    [componentLayer]: {
-      ...oneLine,
-      fontSize: vars.font.size[14],
-      fontWeight: vars.font.weight.medium,
-      color: vars.color.text.primary,
-    },
-  },
-});
+export const name = style(
+  layered({
+    ...oneLine,
+    fontSize: vars.font.size[14],
+    fontWeight: vars.font.weight.medium,
+    color: vars.color.text.primary,
+  }),
+);
 
-export const game = style({
-  "@layer": {
-    [componentLayer]: { ...oneLine, fontSize: vars.font.size[12], color: vars.color.text.muted },
-  },
-});
+export const game = style(layered({ ...oneLine, fontSize: vars.font.size[12], color: vars.color.text.muted }));
 
-export const amount = style({
-  "@layer": {
-    [componentLayer]: {
-      flex: "none",
-      fontSize: vars.font.size[14],
-      fontWeight: vars.font.weight.bold,
-      fontVariantNumeric: "tabular-nums",
-      color: vars.color.text.positive,
-    },
-  },
-});
+export const amount = style(
+  layered({
+    flex: "none",
+    fontSize: vars.font.size[14],
+    fontWeight: vars.font.weight.bold,
+    fontVariantNumeric: "tabular-nums",
+    color: vars.color.text.positive,
+  }),
+);
