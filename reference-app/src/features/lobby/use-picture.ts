@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { GamePicture } from "@lobbykit/design-system/GameCard";
-import { permissionQuery } from "../../shared/api/system-queries.ts";
+import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
 import { pictureUrl } from "../../shared/lib/hosts.ts";
 
 interface ServerImage {
@@ -11,12 +10,12 @@ interface ServerImage {
 
 /** Turns the server's picture into one that cards show: guarded address, placeholder colour, next host on error (R508). */
 export function usePicture(): (image: ServerImage) => GamePicture {
-  const { data: hosts } = useQuery({ ...permissionQuery(), select: ({ info }) => info.imageCDNs });
+  const hosts = useImageHosts();
   return useCallback(
     ({ url, color }) => ({
-      src: pictureUrl(url, hosts ?? []) ?? "",
+      src: pictureUrl(url, hosts) ?? "",
       color,
-      nextSource: (_failed: string, attempt: number) => pictureUrl(url, hosts ?? [], attempt) ?? "",
+      nextSource: (_failed: string, attempt: number) => pictureUrl(url, hosts, attempt) ?? "",
     }),
     [hosts],
   );

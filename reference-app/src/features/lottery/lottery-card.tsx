@@ -10,7 +10,7 @@ import { gameMark } from "./draw-announcer.tsx";
 import { KindMark } from "./kind-mark.tsx";
 import { ballsOf, drawTime, kindOf, launchableOf, type LotteryGame } from "./rules.ts";
 import { useDrawState } from "./use-draw-state.ts";
-import { useImageHosts } from "./use-image-hosts.ts";
+import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
 import * as styles from "./lottery-card.css.ts";
 
 interface LotteryCardProps {

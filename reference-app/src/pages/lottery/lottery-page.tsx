@@ -1,6 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { Navigate, useLocation, useSearchParams } from "react-router-dom";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { GameFrame } from "../../features/launch/game-frame.tsx";
+import { popularLotteryGamesQuery } from "../../features/lottery/queries.ts";
+import { PRIZE_MODE } from "../../shared/config/constants.ts";
+import { PATHS } from "../../shared/config/paths.ts";
 import { GamePage } from "../../shared/layout/game-page.tsx";
 
 /** The lottery in its frame: /vnlottery?code, /lottery?gameCode, /lott?code (R045, R048, R049). */
@@ -9,10 +14,24 @@ export function Component() {
   const [search] = useSearchParams();
   const { state }: { state: { title?: string } | null } = useLocation();
   const title = state?.title ?? t("lobby.category.LOTT");
-  const code = search.get("code") ?? search.get("gameCode") ?? undefined;
+  const code = search.get("code") ?? search.get("gameCode");
   return (
     <GamePage title={title}>
-      <GameFrame key={code ?? ""} target={{ kind: "lottery", code }} title={title} />
+      {code ? (
+        <GameFrame key={code} target={{ kind: "lottery", code }} title={title} />
+      ) : (
+        <FirstPopularGame title={title} />
+      )}
     </GamePage>
   );
+}
+
+/** Without a code the first popular game opens; without popular games, the list (R045, R110). */
+function FirstPopularGame({ title }: { title: string }) {
+  const popular = useQuery(popularLotteryGamesQuery(PRIZE_MODE.lottery));
+  if (popular.error) throw popular.error;
+  if (!popular.data) return <Skeleton shape="banner" />;
+  const code = popular.data.games[0]?.code;
+  if (!code) return <Navigate to={PATHS.lotteryList} replace />;
+  return <GameFrame target={{ kind: "lottery", code }} title={title} />;
 }

@@ -22,7 +22,3 @@ export const CATEGORY_PATHS: Record<Category, string> = {
   SPORTS: "/sports-betting-games",
   PVP: "/poker-pvp-games",
 };
-
-/** The Vietnamese lottery page, on a game when its code is known (R045, R110). */
-export const lotteryGamePath = (code: string | undefined): string =>
-  code ? `/vnlottery?code=${encodeURIComponent(code)}` : PATHS.lotteryList;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { permissionQuery } from "../../shared/api/system-queries.ts";
+import { permissionQuery } from "./system-queries.ts";
 
 const NO_HOSTS: readonly string[] = [];
 
