@@ -14,6 +14,11 @@ export const filters = style({
   },
 });
 
+const SEARCH_WIDTH = "20rem";
+export const search = style({
+  "@layer": { [appLayer]: { flex: "none", "@media": { [media.desktop]: { inlineSize: SEARCH_WIDTH } } } },
+});
+
 export const chips = style({
   "@layer": {
     [appLayer]: {

@@ -55,7 +55,9 @@ export function CategoryBrowser({ category, title }: CategoryBrowserProps) {
     <>
       <div className={styles.filters}>
         <VendorFilter category={category} vendor={vendor} onChange={(code) => change("vendor", code)} />
-        <NameSearch name={name} onChange={(text) => change("q", text)} />
+        <div className={styles.search}>
+          <NameSearch name={name} onChange={(text) => change("q", text)} />
+        </div>
       </div>
       {games.isError ? (
         <ErrorState
