@@ -1,9 +1,10 @@
 import createFetchClient from "openapi-fetch";
 import type { JWK } from "jose";
+import type { ERROR_MESSAGES } from "../generated/error-messages.ts";
 import { OPERATIONS, type OperationId } from "../generated/operations.ts";
 import type { operations } from "../generated/types.ts";
-import { DEADLINE_MS, deadlineSignal, isAbort, isDeadline } from "./deadline.ts";
-import { openEnvelope, timestampOf } from "./envelope.ts";
+import { DEADLINE_MS, deadlineSignal } from "./deadline.ts";
+import { isStored, openEnvelope, refusal, timestampOf } from "./envelope.ts";
 import { ApiError, CLIENT_CODES } from "./errors.ts";
 import { IDEMPOTENCY_HEADER } from "./idempotency.ts";
 import { MODULE_ID_HEADER } from "./module-id.ts";
@@ -15,29 +16,44 @@ type JsonAnswer<Id extends OperationId> = operations[Id] extends {
   ? Body
   : never;
 
+/** The operations to call. The key set is no envelope but a standard document: the client reads it by itself (D4). */
+export type CallableId = Exclude<OperationId, "getJwks">;
+
 /** What a successful call returns: the envelope's `value` (or `data`, R427). */
-export type OperationValue<Id extends OperationId> =
+export type OperationValue<Id extends CallableId> =
   JsonAnswer<Id> extends { value: infer Value } ? Value : JsonAnswer<Id> extends { data: infer Data } ? Data : never;
 
 /** Query parameters of an operation. */
-export type OperationQuery<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
+export type OperationQuery<Id extends CallableId> = NonNullable<operations[Id]["parameters"]["query"]>;
 
 /** The plain JSON body of an operation; encryption happens inside the client. */
-export type OperationBody<Id extends OperationId> = operations[Id] extends {
+export type OperationBody<Id extends CallableId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
 }
   ? Body
   : never;
 
-export interface CallInput<Id extends OperationId> {
-  query?: OperationQuery<Id>;
-  body?: OperationBody<Id>;
+interface CallOptions {
   /** Required by money calls; one key an intent (D12). */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** @default DEADLINE_MS */
+  /** For the whole call, the look-up of keys included. @default DEADLINE_MS */
   deadlineMs?: number;
 }
+
+type QueryInput<Id extends CallableId> = operations[Id]["parameters"] extends { query: object }
+  ? { query: OperationQuery<Id> }
+  : { query?: OperationQuery<Id> };
+
+type BodyInput<Id extends CallableId> = [OperationBody<Id>] extends [never]
+  ? { body?: never }
+  : { body: OperationBody<Id> };
+
+/** What a call takes: `query` and `body` where the operation has them, and required where it requires them. */
+export type CallInput<Id extends CallableId> = CallOptions & QueryInput<Id> & BodyInput<Id>;
+
+/** The input may be left out where nothing in it is required. */
+type InputOf<Id extends CallableId> = object extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>];
 
 export interface Answer<Value> {
   value: Value;
@@ -51,9 +67,9 @@ export interface ClientConfig {
   language: () => string;
   /** "jwe" encrypts the operations marked `x-encrypted`; "plain" is for servers that say so (D4). */
   encryption: "jwe" | "plain";
-  /** Told once for each call whose token the server no longer knows. */
+  /** Told once for each call whose token the server no longer knows, while that token is still the session's. */
   onUnauthenticated?: (error: ApiError) => void;
-  /** Told of the server's time with each answer, so that a clock can follow it (D11). */
+  /** Told of the server's time with each answer that is no stored one, so that a clock can follow it (D11). */
   onServerTime?: (sample: ServerTimeSample) => void;
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -67,11 +83,14 @@ export interface ServerTimeSample {
 }
 
 export interface Client {
-  /** Calls an operation and opens its envelope once. Throws ApiError, or the caller's own AbortError. */
-  call: <Id extends OperationId>(operationId: Id, input?: CallInput<Id>) => Promise<OperationValue<Id>>;
+  /** Calls an operation and opens its envelope once. Throws ApiError, or what the caller's own signal was aborted with. */
+  call: <Id extends CallableId>(operationId: Id, ...input: InputOf<Id>) => Promise<OperationValue<Id>>;
   /** As `call`, with the answer's headers (the captcha's id, a list's ETag). */
-  send: <Id extends OperationId>(operationId: Id, input?: CallInput<Id>) => Promise<Answer<OperationValue<Id>>>;
+  send: <Id extends CallableId>(operationId: Id, ...input: InputOf<Id>) => Promise<Answer<OperationValue<Id>>>;
 }
+
+/** The server's word for a body encrypted with keys it no longer has. */
+const UNREADABLE_CODE: keyof typeof ERROR_MESSAGES = "DECRYPTION_FAILED";
 
 type Method = (typeof OPERATIONS)[OperationId]["method"];
 
@@ -88,74 +107,137 @@ type AnyPaths = Record<
   >
 >;
 
+type AnyInput = CallOptions & { query?: object; body?: unknown };
+
+/** A call of any operation, on its way. */
+interface Call {
+  operationId: OperationId;
+  query?: object | undefined;
+  body?: unknown;
+  token?: string | undefined;
+  idempotencyKey?: string | undefined;
+  /** The caller's own signal. */
+  caller?: AbortSignal | undefined;
+  /** The deadline of the whole call, and the caller. */
+  signal: AbortSignal;
+}
+
+/** A body as it leaves. */
+interface WireBody extends Pick<RequestInit, "cache"> {
+  body?: unknown;
+  bodySerializer?: (body: unknown) => unknown;
+  headers?: Record<string, string>;
+}
+
+const failure = (kind: keyof typeof CLIENT_CODES, operationId: OperationId, message: string, cause: unknown) =>
+  new ApiError({ kind, code: CLIENT_CODES[kind], status: 0, operationId, message: `${operationId} ${message}`, cause });
+
+const isKeySet = (body: unknown): body is { keys: readonly JWK[] } =>
+  typeof body === "object" && body !== null && "keys" in body && Array.isArray(body.keys);
+
+/** The body as JSON; undefined when it is none. */
+function parseJson(body: unknown): unknown {
+  if (typeof body !== "string") return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The typed client: one face over openapi-fetch, so that the generator can be replaced in one file (D3c). */
 export function createClient(config: ClientConfig): Client {
   const fetchClient = createFetchClient<AnyPaths>({
     baseUrl: config.baseUrl,
     ...(config.fetch ? { fetch: config.fetch } : {}),
   });
-  let keys: Promise<readonly JWK[]> | undefined;
+  /** The server's keys, kept until it cannot read what was encrypted with them. */
+  let keys: readonly JWK[] | undefined;
 
-  /** The key set is a standard document, not an envelope. */
-  async function loadKeys(): Promise<readonly JWK[]> {
-    const { path } = OPERATIONS.getJwks;
-    const answer = await fetchClient.request("get", path, { signal: deadlineSignal(DEADLINE_MS) });
-    const keySet = answer.data as JsonAnswer<"getJwks"> | undefined;
-    if (!keySet) throw new Error(`The key set answered ${answer.response.status}.`);
-    return keySet.keys;
-  }
-
-  async function encrypted(body: unknown): Promise<{ body: string; contentType: string }> {
-    const { encryptBody, JOSE_CONTENT_TYPE } = await import("./encryption.ts");
-    keys ??= loadKeys();
-    // A failed look-up must not be remembered: the next try asks again.
-    keys.catch(() => (keys = undefined));
-    return { body: await encryptBody(body, await keys), contentType: JOSE_CONTENT_TYPE };
-  }
-
-  async function send<Id extends OperationId>(operationId: Id, input: CallInput<Id> = {}) {
-    const operation = OPERATIONS[operationId];
-    const token = config.token();
-    const sealed =
-      operation.encrypted && config.encryption === "jwe" && input.body !== undefined
-        ? await encrypted(input.body)
-        : undefined;
+  /** One request and its answer. */
+  async function exchange({ operationId, query, token, idempotencyKey, caller, signal }: Call, wire: WireBody) {
+    const { method, path, moduleId, sendToken } = OPERATIONS[operationId];
     const headers = {
-      [MODULE_ID_HEADER]: operation.moduleId,
+      [MODULE_ID_HEADER]: moduleId,
       "Accept-Language": config.language(),
-      ...(operation.sendToken && token ? authorizationHeader(token) : {}),
-      ...(input.idempotencyKey ? { [IDEMPOTENCY_HEADER]: input.idempotencyKey } : {}),
-      ...(sealed ? { "Content-Type": sealed.contentType } : {}),
+      ...(sendToken && token !== undefined ? authorizationHeader(token) : {}),
+      ...(idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+      ...wire.headers,
     };
-    const fail = (kind: keyof typeof CLIENT_CODES, message: string) =>
-      new ApiError({ kind, code: CLIENT_CODES[kind], message, status: 0, operationId });
-    const startedAtMs = performance.now();
     try {
-      const { data, error, response } = await fetchClient.request(operation.method, operation.path, {
-        params: { query: { ...input.query } },
-        headers,
-        body: sealed?.body ?? input.body,
-        ...(sealed ? { bodySerializer: (body: unknown) => body } : {}),
-        signal: deadlineSignal(input.deadlineMs ?? DEADLINE_MS, input.signal),
-      });
-      const body: unknown = data ?? error;
-      const serverTimeMs = timestampOf(body);
-      if (serverTimeMs !== undefined) {
-        config.onServerTime?.({ serverTimeMs, startedAtMs, endedAtMs: performance.now(), response });
-      }
-      const value = openEnvelope(body, response, { operationId, sendsToken: operation.sendToken });
-      return { value: value as OperationValue<Id>, headers: response.headers };
-    } catch (error) {
-      if (error instanceof ApiError) {
-        if (error.kind === "unauthenticated") config.onUnauthenticated?.(error);
-        throw error;
-      }
-      if (isDeadline(error)) throw fail("timeout", `${operationId} did not answer in time.`);
-      if (isAbort(error)) throw error;
-      if (error instanceof SyntaxError) throw fail("contract", `${operationId} answered with broken JSON.`);
-      throw fail("offline", `${operationId} could not reach the server.`);
+      const options = { ...wire, params: { query: { ...query } }, headers, signal, parseAs: "text" } as const;
+      const { data, error, response } = await fetchClient.request(method, path, options);
+      return { body: parseJson(data ?? error), response };
+    } catch (cause) {
+      // By the signals and not by the error: browsers differ in what they throw.
+      caller?.throwIfAborted();
+      if (signal.aborted) throw failure("timeout", operationId, "did not answer in time.", cause);
+      throw failure("offline", operationId, "could not reach the server.", cause);
     }
   }
 
-  return { send, call: async (operationId, input) => (await send(operationId, input)).value };
+  /** The key set is a standard document, not an envelope. A cache may hold the keys that the server has just replaced. */
+  async function loadKeys({ caller, signal }: Call): Promise<readonly JWK[]> {
+    const operationId = "getJwks";
+    const { body, response } = await exchange({ operationId, caller, signal }, { cache: "no-cache" });
+    if (response.ok && isKeySet(body)) return body.keys;
+    throw refusal(body, response, { operationId, sendsToken: false });
+  }
+
+  const isSealed = (operationId: OperationId) => config.encryption === "jwe" && OPERATIONS[operationId].encrypted;
+
+  async function encrypted(call: Call): Promise<WireBody> {
+    const { operationId } = call;
+    const { encryptBody, JOSE_CONTENT_TYPE } = await import("./encryption.ts").catch((cause: unknown) => {
+      throw failure("offline", operationId, "could not load its encryption.", cause);
+    });
+    keys ??= await loadKeys(call);
+    const body = await encryptBody(call.body, keys).catch((cause: unknown) => {
+      throw failure("contract", operationId, "has no way to encrypt for this server.", cause);
+    });
+    return { body, bodySerializer: () => body, headers: { "Content-Type": JOSE_CONTENT_TYPE } };
+  }
+
+  async function attempt(call: Call): Promise<Answer<unknown>> {
+    const wire = isSealed(call.operationId) ? await encrypted(call) : { body: call.body };
+    const startedAtMs = performance.now();
+    const { body, response } = await exchange(call, wire);
+    const serverTimeMs = timestampOf(body);
+    if (serverTimeMs !== undefined && !isStored(serverTimeMs, response)) {
+      config.onServerTime?.({ serverTimeMs, startedAtMs, endedAtMs: performance.now(), response });
+    }
+    const { operationId } = call;
+    const value = openEnvelope(body, response, { operationId, sendsToken: OPERATIONS[operationId].sendToken });
+    return { value, headers: response.headers };
+  }
+
+  /** The server has not read a body that it cannot decrypt: with its present keys it is sent once more (D4), money too (D12). */
+  async function attemptWithPresentKeys(call: Call): Promise<Answer<unknown>> {
+    try {
+      return await attempt(call);
+    } catch (error) {
+      const isUnreadable = error instanceof ApiError && error.code === UNREADABLE_CODE;
+      if (!isUnreadable || !isSealed(call.operationId)) throw error;
+      keys = undefined;
+      return attempt(call);
+    }
+  }
+
+  async function send<Id extends CallableId>(operationId: Id, ...[input]: InputOf<Id>) {
+    const { query, body, idempotencyKey, signal: caller, deadlineMs = DEADLINE_MS }: AnyInput = input ?? {};
+    const token = config.token();
+    const signal = deadlineSignal(deadlineMs, caller);
+    try {
+      const call = { operationId, query, body, token, idempotencyKey, caller, signal };
+      const answer = await attemptWithPresentKeys(call);
+      return answer as Answer<OperationValue<Id>>;
+    } catch (error) {
+      const isLost = error instanceof ApiError && error.kind === "unauthenticated";
+      // A late answer to an older token says nothing about the session of today.
+      if (isLost && token !== undefined && token === config.token()) config.onUnauthenticated?.(error);
+      throw error;
+    }
+  }
+
+  return { send, call: async (operationId, ...input) => (await send(operationId, ...input)).value };
 }

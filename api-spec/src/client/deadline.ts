@@ -6,9 +6,3 @@ export function deadlineSignal(deadlineMs: number, caller?: AbortSignal): AbortS
   const deadline = AbortSignal.timeout(deadlineMs);
   return caller ? AbortSignal.any([caller, deadline]) : deadline;
 }
-
-/** Did the deadline (and not the caller) end this call? */
-export const isDeadline = (error: unknown): boolean => error instanceof DOMException && error.name === "TimeoutError";
-
-/** Did the caller end this call? */
-export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";

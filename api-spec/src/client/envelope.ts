@@ -24,6 +24,15 @@ const isFailure = (body: unknown): body is FailureEnvelope =>
 export const timestampOf = (body: unknown): number | undefined =>
   isRecord(body) && typeof body.timestamp === "number" ? body.timestamp : undefined;
 
+/**
+ * May the body be a stored one that the server confirmed with a 304 (D10)? Its timestamp is then the one of long ago. The 304
+ * renews the stored `Date` (whole seconds), so that a body older than its `Date` gives itself away.
+ */
+export function isStored(timestampMs: number, { headers }: Response): boolean {
+  if (!headers.has("etag")) return false;
+  return !(timestampMs >= Date.parse(headers.get("date") ?? ""));
+}
+
 const MS_PER_SECOND = 1000;
 
 /** `Retry-After` in ms, from seconds or an HTTP date; undefined when absent or unreadable. */
@@ -34,27 +43,31 @@ export function retryAfterMs(header: string | null, nowMs: number): number | und
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined;
 }
 
-/**
- * Opens the envelope (R419): the value of a success, or a thrown ApiError. An answer that is neither envelope is a
- * `contract` error (a `server` one from 500 on, where proxies answer with pages of their own).
- */
-export function openEnvelope(
-  body: unknown,
-  response: Response,
-  operation: { operationId: string; sendsToken: boolean },
-): unknown {
+/** What the client knows of a call when its answer is judged. */
+interface JudgedCall {
+  operationId: string;
+  sendsToken: boolean;
+}
+
+/** Opens the envelope (R419): the value of a success; anything else is thrown as `refusal` names it. */
+export function openEnvelope(body: unknown, response: Response, call: JudgedCall): unknown {
   if (response.ok && isSuccess(body)) return "value" in body ? body.value : body.data;
-  const { operationId, sendsToken } = operation;
-  const common = {
-    status: response.status,
-    operationId,
-    retryAfterMs: retryAfterMs(response.headers.get("retry-after"), Date.now()),
-  };
+  throw refusal(body, response, call);
+}
+
+/**
+ * The error in an answer that is no success. One without the envelope is a `contract` error (a `server` one from 500 on,
+ * where proxies answer with pages of their own). A date in `Retry-After` is read by the server's clock, not the phone's (D11).
+ */
+export function refusal(body: unknown, response: Response, { operationId, sendsToken }: JudgedCall): ApiError {
+  const { status, headers } = response;
+  const nowMs = timestampOf(body) ?? Date.now();
+  const common = { status, operationId, retryAfterMs: retryAfterMs(headers.get("retry-after"), nowMs) };
   if (isFailure(body)) {
     const { code, message, value, requestId } = body;
-    throw new ApiError({ ...common, kind: kindOfStatus(response.status, sendsToken), code, message, value, requestId });
+    return new ApiError({ ...common, kind: kindOfStatus(status, sendsToken), code, message, value, requestId });
   }
-  const kind = response.status >= 500 ? "server" : "contract";
-  const message = `${operationId} answered ${response.status} without the envelope.`;
-  throw new ApiError({ ...common, kind, code: CLIENT_CODES.contract, message });
+  const kind = status >= 500 ? "server" : "contract";
+  const message = `${operationId} answered ${status} without the envelope.`;
+  return new ApiError({ ...common, kind, code: CLIENT_CODES[kind], message });
 }

@@ -3,7 +3,7 @@ export type ApiErrorKind = "offline" | "timeout" | "unauthenticated" | "forbidde
 
 export interface ApiErrorDetails {
   kind: ApiErrorKind;
-  /** The server's error code, or one of CLIENT_CODES when no answer came. */
+  /** The server's error code, or one of CLIENT_CODES when it sent none. */
   code: string;
   message: string;
   /** HTTP status; 0 when no answer came. */
@@ -14,10 +14,17 @@ export interface ApiErrorDetails {
   retryAfterMs?: number | undefined;
   /** The `value` of an error envelope, such as the captcha flag of a failed login (R216). */
   value?: unknown;
+  /** What the platform threw, for whoever debugs it. */
+  cause?: unknown;
 }
 
-/** Codes for failures that have no server answer to quote. */
-export const CLIENT_CODES = { offline: "OFFLINE", timeout: "TIMEOUT", contract: "BROKEN_CONTRACT" } as const;
+/** Codes for failures that have no error envelope to quote. */
+export const CLIENT_CODES = {
+  offline: "OFFLINE",
+  timeout: "TIMEOUT",
+  server: "SERVER_FAILURE",
+  contract: "BROKEN_CONTRACT",
+} as const;
 
 /** The one error type of the client: every failed call throws it, and nothing else but the caller's own abort. */
 export class ApiError extends Error {
@@ -31,7 +38,7 @@ export class ApiError extends Error {
   readonly value: unknown;
 
   constructor(details: ApiErrorDetails) {
-    super(details.message);
+    super(details.message, { cause: details.cause });
     this.kind = details.kind;
     this.code = details.code;
     this.status = details.status;

@@ -95,7 +95,9 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
     status: outcome.reply.status ?? 200,
     durationMs: Math.round(performance.now() - startedMs),
   });
-  send(response, outcome, cors, requestId);
+  // By the world's clock: clients compare it with the timestamp of a stored answer (D11).
+  const date = new Date(exchange?.world.clock.now() ?? Date.now()).toUTCString();
+  send(response, outcome, { ...cors, date }, requestId);
 }
 
 async function answerSafely(house: House, exchange: Exchange): Promise<Outcome> {

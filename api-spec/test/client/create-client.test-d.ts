@@ -1,0 +1,76 @@
+// Proofs by the compiler (R414): `tsc -b api-spec` fails when a wrong call compiles, or a right one does not.
+import { expectTypeOf } from "vitest";
+import type { Client, OperationBody, OperationQuery, OperationValue } from "../../src/client/create-client.ts";
+
+const login = { type: "username", username: "demo", password: "demo-1234" } as const;
+
+/** Never called: it only has to compile. */
+export async function rightCalls(client: Client): Promise<void> {
+  await client.call("login", { body: login, deadlineMs: 1000 });
+  await client.call("getSystemStatus", { query: { url: "localhost" } });
+  await client.call("getCaptcha");
+  await client.call("getCaptcha", { query: { medium: "audio" } });
+  await client.call("listRegions", { signal: AbortSignal.timeout(1000) });
+
+  expectTypeOf(await client.call("getWalletBalance")).toEqualTypeOf<{
+    balance: string;
+    currency: string;
+    currencySymbol: string;
+  }>();
+  expectTypeOf(await client.call("logout")).toEqualTypeOf<null>();
+  // R427: the vendor call answers `data`.
+  expectTypeOf(await client.call("listGameVendors")).toHaveProperty("lanes");
+  expectTypeOf((await client.send("getCaptcha")).value).toBeString();
+  expectTypeOf((await client.send("getCaptcha")).headers).toEqualTypeOf<Headers>();
+  expectTypeOf<OperationValue<"login">["token"]>().toBeString();
+  expectTypeOf<OperationQuery<"getSystemStatus">>().toEqualTypeOf<{ url: string }>();
+  // R417, D4: an encrypted body is typed by its plain text.
+  expectTypeOf<OperationBody<"login">>().not.toBeString();
+  expectTypeOf<OperationBody<"logout">>().toBeNever();
+}
+
+/** Never called: each line must be refused. */
+export const wrongCalls = (client: Client) => [
+  // @ts-expect-error R414 there is no such operation
+  client.call("logIn", { body: login }),
+  // @ts-expect-error D4 the key set is no envelope: the client reads it by itself
+  client.call("getJwks"),
+  // @ts-expect-error R417 the encrypted body is data, never a finished JWE
+  client.call("login", { body: "eyJhbGciOiJFQ0RILUVTIn0.." }),
+  // @ts-expect-error a field of the body is missing
+  client.call("login", { body: { type: "username", username: "demo" } }),
+  // @ts-expect-error the body is missing
+  client.call("login", {}),
+  // @ts-expect-error the input is missing
+  client.call("login"),
+  // @ts-expect-error R422 the platform of free play is W
+  client.call("loginFreePlay", { body: { os: "WEB", platform: "X", randomKey: "12345678", gatewayVersion: "3" } }),
+  // @ts-expect-error the operation has no body
+  client.call("logout", { body: {} }),
+  // @ts-expect-error R423 there is no such query parameter
+  client.call("getSystemStatus", { query: { host: "localhost" } }),
+  // @ts-expect-error R423 the query is missing
+  client.call("getSystemStatus"),
+  // @ts-expect-error R428 a node id is a number
+  client.call("removeFavoriteGame", { query: { nodeId: "41" } }),
+  // @ts-expect-error the operation has no query
+  client.call("logout", { query: { force: true } }),
+  // @ts-expect-error D12 the key is a string
+  client.call("logout", { idempotencyKey: 1 }),
+  // @ts-expect-error there is no such option
+  client.call("logout", { retries: 3 }),
+];
+
+/** Never called: what is answered cannot be taken for something else. */
+export async function wrongReadings(client: Client): Promise<unknown[]> {
+  const { balance } = await client.call("getWalletBalance");
+  const vendors = await client.call("listGameVendors");
+  return [
+    // @ts-expect-error money is a decimal string: nothing is computed with it
+    balance * 2,
+    // @ts-expect-error R419 the envelope is open already
+    (await client.call("getWalletBalance")).value,
+    // @ts-expect-error R427 the data is opened as well
+    vendors.data,
+  ];
+}

@@ -1,0 +1,181 @@
+import { compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, type CryptoKey, type JWK } from "jose";
+import { describe, expect, it } from "vitest";
+import { OPERATIONS } from "../../src/generated/operations.ts";
+import { clientOf, errorOf, refusal, reply, startFixture, success, type Respond } from "./fixture-server.ts";
+
+const body = { type: "username", username: "salma.akter", password: "correct horse battery" } as const;
+const SESSION = { token: "t-1", firstTimeLogin: false, passwordExpired: false };
+const SHORT_DEADLINE_MS = 50;
+
+interface ServerKey {
+  jwk: JWK;
+  privateKey: CryptoKey;
+}
+
+async function makeKey(kid: string, alg = "ECDH-ES"): Promise<ServerKey> {
+  const { publicKey, privateKey } = await generateKeyPair(alg);
+  return { jwk: { ...(await exportJWK(publicKey)), kid, alg, use: "enc" }, privateKey };
+}
+
+const decrypt = async (jwe: string, { privateKey }: ServerKey): Promise<unknown> =>
+  JSON.parse(new TextDecoder().decode((await compactDecrypt(jwe, privateKey)).plaintext));
+
+/** A server with keys: it takes what is encrypted for its present one, and answers DECRYPTION_FAILED to all else. */
+async function startServer(presentKey: () => ServerKey, jwks?: Respond) {
+  const read: unknown[] = [];
+  const fixture = await startFixture(async (response, heard) => {
+    const key = presentKey();
+    if (heard.path === OPERATIONS.getJwks.path) {
+      return jwks ? jwks(response, heard) : reply(response, 200, { keys: [key.jwk] });
+    }
+    if (decodeProtectedHeader(heard.body).kid !== key.jwk.kid)
+      return reply(response, 400, refusal("DECRYPTION_FAILED"));
+    read.push(await decrypt(heard.body, key));
+    return reply(response, 200, success(SESSION));
+  });
+  const { heard } = fixture;
+  const heardAt = (path: string) => heard.filter((request) => request.path === path);
+  return {
+    ...fixture,
+    /** What the server could read. */
+    read,
+    logins: () => heardAt(OPERATIONS.login.path),
+    lookUps: () => heardAt(OPERATIONS.getJwks.path),
+    client: clientOf(fixture.url, { encryption: "jwe" }),
+  };
+}
+
+describe("R417 D4 an encrypted operation", () => {
+  it.each([["ECDH-ES"], ["RSA-OAEP-256"]])("leaves as a JWE that only the server reads (%s)", async (alg) => {
+    const key = await makeKey("key-1", alg);
+    const server = await startServer(() => key);
+    expect(await server.client.call("login", { body })).toEqual(SESSION);
+    const [login] = server.logins();
+    expect(login?.headers["content-type"]).toBe("application/jose");
+    expect(login?.body).toMatch(/^[\w-]+(\.[\w-]*){4}$/);
+    expect(decodeProtectedHeader(login?.body ?? "")).toMatchObject({ alg, enc: "A256GCM", kid: "key-1" });
+    const wire = login?.body.split(".").map((part) => Buffer.from(part, "base64url").toString("latin1"));
+    expect(`${login?.body} ${wire?.join(" ")}`).not.toMatch(/salma|horse/);
+    expect(server.read).toEqual([body]);
+  });
+
+  it("never repeats itself: equal bodies look different", async () => {
+    const key = await makeKey("key-1");
+    const server = await startServer(() => key);
+    await server.client.call("login", { body });
+    await server.client.call("login", { body });
+    expect(new Set(server.logins().map((login) => login.body)).size).toBe(2);
+  });
+
+  it("R415 R416 looks the keys up once, with a module id and without the token", async () => {
+    const key = await makeKey("key-1");
+    const server = await startServer(() => key);
+    await server.client.call("login", { body });
+    await server.client.call("login", { body });
+    expect(server.lookUps()).toHaveLength(1);
+    expect(server.lookUps()[0]?.headers).toMatchObject({ "x-module-id": "SYS_JWKS" });
+    expect(server.lookUps()[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  it("takes the key that is for encryption", async () => {
+    const key = await makeKey("key-1");
+    const signing = { ...(await makeKey("key-0")).jwk, use: "sig" };
+    const server = await startServer(
+      () => key,
+      (response) => reply(response, 200, { keys: [signing, key.jwk] }),
+    );
+    await server.client.call("login", { body });
+    expect(server.read).toEqual([body]);
+  });
+
+  it("looks the keys up again when the server has replaced them, and sends once more", async () => {
+    let key = await makeKey("key-1");
+    const server = await startServer(() => key);
+    await server.client.call("login", { body });
+    key = await makeKey("key-2");
+    expect(await server.client.call("login", { body })).toEqual(SESSION);
+    expect([server.logins().length, server.lookUps().length, server.read.length]).toEqual([3, 2, 2]);
+  });
+
+  it("sends no third time when the server cannot read it with its present keys either", async () => {
+    const key = await makeKey("key-1");
+    const other = await makeKey("key-2");
+    const server = await startServer(
+      () => key,
+      (response) => reply(response, 200, { keys: [other.jwk] }),
+    );
+    const error = await errorOf(server.client.call("login", { body }));
+    expect(error).toMatchObject({ kind: "business", code: "DECRYPTION_FAILED", operationId: "login" });
+    expect([server.logins().length, server.lookUps().length]).toEqual([2, 2]);
+  });
+
+  it("sends plain JSON where the deployment says so, and asks for no keys", async () => {
+    const { url, heard } = await startFixture((response) => reply(response, 200, success(SESSION)));
+    await clientOf(url, { encryption: "plain" }).call("login", { body });
+    expect(heard.map(({ path, headers }) => [path, headers["content-type"]])).toEqual([
+      [OPERATIONS.login.path, "application/json"],
+    ]);
+    expect(JSON.parse(heard[0]?.body ?? "")).toEqual(body);
+  });
+
+  it("leaves operations alone that the contract does not mark", async () => {
+    const { url, heard } = await startFixture((response) => reply(response, 200, success(null)));
+    await clientOf(url, { encryption: "jwe" }).call("addFavoriteGame", { body: { nodeId: 41 } });
+    expect(heard.map((request) => request.body)).toEqual(['{"nodeId":41}']);
+  });
+});
+
+describe("D21 keys that cannot be had", () => {
+  const key = makeKey("key-1");
+
+  it.each<[string, Respond, object]>([
+    ["a failing server", (r) => reply(r, 503, refusal("MAINTENANCE")), { kind: "server", code: "MAINTENANCE" }],
+    ["a page of the gateway", (r) => reply(r, 502, "<p>"), { kind: "server", code: "SERVER_FAILURE", status: 502 }],
+    ["a page instead of keys", (r) => reply(r, 200, "<p>"), { kind: "contract", operationId: "getJwks" }],
+    ["an envelope instead of keys", (r) => reply(r, 200, success([])), { kind: "contract", operationId: "getJwks" }],
+    ["no key at all", (r) => reply(r, 200, { keys: [] }), { kind: "contract", operationId: "login" }],
+    ["a key that is none", (r) => reply(r, 200, { keys: [{ kty: "EC" }] }), { kind: "contract", operationId: "login" }],
+    ["a connection that drops", (r) => void r.destroy(), { kind: "offline", operationId: "getJwks" }],
+  ])("%s", async (_title, jwks, expected) => {
+    const serverKey = await key;
+    const server = await startServer(() => serverKey, jwks);
+    expect(await errorOf(server.client.call("login", { body }))).toMatchObject(expected);
+    expect(server.logins()).toEqual([]);
+  });
+
+  it("no answer before the deadline, which is one for the whole call", async () => {
+    const serverKey = await key;
+    const server = await startServer(
+      () => serverKey,
+      () => {},
+    );
+    const error = await errorOf(server.client.call("login", { body, deadlineMs: SHORT_DEADLINE_MS }));
+    expect(error).toMatchObject({ kind: "timeout", code: "TIMEOUT" });
+  });
+
+  it("the caller's abort passes through", async () => {
+    const serverKey = await key;
+    const controller = new AbortController();
+    const server = await startServer(
+      () => serverKey,
+      () => controller.abort(),
+    );
+    const call = server.client.call("login", { body, signal: controller.signal });
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    expect(server.logins()).toEqual([]);
+  });
+
+  it("a look-up that failed is not remembered", async () => {
+    const serverKey = await key;
+    let isFirst = true;
+    const server = await startServer(
+      () => serverKey,
+      (response) => {
+        reply(response, isFirst ? 500 : 200, isFirst ? refusal("INTERNAL_ERROR") : { keys: [serverKey.jwk] });
+        isFirst = false;
+      },
+    );
+    expect((await errorOf(server.client.call("login", { body }))).kind).toBe("server");
+    expect(await server.client.call("login", { body })).toEqual(SESSION);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ServerTimeSample } from "../../src/client/create-client.ts";
+import type { ApiError } from "../../src/client/errors.ts";
+import { startMock, type RunningMock } from "../mock/start-mock.ts";
+import { clientOf, errorOf } from "./fixture-server.ts";
+
+let mock: RunningMock;
+let token: string | undefined;
+let lost: ApiError[];
+let samples: ServerTimeSample[];
+
+beforeAll(async () => {
+  mock = await startMock();
+});
+beforeEach(async () => {
+  await mock.call("POST", "/__mock/reset");
+  token = undefined;
+  lost = [];
+  samples = [];
+});
+afterAll(() => mock.stop());
+
+const connect = () =>
+  clientOf(mock.url, {
+    encryption: "jwe",
+    token: () => token,
+    onUnauthenticated: (error) => void lost.push(error),
+    onServerTime: (sample) => void samples.push(sample),
+  });
+const credentials = (username: string, password = "demo-1234") => ({ type: "username" as const, username, password });
+const fault = (operationId: string, more: object) =>
+  mock.call("POST", "/__mock/faults", { json: [{ operationId, times: 1, ...more }] });
+
+describe("a member, through the client and the mock server", () => {
+  it("R417 D4 logs in with an encrypted body, reads, and logs out", async () => {
+    const client = connect();
+    ({ token } = await client.call("login", { body: credentials("demo") }));
+    expect(await client.call("getMemberInfo")).toMatchObject({ account: "demo", type: 0 });
+    expect(await client.call("getWalletBalance")).toMatchObject({ currency: "BDT" });
+    expect(await client.call("logout")).toBeNull();
+    expect(lost).toEqual([]);
+    expect((await errorOf(client.call("getMemberInfo"))).kind).toBe("unauthenticated");
+    expect(lost).toHaveLength(1);
+  });
+
+  it("D4 logs in again after the world, and perhaps its key, was made anew", async () => {
+    const client = connect();
+    await client.call("login", { body: credentials("demo") });
+    await mock.call("POST", "/__mock/reset");
+    expect(await client.call("login", { body: credentials("demo") })).toMatchObject({ firstTimeLogin: false });
+  });
+
+  it("R422 plays for free with what the product sends", async () => {
+    const client = connect();
+    const body = { os: "WEB", platform: "W", randomKey: crypto.randomUUID(), gatewayVersion: "3" } as const;
+    ({ token } = await client.call("loginFreePlay", { body }));
+    expect(await client.call("getWalletBalance")).toMatchObject({ balance: "10000.00" });
+  });
+
+  it("R216 hears that the next login needs a captcha", async () => {
+    const error = await errorOf(connect().call("login", { body: credentials("captcha", "wrong") }));
+    expect(error).toMatchObject({ kind: "business", code: "LOGIN_FAILED", status: 400, value: { captcha: true } });
+  });
+
+  it("R410 hears why staff may not log in", async () => {
+    const error = await errorOf(connect().call("login", { body: credentials("staff") }));
+    expect(error).toMatchObject({ kind: "business", code: "NON_MEMBER", status: 403 });
+  });
+
+  it("R424 gets a captcha and its id", async () => {
+    const { value, headers } = await connect().send("getCaptcha");
+    expect(Buffer.from(value, "base64").subarray(1, 4).toString()).toBe("PNG");
+    expect(headers.get("x-captcha-id")).toMatch(/\S{8,}/);
+  });
+
+  it("R427 opens the vendors' data", async () => {
+    const { lanes } = await connect().call("listGameVendors");
+    expect(lanes.length).toBeGreaterThan(0);
+  });
+
+  it("D11 follows the clock of the server", async () => {
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 3_600_000 } });
+    await connect().call("getSystemStatus", { query: { url: "localhost" } });
+    const [sample] = samples;
+    expect((sample?.serverTimeMs ?? 0) - Date.now()).toBeGreaterThan(3_500_000);
+  });
+});
+
+describe("D21 trouble that testers order from the mock server", () => {
+  it.each([
+    ["status", { kind: "status", status: 503 }, { kind: "server", code: "MAINTENANCE", retryAfterMs: 60_000 }],
+    ["status of many requests", { kind: "status", status: 429 }, { kind: "business", retryAfterMs: 300_000 }],
+    ["drop", { kind: "drop" }, { kind: "offline" }],
+    ["malformed", { kind: "malformed" }, { kind: "contract", status: 200 }],
+  ])("%s, once", async (_title, ordered, expected) => {
+    await fault("listRegions", ordered);
+    const client = connect();
+    expect(await errorOf(client.call("listRegions"))).toMatchObject(expected);
+    expect((await client.call("listRegions")).length).toBeGreaterThan(0);
+  });
+
+  it("delay", async () => {
+    await fault("listRegions", { kind: "delay", delayMs: 60_000 });
+    expect((await errorOf(connect().call("listRegions", { deadlineMs: 100 }))).kind).toBe("timeout");
+  });
+});

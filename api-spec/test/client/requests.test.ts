@@ -1,0 +1,184 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { describe, expect, it } from "vitest";
+import { mintIdempotencyKey } from "../../src/client/idempotency.ts";
+import type { ServerTimeSample } from "../../src/client/create-client.ts";
+import { OPERATIONS } from "../../src/generated/operations.ts";
+import { clientOf, refusal, reply, startFixture, success, TIMESTAMP } from "./fixture-server.ts";
+
+const GAME = {
+  vassalage: "LK",
+  gameType: "SLOT",
+  platform: "WEB",
+  language: "en",
+  backUrl: "http://localhost:5173/",
+} as const;
+
+const answering = (value: unknown) => startFixture((response) => reply(response, 200, success(value)));
+
+/** The samples of time that one call gives. */
+async function samplesOf(headers: OutgoingHttpHeaders, isRefused = false): Promise<ServerTimeSample[]> {
+  const { url } = await startFixture((response) =>
+    isRefused ? reply(response, 503, refusal("MAINTENANCE"), headers) : reply(response, 200, success([]), headers),
+  );
+  const samples: ServerTimeSample[] = [];
+  const client = clientOf(url, { onServerTime: (sample) => void samples.push(sample) });
+  await client.call("listRegions").catch(() => {});
+  return samples;
+}
+
+describe("what goes along with a call", () => {
+  it("R415 the module id of the operation, and the language of the moment", async () => {
+    const { url, heard } = await answering("1.00");
+    let language = "bn";
+    const client = clientOf(url, { language: () => language });
+    await client.call("getWalletBalance");
+    language = "vi";
+    await client.call("listRegions");
+    expect(heard.map(({ headers }) => [headers["x-module-id"], headers["accept-language"]])).toEqual([
+      ["WALLET_BALANCE", "bn"],
+      ["SYS_REGIONS", "vi"],
+    ]);
+  });
+
+  it("R416 the token, on exactly the operations that the contract marks, and never in the address", async () => {
+    const { url, heard } = await answering(null);
+    const client = clientOf(url, { token: () => "secret-token" });
+    await client.call("getWalletBalance");
+    await client.call("removeFavoriteGame", { query: { nodeId: 41 } });
+    await client.call("listHotGames");
+    await client.call("login", { body: { type: "username", username: "demo", password: "demo-1234" } });
+    expect(heard.map(({ headers }) => headers.authorization)).toEqual([
+      "Bearer secret-token",
+      "Bearer secret-token",
+      undefined,
+      undefined,
+    ]);
+    expect(heard.map(({ path }) => path).join()).not.toContain("secret-token");
+    expect([OPERATIONS.listHotGames.sendToken, OPERATIONS.getWalletBalance.sendToken]).toEqual([false, true]);
+  });
+
+  it("R416 no empty token for a guest", async () => {
+    const { url, heard } = await answering("1.00");
+    await clientOf(url, { token: () => undefined }).call("getWalletBalance");
+    expect(heard[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  it("D12 the idempotency key of the intent, the same at each try", async () => {
+    const { url, heard } = await answering({ content: "http://127.0.0.1/play" });
+    const idempotencyKey = mintIdempotencyKey();
+    const client = clientOf(url);
+    await client.call("launchGame", { body: GAME, idempotencyKey });
+    await client.call("launchGame", { body: GAME, idempotencyKey });
+    await client.call("launchGame", { body: GAME });
+    expect(heard.map(({ headers }) => headers["idempotency-key"])).toEqual([idempotencyKey, idempotencyKey, undefined]);
+  });
+
+  it("D12 a key an intent: no two are alike, and each is one the contract takes", () => {
+    const keys = Array.from({ length: 100 }, mintIdempotencyKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => !/^[A-Za-z0-9_-]{8,128}$/.test(key))).toEqual([]);
+  });
+
+  it("R425 method, address and query as the contract has them", async () => {
+    const { url, heard } = await answering({ games: [] });
+    const query = { count: 100, prizeMode: "SEA", device: "WEB" } as const;
+    await clientOf(`${url}/`).call("listPopularLotteryGames", { query });
+    expect(heard.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /lgw/games/popular?count=100&prizeMode=SEA&device=WEB",
+    ]);
+  });
+
+  it("R426 what is special in a query is escaped", async () => {
+    const { url, heard } = await answering({});
+    const query = { types: "B,PL,PU,PR,H", execution: "B", platform: "W" } as const;
+    await clientOf(url).call("listAnnouncements", { query });
+    const sent = new URLSearchParams(heard[0]?.path.split("?")[1]);
+    expect(Object.fromEntries(sent)).toEqual(query);
+  });
+
+  it("a body leaves as JSON, and a call without one says nothing of a content type", async () => {
+    const { url, heard } = await answering(null);
+    const client = clientOf(url);
+    await client.call("addFavoriteGame", { body: { nodeId: 41 } });
+    await client.call("logout");
+    expect(heard.map(({ method, body, headers }) => [method, body, headers["content-type"]])).toEqual([
+      ["POST", '{"nodeId":41}', "application/json"],
+      ["DELETE", "", undefined],
+    ]);
+  });
+
+  it("R414 every request goes through the one fetch that the host names", async () => {
+    const { url, heard } = await startFixture((response, { path }) =>
+      path === OPERATIONS.getJwks.path ? reply(response, 500, "") : reply(response, 200, success(null)),
+    );
+    const passed: string[] = [];
+    const client = clientOf(url, {
+      encryption: "jwe",
+      fetch: (request) => {
+        passed.push(new URL(request.url).pathname);
+        return fetch(request);
+      },
+    });
+    await client.call("logout");
+    await client.call("login", { body: { type: "username", username: "x", password: "y" } }).catch(() => {});
+    expect(passed).toEqual(["/wps/session/logout", "/.well-known/jwks.json"]);
+    expect(heard).toHaveLength(2);
+  });
+});
+
+describe("what a call answers", () => {
+  it("R419 the value of the envelope, opened once", async () => {
+    const { url } = await answering({ balance: "25.00", currency: "BDT", currencySymbol: "৳" });
+    expect(await clientOf(url).call("getWalletBalance")).toEqual({
+      balance: "25.00",
+      currency: "BDT",
+      currencySymbol: "৳",
+    });
+  });
+
+  it("R427 the data of the vendor call", async () => {
+    const { url } = await startFixture((response) =>
+      reply(response, 200, { success: true, data: { lanes: [] }, timestamp: TIMESTAMP }),
+    );
+    expect(await clientOf(url).call("listGameVendors")).toEqual({ lanes: [] });
+  });
+
+  it("R419 a value of null is a value", async () => {
+    const { url } = await answering(null);
+    expect(await clientOf(url).call("logout")).toBeNull();
+  });
+
+  it("R424 the headers beside the value, where the caller wants them", async () => {
+    const { url } = await startFixture((response) =>
+      reply(response, 200, success("aGk="), { "x-captcha-id": "captcha-1" }),
+    );
+    const { value, headers } = await clientOf(url).send("getCaptcha");
+    expect([value, headers.get("X-Captcha-Id")]).toEqual(["aGk=", "captcha-1"]);
+  });
+});
+
+describe("D11 the server's time", () => {
+  const atTimestamp = new Date(TIMESTAMP).toUTCString();
+  const later = new Date(TIMESTAMP + 600_000).toUTCString();
+
+  it("comes with each answer, between the times of leaving and coming back", async () => {
+    const before = performance.now();
+    const [sample, ...others] = await samplesOf({});
+    expect(others).toEqual([]);
+    expect(sample).toMatchObject({ serverTimeMs: TIMESTAMP });
+    const moments = [before, sample?.startedAtMs, sample?.endedAtMs, performance.now()].map(Number);
+    expect(moments).toEqual(moments.toSorted((left, right) => left - right));
+  });
+
+  it("comes with a refusal as well", async () => {
+    expect(await samplesOf({}, true)).toMatchObject([{ serverTimeMs: TIMESTAMP }]);
+  });
+
+  it.each([
+    ["fresh: as old as its Date", { etag: 'W/"a"', date: atTimestamp }, 1],
+    ["stored: older than the Date that the 304 renewed", { etag: 'W/"a"', date: later }, 0],
+    ["never stored: it has no ETag, whatever its Date", { date: later }, 1],
+  ])("D10 %s", async (_title, headers, count) => {
+    expect(await samplesOf(headers)).toHaveLength(count);
+  });
+});
