@@ -153,6 +153,13 @@ describe("operations", () => {
     },
   );
 
+  it.each(all.filter(({ node }) => "requestBody" in node).map((operation) => [operation.id, operation] as const))(
+    "%s says what a body too large or of another type answers",
+    (_, { node }) => {
+      expect(Object.keys(child(node, "responses"))).toEqual(expect.arrayContaining(["413", "415"]));
+    },
+  );
+
   it.each(all.map((operation) => [operation.id, operation] as const))(
     "%s shows a typical answer and an edge",
     (_, operation) => {

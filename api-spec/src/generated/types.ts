@@ -45,8 +45,8 @@ export interface paths {
         /**
          * Start free play
          * @description Opens a session with play money for a guest (E002, R422). Needs module FREEPLAY3, else 403 MODULE_DISABLED. Only `randomKey` is encrypted, not the
-         *     body. The session may launch games and see recent draws, and its balance is play money; actions with real money or on the account answer
-         *     403 REAL_ACCOUNT_REQUIRED (R405).
+         *     body. The session may launch games, see recent draws and read its balance, which is play money; what moves real money or changes the account
+         *     answers 403 REAL_ACCOUNT_REQUIRED (R405).
          */
         post: operations["loginFreePlay"];
         delete?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Read the balance
-         * @description What the member can play with now (E029). Never from a cache; the answer says `Cache-Control: no-store`.
+         * @description What the member can play with now (E029); in free play, its play money. Never from a cache; the answer says `Cache-Control: no-store`.
          */
         get: operations["getWalletBalance"];
         put?: never;
@@ -1753,6 +1753,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The body is larger than the server reads; no operation needs more than 1 MiB. PAYLOAD_TOO_LARGE. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The content type of the body is not accepted. UNSUPPORTED_MEDIA_TYPE. */
         UnsupportedMediaType: {
             headers: {
@@ -1809,7 +1818,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The session may not do this. ACCOUNT_RESTRICTED (type 4), REAL_ACCOUNT_REQUIRED (free play), VERIFICATION_REQUIRED, ACCESS_RESTRICTED, SELF_EXCLUDED. */
+        /** @description The session may not do this. ACCOUNT_RESTRICTED (type 4), REAL_ACCOUNT_REQUIRED (free play, where real money or the account would change), VERIFICATION_REQUIRED, ACCESS_RESTRICTED, SELF_EXCLUDED. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1818,7 +1827,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Nothing has changed since the ETag of If-None-Match; there is no body. */
+        /**
+         * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
+         *     body, and by it clients know that the timestamps in that body are old (D11).
+         */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -1915,6 +1927,7 @@ export interface operations {
             };
             400: components["responses"]["LoginRefused"];
             403: components["responses"]["LoginForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1954,6 +1967,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["LoginForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2841,6 +2855,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -2956,6 +2971,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
