@@ -1,10 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
+import { bundleTo } from "../src/bundle.ts";
 
 /** A JSON object of the contract. */
 export interface Node {
@@ -37,10 +36,8 @@ const escape = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 export const bundle = (): Node => {
   const folder = mkdtempSync(path.join(tmpdir(), "contract-"));
   const file = path.join(folder, "openapi.json");
-  const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
-  const arguments_ = [cli, "bundle", "openapi/openapi.yaml", "--config", "redocly.yaml", "-o", file];
   try {
-    execFileSync(process.execPath, arguments_, { cwd: path.join(import.meta.dirname, ".."), stdio: "pipe" });
+    bundleTo(file);
     const contract: unknown = JSON.parse(readFileSync(file, "utf8"));
     return isNode(contract) ? contract : {};
   } finally {

@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { BUNDLE, BundleError, bundleWhenStale } from "../bundle.ts";
 import { HANDLERS } from "./handlers/handlers.ts";
 import { createMockServer, type MockServer } from "./server.ts";
 import { StoreVersionError } from "./world/store.ts";
@@ -11,11 +10,7 @@ const DEFAULT_PORT = 4010;
 const EXIT_CANNOT_START = 2;
 const USAGE = "Usage: npm run mock -- [--port 4010] [--data FILE | --memory] [--expose]";
 
-const pathOf = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const WORKSPACE = pathOf("../../");
-const SPEC_SOURCE = pathOf("../../openapi/");
-const SPEC = pathOf("../../dist/openapi.json");
-const DEFAULT_DATA_FILE = pathOf("../../.mock/world.sqlite");
+const DEFAULT_DATA_FILE = fileURLToPath(new URL("../../.mock/world.sqlite", import.meta.url));
 
 /** A reason to give up that is no defect: one line for the person who started the mock. */
 class StartError extends Error {
@@ -55,21 +50,6 @@ function readArguments() {
   }
 }
 
-const modifiedMs = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-
-/** Bundles the spec when there is no bundle or a part of the spec is newer. @throws StartError when that fails */
-function bundleSpecWhenStale(): void {
-  const parts = readdirSync(SPEC_SOURCE, { recursive: true, encoding: "utf8" });
-  const newestMs = Math.max(...parts.map((part) => modifiedMs(SPEC_SOURCE + part)));
-  if (modifiedMs(SPEC) >= newestMs) return;
-  const { status, stderr } = spawnSync("npm", ["run", "bundle", "--silent"], {
-    cwd: WORKSPACE,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) throw new StartError(`The spec cannot be bundled:\n${stderr}`);
-}
-
 async function listen(server: MockServer, port: number): Promise<number> {
   try {
     return await server.listen(port);
@@ -82,8 +62,8 @@ async function listen(server: MockServer, port: number): Promise<number> {
 
 async function start(): Promise<void> {
   const { port, file, isExposed } = readSettings();
-  bundleSpecWhenStale();
-  const server = await createMockServer({ spec: SPEC, handlers: HANDLERS, isExposed, ...(file && { file }) });
+  bundleWhenStale();
+  const server = await createMockServer({ spec: BUNDLE, handlers: HANDLERS, isExposed, ...(file && { file }) });
   const chosen = await listen(server, port);
   const stop = () => void server.close().then(() => process.exit(0));
   process.once("SIGINT", stop);
@@ -95,7 +75,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isExpected = error instanceof StartError || error instanceof StoreVersionError;
+  const isExpected = error instanceof StartError || error instanceof BundleError || error instanceof StoreVersionError;
   console.error(isExpected ? error.message : error);
   process.exitCode = isExpected ? EXIT_CANNOT_START : 1;
 }
