@@ -16,9 +16,14 @@ export const changeFavouriteMutation = (queryClient: QueryClient) =>
       isWanted
         ? api.call("addFavoriteGame", { body: { nodeId } })
         : api.call("removeFavoriteGame", { query: { nodeId } }),
-    onSuccess: (_nothing, { nodeId, isWanted }) => {
+    // Whose lists they are is fixed now: the answer may come when another member is here.
+    onMutate: () => ({ idsKey: memberKey("getFavoriteGameIds"), gamesKey: memberKey("listFavoriteGames") }),
+    onSuccess: async (_nothing, { nodeId, isWanted }, { idsKey, gamesKey }) => {
       const change = isWanted ? withFavourite : withoutFavourite;
-      queryClient.setQueryData<number[]>(memberKey("getFavoriteGameIds"), (ids = []) => change(ids, nodeId));
-      return queryClient.invalidateQueries({ queryKey: memberKey("listFavoriteGames") });
+      // Ids that are on their way were read before the change.
+      await queryClient.cancelQueries({ queryKey: idsKey });
+      const ids = queryClient.setQueryData<number[]>(idsKey, (known) => known && change(known, nodeId));
+      const outdated = ids ? [gamesKey] : [gamesKey, idsKey];
+      await Promise.all(outdated.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
   });

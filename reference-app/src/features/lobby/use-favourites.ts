@@ -1,5 +1,4 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
@@ -24,9 +23,10 @@ export const useIsFavouritePending = (nodeId: number): boolean =>
 /** Carries out a favourite intent; call it behind the gate. */
 export function useChangeFavourite(): (change: FavouriteChange) => void {
   const { t } = useTranslation();
-  const { mutate } = useMutation(changeFavouriteMutation(useQueryClient()));
-  return useCallback(
-    (change) => mutate(change, { onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }) }),
-    [mutate, t],
-  );
+  // Not the callbacks of `mutate`: of two changes under way, only the last would call them.
+  const { mutate } = useMutation({
+    ...changeFavouriteMutation(useQueryClient()),
+    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+  });
+  return mutate;
 }
