@@ -4,27 +4,22 @@ import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { dropMemberCache } from "../../shared/api/query-client.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { tabs } from "../../shared/session/tab-sync.ts";
 import { logoutMutation } from "./mutations.ts";
 
 /** Asks before signing out (R147, R273), then leaves nothing of the member here or in the other tabs (R274, R275). */
 export function LogoutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const logout = useMutation(logoutMutation());
-  const leave = () =>
-    logout.mutate(undefined, {
-      onSuccess: () => {
-        dropMemberCache();
-        tabs.announceLogout();
-        onClose();
-        void navigate(PATHS.home);
-        showToast({ message: t("auth.loggedOut"), tone: "information" });
-      },
-      onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
-    });
+  const logout = useMutation({
+    ...logoutMutation(),
+    onSuccess: () => {
+      onClose();
+      void navigate(PATHS.home);
+      showToast({ message: t("auth.loggedOut"), tone: "information" });
+    },
+    onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
+  });
   return (
     <ConfirmDialog
       isOpen
@@ -33,7 +28,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
       confirmLabel={t("app.logout.confirm")}
       cancelLabel={t("app.cancel")}
       loading={logout.isPending}
-      onConfirm={leave}
+      onConfirm={() => logout.mutate()}
       onCancel={onClose}
     />
   );

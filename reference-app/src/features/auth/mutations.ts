@@ -2,7 +2,11 @@ import { mutationOptions } from "@tanstack/react-query";
 import { api, ApiError, type OperationValue } from "../../shared/api/api.ts";
 import { FREE_PLAY_GATEWAY_VERSION, PLATFORM_WEB } from "../../shared/config/constants.ts";
 import { session, type MemberIdentity } from "../../shared/session/session.ts";
+import { tabs } from "../../shared/session/tab-sync.ts";
 import { afterLogin, normaliseLogin, type AfterLogin, type LoginForm } from "./rules.ts";
+
+/** One at a time: a login must not learn its member with the token of a free play that is still starting. */
+const SESSION_SCOPE = { id: "session" } as const;
 
 type LoginResult = OperationValue<"login">;
 
@@ -41,6 +45,7 @@ export interface LoginAttempt {
 /** Signs in by username. Returns what follows; only "enter" has a session. */
 export const loginMutation = () =>
   mutationOptions({
+    scope: SESSION_SCOPE,
     mutationFn: async ({ form, captchaId, isExpiryForced }: LoginAttempt): Promise<AfterLogin> => {
       const { username, password, captcha } = normaliseLogin(form);
       const result = await api.call("login", {
@@ -61,6 +66,7 @@ export const loginMutation = () =>
 /** Plays as a guest (E002, R031): play money, no name. */
 export const freePlayMutation = () =>
   mutationOptions({
+    scope: SESSION_SCOPE,
     mutationFn: async () => {
       const result = await api.call("loginFreePlay", {
         body: {
@@ -74,9 +80,10 @@ export const freePlayMutation = () =>
     },
   });
 
-/** Ends the session here whatever the server answers (R273–R275). */
+/** Ends the session here and in the other tabs, whatever the server answers (R273–R275). */
 export const logoutMutation = () =>
   mutationOptions({
+    scope: SESSION_SCOPE,
     mutationFn: async () => {
       try {
         await api.call("logout");
@@ -85,7 +92,10 @@ export const logoutMutation = () =>
         if (!(error instanceof ApiError)) throw error;
       }
     },
-    onSettled: () => session.end(),
+    onSettled: () => {
+      session.end();
+      tabs.announceLogout();
+    },
   });
 
 /** Does this failed login ask for a captcha from now on (R216, R272)? */

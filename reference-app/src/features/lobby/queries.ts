@@ -62,6 +62,8 @@ export function recentGamesQuery(isLogin: boolean) {
     queryFn: async ({ signal }) => (await api.call("listRecentGames", { signal })).list,
     enabled: isLogin,
     staleTime: FRESH_MS.moment,
+    // A live game is played in another window.
+    refetchOnWindowFocus: true,
   });
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { ApiError, type ApiErrorKind } from "@lobbykit/api-spec/client/errors";
 import { session } from "../session/session.ts";
-import { dropMemberCache, isWorthRetrying, memberKey, publicKey, queryClient, retryDelay } from "./query-client.ts";
+import { isWorthRetrying, memberKey, publicKey, queryClient, retryDelay } from "./query-client.ts";
 
 const apiError = (kind: ApiErrorKind, status = 0, retryAfterMs?: number) =>
   new ApiError({ kind, status, code: "X", message: "x", operationId: "getModuleTree", retryAfterMs });
@@ -63,12 +63,16 @@ describe("a member's cache", () => {
     expect(publicKey("listHotGames", { count: 24 })).toEqual(["public", "listHotGames", { count: 24 }]);
   });
 
-  test("R274 leaving drops what is the member's and nothing else", () => {
+  test.each([
+    ["leaving", () => session.end()],
+    ["another login", () => session.start("t-2", member)],
+  ])("R274 %s drops what is the member's and nothing else", (_title, change) => {
     session.start("t-1", member);
-    queryClient.setQueryData(memberKey("getWalletBalance"), "25.00");
+    const balance = memberKey("getWalletBalance");
+    queryClient.setQueryData(balance, "25.00");
     queryClient.setQueryData(publicKey("listHotGames"), ["koi"]);
-    dropMemberCache();
-    expect(queryClient.getQueryData(memberKey("getWalletBalance"))).toBeUndefined();
+    change();
+    expect(queryClient.getQueryData(balance)).toBeUndefined();
     expect(queryClient.getQueryData(publicKey("listHotGames"))).toEqual(["koi"]);
   });
 });

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "@lobbykit/api-spec/client/errors";
 import { session } from "../session/session.ts";
 
@@ -26,17 +26,19 @@ export function retryDelay(failureCount: number, error: Error): number {
   return Math.min(FIRST_RETRY_MS * 2 ** failureCount, LONGEST_RETRY_MS);
 }
 
-const queryCache = new QueryCache({
-  onError: (error, { queryKey }) => {
-    const hasClosed = error instanceof ApiError && CLOSING_CODES.includes(error.code);
-    if (hasClosed && queryKey[1] !== "getPermission") {
-      void queryClient.invalidateQueries({ queryKey: ["public", "getPermission"] });
-    }
-  },
-});
+/** Lets the gate ask again when a refusal says that the site has closed. */
+function noticeClosing(error: Error): void {
+  if (!(error instanceof ApiError) || !CLOSING_CODES.includes(error.code)) return;
+  void queryClient.invalidateQueries({ queryKey: ["public", "getPermission"] });
+}
 
 export const queryClient = new QueryClient({
-  queryCache,
+  queryCache: new QueryCache({
+    onError: (error, { queryKey }) => {
+      if (queryKey[1] !== "getPermission") noticeClosing(error);
+    },
+  }),
+  mutationCache: new MutationCache({ onError: noticeClosing }),
   defaultOptions: {
     queries: { retry: isWorthRetrying, retryDelay, staleTime: FRESH_MS.minute, refetchOnWindowFocus: false },
     // Money must never be sent later by itself (D12).
@@ -47,13 +49,15 @@ export const queryClient = new QueryClient({
 /** Key of a public answer: equal for everyone. */
 export const publicKey = (operationId: string, params: object = {}) => ["public", operationId, params] as const;
 
-/** Key of a member's answer: the session's epoch keeps users apart (data path 1). */
-export const memberKey = (operationId: string, params: object = {}) =>
-  [`member:${session.get().epoch}`, operationId, params] as const;
+const memberScope = (): string => `member:${session.get().epoch}`;
 
-/** The member left or changed: nothing of theirs stays, and nothing late can come back. */
-export function dropMemberCache(): void {
-  const isMember = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== "public" };
-  void queryClient.cancelQueries(isMember);
-  queryClient.removeQueries(isMember);
-}
+/** Key of a member's answer: the session's epoch keeps users apart (data path 1). */
+export const memberKey = (operationId: string, params: object = {}) => [memberScope(), operationId, params] as const;
+
+// The member left or changed: nothing of theirs stays, and nothing late can come back (F12).
+session.subscribe(() => {
+  const present: readonly unknown[] = ["public", memberScope()];
+  const isOfAnother = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => !present.includes(queryKey[0]) };
+  void queryClient.cancelQueries(isOfAnother);
+  queryClient.removeQueries(isOfAnother);
+});
