@@ -15,10 +15,14 @@
   if (!languagePacks[language]) language = "bn";
   root.lang = language;
 
-  var pack = document.createElement("link");
-  pack.rel = "modulepreload";
-  pack.href = languagePacks[language];
-  document.head.appendChild(pack);
+  function preload(rel, href, kind) {
+    var link = document.createElement("link");
+    link.rel = rel;
+    if (kind) link.as = kind;
+    link.href = href;
+    document.head.appendChild(link);
+  }
+  preload("modulepreload", languagePacks[language]);
 
   var answers = (window.lobbykitBoot = {});
   function ask(path, moduleId) {
@@ -32,7 +36,21 @@
     "SYS_PERMISSION",
   );
   if (/^\/(index(\.html)?|home)?$/.test(location.pathname)) {
-    ask("/wps/relay/MCSFE_getListAnnouncements?types=B,PL,PU,PR,H&execution=B&platform=W", "CONTENT_ANNOUNCEMENTS");
+    var announcements = "/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR%2CH&execution=B&platform=W";
+    ask(announcements, "CONTENT_ANNOUNCEMENTS");
+    // The hero's picture need not wait for the bundle either.
+    answers[announcements]
+      .then(function (answer) {
+        return answer.clone().json();
+      })
+      .then(function (body) {
+        var hero = body.value.banners.filter(function (banner) {
+          return banner.groupName === "w_home" && banner.url.startsWith("/art/");
+        })[0];
+        return hero && preload("preload", hero.url, "image");
+      })
+      // Without a hero there is nothing to hurry: the page shows what is wrong.
+      .catch(function () {});
     ask("/wps/relay/GCSGAME_hotGamesV2?count=24", "GAME_HOT");
   }
 })();

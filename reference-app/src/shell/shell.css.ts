@@ -17,7 +17,13 @@ inApp(".shell", {
   "@media": { [media.tablet]: { gridTemplateColumns: `${vars.size.leftBar} 1fr` } },
 });
 inApp(".shell-header", {
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
   gridColumn: "1 / -1",
+  paddingInline: vars.size.gutter,
+  fontSize: vars.font.size[18],
+  fontWeight: vars.font.weight.bold,
   blockSize: vars.size.header,
   background: vars.color.background.card,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
