@@ -5,6 +5,7 @@ import { clientOf, errorOf, refusal, reply, startFixture, success, type Respond 
 
 const body = { type: "username", username: "salma.akter", password: "correct horse battery" } as const;
 const SESSION = { token: "t-1", firstTimeLogin: false, passwordExpired: false };
+const SOME_KEY = (await makeKey("key-0")).jwk;
 const SHORT_DEADLINE_MS = 50;
 
 interface ServerKey {
@@ -77,6 +78,14 @@ describe("R417 D4 an encrypted operation", () => {
     expect(server.lookUps()[0]?.headers).not.toHaveProperty("authorization");
   });
 
+  it("never takes the keys from a cache: it may hold those that the server has replaced", async () => {
+    const key = await makeKey("key-1");
+    const server = await startServer(() => key);
+    await server.client.call("login", { body });
+    // What fetch says on the wire when a cache must ask first.
+    expect(server.lookUps()[0]?.headers["cache-control"]).toBe("max-age=0");
+  });
+
   it("takes the key that is for encryption", async () => {
     const key = await makeKey("key-1");
     const signing = { ...(await makeKey("key-0")).jwk, use: "sig" };
@@ -131,6 +140,7 @@ describe("D21 keys that cannot be had", () => {
   it.each<[string, Respond, object]>([
     ["a failing server", (r) => reply(r, 503, refusal("MAINTENANCE")), { kind: "server", code: "MAINTENANCE" }],
     ["a page of the gateway", (r) => reply(r, 502, "<p>"), { kind: "server", code: "SERVER_FAILURE", status: 502 }],
+    ["keys in an answer that failed", (r) => reply(r, 500, { keys: [SOME_KEY] }), { kind: "server", status: 500 }],
     ["a page instead of keys", (r) => reply(r, 200, "<p>"), { kind: "contract", operationId: "getJwks" }],
     ["an envelope instead of keys", (r) => reply(r, 200, success([])), { kind: "contract", operationId: "getJwks" }],
     ["no key at all", (r) => reply(r, 200, { keys: [] }), { kind: "contract", operationId: "login" }],
