@@ -52,7 +52,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "vendor", test: VENDOR, priority: 2 },
-            { name: "app", test: /reference-app\/src\/app\/app\.tsx$/, priority: 1 },
+            { name: "app", test: /reference-app\/src\/main\.tsx$/, priority: 1 },
           ],
         },
       },

@@ -35,17 +35,19 @@ export interface Profile {
 const QUIET_MS = 1500;
 const LIMIT_MS = 60_000;
 const HERO = "section[aria-roledescription] img";
-const CARD = "main section ul > li button";
+/** The row of hot games: for a guest the first named list of the page. */
+const ROW = "main ul[aria-labelledby]";
+const CARD = "li button";
 
 /**
  * Runs in the page before its scripts. The first view stands in the first frame in which the hero picture is complete and
  * the cards of the first row stand in their full size with their names.
  */
-function watchFirstView({ hero, card }: { hero: string; card: string }): void {
+function watchFirstView({ hero, row, card }: { hero: string; row: string; card: string }): void {
   const look = () => {
     const picture = document.querySelector<HTMLImageElement>(hero);
     const isDrawn = picture !== null && picture.complete && picture.naturalWidth > 0;
-    const first = document.querySelector(card);
+    const first = document.querySelector(row)?.querySelector(card);
     if (isDrawn && first?.textContent?.trim()) performance.mark("first-view");
     else requestAnimationFrame(look);
   };
@@ -136,12 +138,12 @@ export async function visitHome(browser: Browser, origin: string, profile: Profi
   const session = await context.newCDPSession(page);
   const { sent, lastAtMs } = await record(session);
   await throttle(session, profile);
-  await page.addInitScript(watchFirstView, { hero: HERO, card: CARD });
+  await page.addInitScript(watchFirstView, { hero: HERO, row: ROW, card: CARD });
   await page.goto(origin, { timeout: LIMIT_MS });
   await untilQuiet(page, lastAtMs);
   const measures = await page.evaluate(readMeasures);
   const cardPictures = await page
-    .locator(`${CARD} img`)
+    .locator(`${ROW} ${CARD} img`)
     .evaluateAll((images) =>
       images.flatMap((image) => (image instanceof HTMLImageElement && image.currentSrc ? [image.currentSrc] : [])),
     );

@@ -5,6 +5,8 @@ import { Button } from "@lobbykit/design-system/Button";
 import { IconButton } from "@lobbykit/design-system/IconButton";
 import { NotificationDot } from "@lobbykit/design-system/NotificationDot";
 import { Text } from "@lobbykit/design-system/Text";
+import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
+import { media } from "@lobbykit/design-system/theme/conditions";
 import { announce } from "@lobbykit/design-system/foundations/announce";
 import { BellIcon, LogOutIcon } from "@lobbykit/design-system/icons";
 import { useFreePlay } from "../features/auth/use-free-play.ts";
@@ -26,8 +28,11 @@ export function AccountBar() {
 
 function GuestButtons() {
   const { t } = useTranslation();
+  // Phones have no room for the button, so they need not ask.
+  const hasRoom = useMediaQuery(media.tablet);
   const { data: hasFreePlay } = useQuery({
     ...moduleTreeQuery(),
+    enabled: hasRoom,
     select: (tree) => isModuleEnabled(tree, MODULE.freePlay),
   });
   const freePlay = useFreePlay();

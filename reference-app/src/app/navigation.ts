@@ -19,14 +19,18 @@ import {
   vendorsByCategory,
   type VendorsByCategory,
 } from "../features/lobby/rules.ts";
-import type { Category } from "../shared/config/categories.ts";
+import { HEADER_NAVIGATION_ORDER, LEFT_NAVIGATION_ORDER, type Category } from "../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../shared/config/category-hues.ts";
 import { CATEGORY_PATHS, PATHS } from "../shared/config/paths.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { requireAuth } from "../shared/session/intents.ts";
 import { useSession } from "../shared/session/session.ts";
 
-const NO_VENDORS: VendorsByCategory = new Map();
+/** The entries that the vendors leave. Until those are known the whole order stands: nothing moves when they arrive. */
+function useNavigation(order: readonly Category[], shown: (vendors: VendorsByCategory) => Category[]): NavItem[] {
+  const { data } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
+  return useCategoryItems(data ? shown(data) : order);
+}
 
 /** The lottery of the header and the left bar passes the gate first (R110). */
 function gateLottery(event: { preventDefault: () => void }): void {
@@ -54,17 +58,13 @@ function useCategoryItems(categories: readonly Category[]): NavItem[] {
 }
 
 /** Entries of the header (R109). */
-export function useHeaderItems(): NavItem[] {
-  const { data = NO_VENDORS } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
-  return useCategoryItems(headerNavigation(data));
-}
+export const useHeaderItems = (): NavItem[] => useNavigation(HEADER_NAVIGATION_ORDER, headerNavigation);
 
 /** Groups of the left bar (R114): home and what is the member's, then the categories. */
 export function useLeftGroups(): SideNavGroup[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { data = NO_VENDORS } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
-  const games = useCategoryItems(leftNavigation(data));
+  const games = useNavigation(LEFT_NAVIGATION_ORDER, leftNavigation);
   const item = (path: string, label: string, icon: NavItem["icon"]): NavItem => ({
     id: path,
     label,

@@ -13,6 +13,7 @@ import { setTheme, useTheme } from "../shared/lib/theme.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { AccountBar } from "./account-bar.tsx";
 import * as styles from "./layout.css.ts";
+import { LogoMark } from "./logo-mark.tsx";
 import { useHeaderItems } from "./navigation.ts";
 
 export interface SiteHeaderProps {
@@ -44,7 +45,7 @@ export function SiteHeader({ leftBar }: SiteHeaderProps) {
           className={styles.logo}
           aria-label={t("app.header.home", { brand: brand ?? t("app.brand") })}
         >
-          <img src="/icon.svg" alt="" width={32} height={32} className={styles.logoMark} />
+          <LogoMark />
           <span className={styles.logoName}>{brand ?? t("app.brand")}</span>
         </Link>
       }

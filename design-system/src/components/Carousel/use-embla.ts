@@ -12,8 +12,23 @@ export interface EmblaOptions {
   isPlaying: boolean;
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Until the first picture is drawn or has failed: what moves it must not compete with it. */
+async function untilDrawn(viewport: HTMLElement | null): Promise<void> {
+  const picture = viewport?.querySelector("img");
+  if (picture && !picture.complete) {
+    await new Promise((resolve) => {
+      picture.addEventListener("load", resolve, { once: true });
+      picture.addEventListener("error", resolve, { once: true });
+    });
+  }
+  await nextFrame();
+  await nextFrame();
+}
+
 /**
- * What moves the slides. It is loaded after the first paint: the slides stand without it, so a page need not wait for it.
+ * What moves the slides. It is loaded once the first slide is drawn: the slides stand without it, so a page need not wait for it.
  * Undefined until it is there.
  */
 export function useEmbla(
@@ -26,6 +41,7 @@ export function useEmbla(
     let made: EmblaCarouselType | undefined;
     let isGone = false;
     const start = async () => {
+      await untilDrawn(viewport.current);
       const [{ default: createEmbla }, { default: createAutoplay }] = await Promise.all([
         import("embla-carousel"),
         import("embla-carousel-autoplay"),

@@ -3,6 +3,9 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
+/** Keeps the place of the announcement bar until there are announcements: what is below must not move. */
+export const barPlace = style({ "@layer": { [appLayer]: { blockSize: vars.size.control.medium } } });
+
 export const slide = style({ "@layer": { [appLayer]: { position: "relative", display: "block" } } });
 
 /** A banner that leads somewhere: link or button, always the whole picture. */

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Link } from "@lobbykit/design-system/Link";
+import { useOnScreen } from "@lobbykit/design-system/foundations/use-on-screen";
 import { PATHS } from "../../shared/config/paths.ts";
 import { DrawAnnouncer } from "./draw-announcer.tsx";
 import { LotteryCardSkeleton } from "./lottery-card-skeleton.tsx";
@@ -17,12 +18,18 @@ const SHOWN_GAMES = 8;
 export function PopularLotteries() {
   const { t } = useTranslation();
   const headingId = useId();
-  const { data, error } = useQuery({ ...popularLotteryGamesQuery(), refetchInterval: refreshInterval });
+  const place = useRef<HTMLElement>(null);
+  const isNear = useOnScreen(place, { once: true });
+  const { data, error } = useQuery({
+    ...popularLotteryGamesQuery(),
+    refetchInterval: refreshInterval,
+    enabled: isNear,
+  });
   if (error && !data) throw error;
   if (data?.games.length === 0) return null;
   const games = data?.games.slice(0, SHOWN_GAMES);
   return (
-    <section aria-labelledby={headingId}>
+    <section ref={place} aria-labelledby={headingId}>
       <div className={styles.rowTitle}>
         <Heading level={2} id={headingId}>
           {t("home.popular")}

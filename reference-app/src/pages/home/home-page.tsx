@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { HotIcon, TrophyIcon } from "@lobbykit/design-system/icons";
 import { Heading } from "@lobbykit/design-system/Heading";
@@ -6,8 +7,10 @@ import { Link } from "@lobbykit/design-system/Link";
 import { Icon } from "@lobbykit/design-system/Icon";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
+import { useOnScreen } from "@lobbykit/design-system/foundations/use-on-screen";
 import { AnnouncementBar } from "../../features/home/announcement-bar.tsx";
 import { BannerCarousel } from "../../features/home/banner-carousel.tsx";
+import { barPlace } from "../../features/home/home.css.ts";
 import { announcementsQuery, winnersQuery } from "../../features/home/queries.ts";
 import { bannersOf } from "../../features/home/rules.ts";
 import { Winners } from "../../features/home/winners.tsx";
@@ -68,7 +71,14 @@ function Announcements() {
   const { data, error } = useQuery(announcementsQuery());
   const hotGames = useQuery(hotGamesQuery());
   if (error) throw error;
-  if (!data) return <Skeleton shape="banner" />;
+  if (!data) {
+    return (
+      <>
+        <Skeleton shape="banner" />
+        <div className={barPlace} aria-hidden="true" />
+      </>
+    );
+  }
   const playGame = (nodeId: number) => {
     const game = hotGames.data?.find((candidate) => candidate.nodeId === nodeId);
     if (game) requireAuth({ type: "launch", game });
@@ -101,17 +111,25 @@ function HotGames() {
 
 function MiniGames() {
   const { t } = useTranslation();
-  const { data, error } = useQuery(taggedGamesQuery(MINI_TAG));
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useOnScreen(place, { once: true });
+  const { data, error } = useQuery({ ...taggedGamesQuery(MINI_TAG), enabled: isNear });
   if (error) throw error;
-  return <GameShelf heading={t("home.mini")} games={data} />;
+  return (
+    <div ref={place}>
+      <GameShelf heading={t("home.mini")} games={data} />
+    </div>
+  );
 }
 
 function WinnerSection() {
   const { t } = useTranslation();
-  const { data, error } = useQuery(winnersQuery());
+  const place = useRef<HTMLElement>(null);
+  const isNear = useOnScreen(place, { once: true });
+  const { data, error } = useQuery({ ...winnersQuery(), enabled: isNear });
   if (error) throw error;
   return (
-    <section className={section}>
+    <section ref={place} className={section}>
       <Heading level={2}>
         <span className={titleRow}>
           <Icon drawing={TrophyIcon} />
