@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
+import type { BrowserCommandContext } from "vitest/node";
 import { findBrowser, launchArgs } from "./browser.ts";
 import { preBundle, SOURCE_CONDITION } from "./vite-shared.ts";
 
@@ -12,6 +13,10 @@ const root = path.join(import.meta.dirname, "..");
 const executablePath = findBrowser();
 const launchOptions = { ...(executablePath ? { executablePath } : {}), args: launchArgs };
 const storybook = path.join(root, ".storybook");
+type Media = Parameters<BrowserCommandContext["page"]["emulateMedia"]>[0];
+/** Lets a test look at what the page does under reduced motion or forced colours; see testing/emulate-media.ts. */
+const emulateMedia = ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media);
+
 // A fresh one for each project: vitest writes the project's name into it.
 const chromium = () => ({
   enabled: true,
@@ -19,6 +24,7 @@ const chromium = () => ({
   provider: playwright({ launchOptions }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
+  commands: { emulateMedia },
 });
 const browserVite = {
   resolve: {

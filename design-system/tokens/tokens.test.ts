@@ -14,11 +14,11 @@ describe("contrast", () => {
     ["#000000", "#ffffff", 21],
     ["#777777", "#ffffff", 4.48],
     ["#ffffff", "#ffffff", 1],
-  ])("of %s on %s is %d", (first, second, ratio) => {
+  ])("1.4.3 of %s on %s is %d", (first, second, ratio) => {
     expect(contrast(parseHex(first), parseHex(second))).toBeCloseTo(ratio, 2);
   });
 
-  it("is measured on what shows through a translucent colour", () => {
+  it("1.4.3 is measured on what shows through a translucent colour", () => {
     expect(toHex(blend(parseHex("#00000080"), parseHex("#ffffff")))).toBe("#7f7f7f");
   });
 });
@@ -28,16 +28,16 @@ describe("token files", () => {
     expect(build().failures).toEqual([]);
   });
 
-  it("refuses a colour whose hex disagrees with its components", () => {
+  it("D17c refuses a colour whose hex disagrees with its components", () => {
     const value = { colorSpace: "srgb", components: [0, 0, 0], hex: "#ffffff" };
     expect(() => readTokens({ ink: { $type: "color", $value: value } })).toThrow("components say #000000");
   });
 
-  it("refuses an alias that the palette does not hold", () => {
+  it("D17c refuses an alias that the palette does not hold", () => {
     expect(() => readTokens({ page: { $type: "color", $value: "{palette.none}" } })).toThrow("{palette.none}");
   });
 
-  it("finds a pair below its least", () => {
+  it("1.4.3 finds a pair below its least", () => {
     const tokens = readTokens({ color: { text: colour("#777777"), page: colour("#ffffff") } });
     const [pair] = measurePairs([{ text: ["text"], on: ["page"] }], tokens);
     expect(pair?.ratio).toBeLessThan(pair?.least ?? 0);

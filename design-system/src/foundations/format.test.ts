@@ -16,11 +16,11 @@ describe("formatMoney", () => {
     ["5", "+5.00"],
     ["0.00", "0.00"],
     ["-5", "\u22125.00"],
-  ])("shows the sign of %s as %s when asked to", (amount, text) => {
+  ])("R501 shows the sign of %s as %s when asked to", (amount, text) => {
     expect(formatMoney(amount, { sign: "always" })).toBe(text);
   });
 
-  it.each(["", "1,000", "1e3", "NaN", " 1"])("refuses %j", (amount) => {
+  it.each(["", "1,000", "1e3", "NaN", " 1"])("R501 refuses %j", (amount) => {
     expect(() => formatMoney(amount)).toThrow(RangeError);
     expect(isDecimal(amount)).toBe(false);
   });

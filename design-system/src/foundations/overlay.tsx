@@ -44,7 +44,7 @@ export function Modal(props: ModalProps) {
             role={role}
             className={frameClassName}
             onEscapeKeyDown={(event) => {
-              if (popupHost?.hasChildNodes()) event.preventDefault();
+              if (popupHost?.hasChildNodes() || isFilledSearch(event.target)) event.preventDefault();
             }}
             onInteractOutside={(event) => {
               if (isAboveModals(event.target)) event.preventDefault();
@@ -83,6 +83,10 @@ export function ModalDescription({ className, children }: { className: string; c
 /** Toasts lie over modals: pressing one is no press on the background. react-aria marks such regions. */
 const isAboveModals = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("[data-react-aria-top-layer]") !== null;
+
+/** A search field takes the first Escape to empty itself; Radix would hear it earlier. */
+const isFilledSearch = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 
 /**
  * Gives focus back to the control that opened a pop-up. When the focused option goes, Radix's focus scope moves focus to

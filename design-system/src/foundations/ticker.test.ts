@@ -47,7 +47,7 @@ describe("ticker (D17d)", () => {
     [1001, 500],
     [1499, 2],
     [1750.5, 250.5],
-  ])("from %d ms the coming half second is %d ms away", (nowMs, delayMs) => {
+  ])("D17d from %d ms the coming half second is %d ms away", (nowMs, delayMs) => {
     expect(delayToTickMs(nowMs)).toBe(delayMs);
   });
 
@@ -60,7 +60,7 @@ describe("ticker (D17d)", () => {
     expect(seen).toEqual([10_501, 11_001, 11_501, 12_001]);
   });
 
-  test("shares one timer among 200 listeners and keeps none without listeners", () => {
+  test("D17d shares one timer among 200 listeners and keeps none without listeners", () => {
     const machine = fakeHost(0);
     const ticker = createTicker(machine.host);
     const stops = Array.from({ length: 200 }, () => ticker.subscribe(() => undefined));
@@ -70,7 +70,7 @@ describe("ticker (D17d)", () => {
     expect(machine.isWatching()).toBe(false);
   });
 
-  test("stops on a hidden page and catches up when it is shown", () => {
+  test("D17d stops on a hidden page and catches up when it is shown", () => {
     const machine = fakeHost(0);
     const ticker = createTicker(machine.host);
     let calls = 0;
@@ -95,7 +95,7 @@ describe("ticker (D17d)", () => {
     expect(seen).toEqual([1200, 1501]);
   });
 
-  test("a listener may leave while it is called", () => {
+  test("D17d a listener may leave while it is called", () => {
     const machine = fakeHost(0);
     const ticker = createTicker(machine.host);
     let calls = 0;

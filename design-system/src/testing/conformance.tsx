@@ -11,7 +11,7 @@ export function itConforms<Props extends object>(
   props: Props,
   elementName: string,
 ): void {
-  it("gives its element by ref, takes attributes of one's own, and keeps the console quiet", () => {
+  it("D17c gives its element by ref, takes attributes of one's own, and keeps the console quiet", () => {
     const errors = vi.spyOn(console, "error");
     onTestFinished(() => errors.mockRestore());
     const ref: RefObject<HTMLElement | null> = createRef();

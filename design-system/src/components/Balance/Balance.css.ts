@@ -10,6 +10,7 @@ export const frame = style(
   layered({
     display: "inline-flex",
     alignItems: "stretch",
+    minInlineSize: 0,
     maxInlineSize: "100%",
     minBlockSize: vars.size.control.medium,
     borderRadius: vars.radius.full,
@@ -37,10 +38,11 @@ export const figure = style(
     ...control,
     gap: vars.space[4],
     minInlineSize: 0,
-    paddingInline: vars.space[12],
+    paddingInline: vars.space[8],
     paddingBlock: vars.space[2],
     color: vars.color.text.primary,
     selectors: { '&[aria-disabled="true"]': { cursor: "progress" } },
+    "@media": { ...control["@media"], [media.tablet]: { paddingInline: vars.space[12] } },
   }),
 );
 
@@ -60,7 +62,10 @@ export const amount = style(
     fontVariantNumeric: "tabular-nums",
     lineHeight: vars.font.lineHeight.single,
     textAlign: "start",
-    whiteSpace: "nowrap",
+    selectors: { [`${frame}[data-long] &`]: { fontSize: vars.font.size[12] } },
+    "@media": {
+      [media.tablet]: { selectors: { [`${frame}[data-long] &`]: { fontSize: vars.font.size[16] } } },
+    },
   }),
 );
 
@@ -80,6 +85,9 @@ export const refreshIcon = style(
     flex: "none",
     marginInlineStart: vars.space[4],
     color: vars.color.text.muted,
+    // The digits come first where there is little room.
+    selectors: { [`${frame}[data-long] &`]: { display: "none" } },
+    "@media": { [media.tablet]: { selectors: { [`${frame}[data-long] &`]: { display: "inline-flex" } } } },
   }),
 );
 

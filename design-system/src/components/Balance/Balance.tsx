@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { Fragment, type Ref } from "react";
 import { formatMoney } from "../../foundations/format.ts";
 import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -7,6 +7,9 @@ import * as styles from "./Balance.css.ts";
 
 /** What stands instead of the digits of a masked balance: as wide for the rich as for the poor. */
 const MASK = "••••••";
+
+/** From here on an amount is set smaller on a phone: "100,000.00" has 10 characters. */
+const LONG_AMOUNT_CHARACTERS = 10;
 
 export interface BalanceLabels {
   /** Name of the figure: "Balance". */
@@ -39,9 +42,16 @@ export interface BalanceProps {
 /** The member's balance with its currency symbol; a click refreshes it (R142, R501). */
 export function Balance(props: BalanceProps) {
   const { amount, symbol, labels, masked = false, loading = false, onRefresh, onMaskedChange, ref } = props;
+  const text = amount === undefined ? undefined : formatMoney(amount);
+  const isLong = !masked && text !== undefined && text.length >= LONG_AMOUNT_CHARACTERS;
   const isBusy = loading || amount === undefined;
   return (
-    <span className={styles.frame} data-state={masked ? "masked" : "visible"} data-loading={isBusy || undefined}>
+    <span
+      className={styles.frame}
+      data-state={masked ? "masked" : "visible"}
+      data-loading={isBusy || undefined}
+      data-long={isLong || undefined}
+    >
       {/* aria-disabled, not disabled: focus must not fall off the button while the answer is on its way. */}
       <button
         ref={ref}
@@ -56,7 +66,7 @@ export function Balance(props: BalanceProps) {
           {symbol}
         </span>
         <span className={styles.amount} translate="no">
-          {masked ? <span aria-hidden="true">{MASK}</span> : amount === undefined ? <Pending /> : formatMoney(amount)}
+          {masked ? <span aria-hidden="true">{MASK}</span> : text === undefined ? <Pending /> : <Amount text={text} />}
         </span>
         {masked && <VisuallyHidden> {labels.masked}</VisuallyHidden>}
         <span className={styles.refreshIcon}>
@@ -78,5 +88,14 @@ export function Balance(props: BalanceProps) {
     </span>
   );
 }
+
+/** Never cut: where even the smaller size has no room, an amount goes on below, after a group of three. */
+const Amount = ({ text }: { text: string }) =>
+  text.split(/(?<=,)/).map((group, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {group}
+    </Fragment>
+  ));
 
 const Pending = () => <span className={styles.pending} aria-hidden="true" />;

@@ -24,7 +24,7 @@ describe("Checkbox", () => {
     expect(container.querySelector("label")?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   });
 
-  it("shows that only some of what it stands for is chosen", async () => {
+  it("4.1.2 shows that only some of what it stands for is chosen", async () => {
     const { rerender } = render(<Checkbox label="All" indeterminate />);
     const checkbox = page.getByRole("checkbox", { name: "All" });
     await expect.element(checkbox).toBePartiallyChecked();

@@ -14,7 +14,7 @@ describe("ConfirmDialog", () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it("starts on the way back where the action cannot be undone", async () => {
+  it("3.3.4 starts on the way back where the action cannot be undone", async () => {
     const onCancel = vi.fn<() => void>();
     render(<ConfirmDialog isOpen tone="danger" title="Remove?" onConfirm={noop} onCancel={onCancel} />);
     await expect.element(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
@@ -22,7 +22,7 @@ describe("ConfirmDialog", () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it("stays while the confirmed action is under way", async () => {
+  it("D12 stays while the confirmed action is under way", async () => {
     const onCancel = vi.fn<() => void>();
     render(<ConfirmDialog isOpen loading title="Log out?" onConfirm={noop} onCancel={onCancel} />);
     await expect.element(page.getByRole("alertdialog")).toBeVisible();

@@ -40,7 +40,7 @@ test("D17d two hundred share one timer, and only those on screen listen", async 
   expect(ticker.count()).toMatchObject({ listeners: 0, timers: 0 });
 });
 
-test("an end that has passed before is not reported", async () => {
+test("R299 an end that has passed before is not reported", async () => {
   const onEnd = vi.fn<() => void>();
   render(<Countdown endsAtMs={ticker.now() - 1000} onEnd={onEnd} />);
   await expect.element(timer()).toHaveTextContent("--:--:--");

@@ -50,7 +50,7 @@ describe("Dialog", () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it("closes by its button, which is named in the language of the page", async () => {
+  it("D19 closes by its button, which is named in the language of the page", async () => {
     render(<LongPage />, "bn");
     await open();
     await page.getByRole("button", { name: "বন্ধ করুন" }).click();

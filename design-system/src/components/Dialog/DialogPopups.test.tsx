@@ -42,7 +42,7 @@ const expectChosen = async () => {
 };
 
 describe("D17a a pop-up of react-aria inside a Dialog", () => {
-  it("is chosen from by mouse, and the focus returns", async () => {
+  it("D17a is chosen from by mouse, and the focus returns", async () => {
     render(<BankDialog />);
     await trigger().click();
     await option().click();
@@ -50,7 +50,7 @@ describe("D17a a pop-up of react-aria inside a Dialog", () => {
     await expectChosen();
   });
 
-  it("is chosen from by touch, and the focus returns", async () => {
+  it("D17a is chosen from by touch, and the focus returns", async () => {
     render(<BankDialog />);
     await expect.element(trigger()).toBeVisible();
     await touch(trigger().element());
@@ -60,7 +60,7 @@ describe("D17a a pop-up of react-aria inside a Dialog", () => {
     await expectChosen();
   });
 
-  it("is chosen from by keyboard, and the focus returns", async () => {
+  it("D17a is chosen from by keyboard, and the focus returns", async () => {
     render(<BankDialog />);
     await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
     await userEvent.tab();
@@ -71,7 +71,7 @@ describe("D17a a pop-up of react-aria inside a Dialog", () => {
     await expectChosen();
   });
 
-  it("takes the first Escape for itself, and the dialog the second", async () => {
+  it("D17a takes the first Escape for itself, and the dialog the second", async () => {
     render(<BankDialog />);
     await trigger().click();
     await expect.element(list()).toBeVisible();

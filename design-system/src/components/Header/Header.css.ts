@@ -7,7 +7,7 @@ export const header = style(
   layered({
     display: "flex",
     alignItems: "center",
-    gap: vars.space[8],
+    gap: vars.space[4],
     blockSize: vars.size.header,
     paddingInline: vars.size.gutter,
     background: vars.color.background.card,
@@ -31,11 +31,13 @@ export const navigation = style(
 
 export const actions = style(
   layered({
-    flex: "none",
+    // What it holds may be an amount of any length.
+    flex: "0 1 auto",
+    minInlineSize: 0,
     marginInlineStart: "auto",
     display: "flex",
     alignItems: "center",
-    gap: vars.space[8],
+    gap: vars.space[4],
     "@media": { [media.tablet]: { gap: vars.space[12] } },
   }),
 );

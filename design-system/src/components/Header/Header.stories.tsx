@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { LanguageIcon, MailIcon } from "../../icons/icons.tsx";
+import { LanguageIcon, MailIcon, MenuIcon } from "../../icons/icons.tsx";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Balance } from "../Balance/Balance.tsx";
@@ -71,6 +71,30 @@ export const LoggedIn: Story = {
       </div>
     ),
   ],
+};
+
+export const OnAPhone: Story = {
+  args: {
+    start: <IconButton icon={MenuIcon} label="Menu" />,
+    logo: (
+      <Link href="#home" tone="inherit" underline="hover">
+        <strong>Lk</strong>
+      </Link>
+    ),
+    actions: (
+      <>
+        <IconButton icon={LanguageIcon} label="Language" />
+        <ThemeSwitch theme="dark" label="Light theme" onThemeChange={fn()} />
+        <Balance
+          amount="999999999999.99"
+          symbol="৳"
+          labels={{ balance: "Balance", refresh: "Refresh", masked: "hidden" }}
+          onRefresh={fn()}
+        />
+      </>
+    ),
+  },
+  globals: { viewport: { value: "mobile1" } },
 };
 
 export const Stress: Story = {

@@ -19,7 +19,7 @@ test("R182 names the group, and the special ball by more than colour", async () 
   expect(special && getComputedStyle(special).outlineStyle).toBe("solid");
 });
 
-test("rolls on a new draw, and changes plainly where the theme has no motion, as under reduced motion", () => {
+test("R182 rolls on a new draw, and changes plainly where the theme has no motion, as under reduced motion", () => {
   const { container, rerender } = render(draw("1"));
   const running = () => container.getAnimations({ subtree: true });
   expect(running()).toHaveLength(0);

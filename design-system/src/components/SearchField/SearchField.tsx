@@ -59,7 +59,7 @@ export function SearchField(props: SearchFieldProps) {
           onChange={(event) => onValueChange(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Escape" || value === "") return;
-            // Inside a dialog the first Escape empties the field, the second closes.
+            // Inside a dialog the first Escape empties the field, the second closes (overlay.tsx leaves it to us).
             event.stopPropagation();
             event.preventDefault();
             clear();

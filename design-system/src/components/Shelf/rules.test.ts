@@ -7,6 +7,6 @@ test.each([
   ["in the middle", { scrollLeft: 200, scrollWidth: 900, clientWidth: 300 }, { isAtStart: false, isAtEnd: false }],
   ["at the end", { scrollLeft: 599.5, scrollWidth: 900, clientWidth: 300 }, { isAtStart: false, isAtEnd: true }],
   ["right to left", { scrollLeft: -600, scrollWidth: 900, clientWidth: 300 }, { isAtStart: false, isAtEnd: true }],
-])("knows the ends: %s", (_title, scroller, ends) => {
+])("R139 knows the ends: %s", (_title, scroller, ends) => {
   expect(scrollEnds(scroller)).toEqual(ends);
 });

@@ -29,14 +29,14 @@ describe("Tabs", () => {
     await expect.element(page.getByRole("tabpanel", { name: "Four" })).toBeVisible();
   });
 
-  it("turns the arrow keys round where the page is read from right to left", async () => {
+  it("2.1.1 turns the arrow keys round where the page is read from right to left", async () => {
     render(<Tabs label="Numbers" items={items} />, "ar");
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
     await expect.element(tab("Two")).toHaveFocus();
   });
 
-  it("leaves the choice to a caller who holds it", async () => {
+  it("D20 leaves the choice to a caller who holds it", async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Numbers" items={items} value="one" onValueChange={onValueChange} />);
     await tab("Two").click();

@@ -17,12 +17,12 @@ describe("TextField", () => {
     await expect.element(input).toHaveAttribute("aria-invalid", "true");
   });
 
-  it("is required by the native attribute, which screen readers know in every language", async () => {
+  it("D17b is required by the native attribute, which screen readers know in every language", async () => {
     render(<TextField label="Name" required />);
     await expect.element(page.getByRole("textbox", { name: "Name", exact: true })).toBeRequired();
   });
 
-  it("keeps the id it is given, so that an ErrorSummary can lead to it", async () => {
+  it("D21 keeps the id it is given, so that an ErrorSummary can lead to it", async () => {
     render(<TextField id="username" label="Username" />);
     await expect.element(page.getByRole("textbox")).toHaveAttribute("id", "username");
   });

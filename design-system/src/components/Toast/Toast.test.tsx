@@ -29,7 +29,7 @@ test("R183 rests while focus is inside", async () => {
   vi.useRealTimers();
 });
 
-test("lies above an open dialog: read, clickable, and the dialog stays", async () => {
+test("R183 lies above an open dialog: read, clickable, and the dialog stays", async () => {
   const onClose = vi.fn<() => void>();
   render(
     <>

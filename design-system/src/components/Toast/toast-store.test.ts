@@ -12,12 +12,12 @@ test("R183 a toast carries its duration and leaves when dismissed", () => {
   expect(currentToasts()).toEqual([]);
 });
 
-test("keeps the four newest, and one of each message", () => {
+test("R183 keeps the four newest, and one of each message", () => {
   for (const message of ["1", "2", "3", "2", "4", "5"]) showToast({ message });
   expect(currentToasts().map((toast) => toast.message)).toEqual(["3", "2", "4", "5"]);
 });
 
-test("tells its listeners of changes alone", () => {
+test("R183 tells its listeners of changes alone", () => {
   let calls = 0;
   const stop = subscribeToToasts(() => (calls += 1));
   dismissToast("never shown");

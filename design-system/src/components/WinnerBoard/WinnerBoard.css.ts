@@ -11,14 +11,19 @@ const PICTURE_PX = 40;
 
 const rise = keyframes({ to: { transform: "translateY(-100%)" } });
 
+const PAUSE_BAR = `calc(${vars.size.control.small} + 2 * ${vars.space[4]} + 1px)`;
+
 export const board = style(
   layered({
+    // As high with few winners, when there is no bar to pause by.
+    minBlockSize: `calc(${rows} * ${ROW_PX}px + ${PAUSE_BAR})`,
     display: "flex",
     flexDirection: "column",
     borderRadius: vars.radius.large,
     background: vars.color.background.card,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
     overflow: "hidden",
+    "@media": { [media.reducedMotion]: { minBlockSize: "auto" } },
   }),
 );
 

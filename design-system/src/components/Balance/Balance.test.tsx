@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { Balance } from "./Balance.tsx";
+
+const labels = { balance: "Balance", refresh: "Refresh", masked: "hidden", show: "Show balance" };
+const figure = () => page.getByRole("button", { name: /^Balance/ });
+
+describe("Balance", () => {
+  it("R142 shows the balance with its symbol, and asks again when pressed", async () => {
+    const onRefresh = vi.fn<() => void>();
+    render(<Balance amount="12480.5" symbol="৳" labels={labels} onRefresh={onRefresh} />);
+    await expect.element(page.getByRole("button", { name: "Balance ৳ 12,480.50 , Refresh" })).toBeVisible();
+    await userEvent.click(figure());
+    await userEvent.keyboard("{Enter}");
+    expect(onRefresh).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["its first answer", { amount: undefined }],
+    ["another answer", { amount: "5", loading: true }],
+  ])("R142 asks once, and keeps the focus, while it waits for %s", async (_title, state) => {
+    const onRefresh = vi.fn<() => void>();
+    render(<Balance {...state} symbol="৳" labels={labels} onRefresh={onRefresh} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(onRefresh).not.toHaveBeenCalled();
+    await expect.element(figure()).toHaveFocus();
+    await expect.element(figure()).toHaveAttribute("aria-busy", "true");
+  });
+
+  it("4.1.2 hides the digits of a masked balance from screen readers too, and says so", async () => {
+    const onMaskedChange = vi.fn<(masked: boolean) => void>();
+    render(
+      <Balance
+        amount="12480.50"
+        symbol="৳"
+        labels={labels}
+        masked
+        onRefresh={() => undefined}
+        onMaskedChange={onMaskedChange}
+      />,
+    );
+    await expect.element(page.getByRole("button", { name: "Balance ৳ hidden , Refresh" })).toBeVisible();
+    expect(document.body.textContent).not.toContain("480");
+    const eye = page.getByRole("button", { name: "Show balance" });
+    await expect.element(eye).toHaveAttribute("aria-pressed", "false");
+    await eye.click();
+    expect(onMaskedChange).toHaveBeenCalledWith(false);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulateMedia } from "../../testing/emulate-media.ts";
+import { render } from "../../testing/render.tsx";
+import { Carousel } from "./Carousel.tsx";
+
+const labels = {
+  carousel: "carousel",
+  slide: "slide",
+  previous: "Previous",
+  next: "Next",
+  pause: "Pause",
+  play: "Play",
+  position: (position: number, count: number) => `${position} of ${count}`,
+};
+const slidesOf = (...names: string[]) =>
+  names.map((name) => ({ id: name, content: <a href={`#${name}`}>{name} banner</a> }));
+const three = <Carousel label="Promotions" slides={slidesOf("Koi", "Market", "Balls")} labels={labels} />;
+
+const dot = (position: number) => page.getByRole("button", { name: `${position} of 3` });
+const expectSlide = async (position: number) => {
+  await expect.element(dot(position)).toHaveAttribute("aria-current", "true");
+  const slides = [...document.querySelectorAll("fieldset")];
+  expect(slides.map((slide) => slide.inert)).toEqual([1, 2, 3].map((other) => other !== position));
+};
+/** How far a slide stands from the start of its window. */
+const offsetPx = (name: string) => {
+  const slide = document.querySelector(`a[href="#${name}"]`)?.closest("fieldset");
+  const window = slide?.parentElement?.parentElement;
+  return Math.abs(Math.round((slide?.getBoundingClientRect().left ?? 0) - (window?.getBoundingClientRect().left ?? 0)));
+};
+
+describe("Carousel", () => {
+  it("R134 keeps a wish from before its engine is loaded", async () => {
+    render(three);
+    // Not awaited: the engine comes with a later task.
+    document.querySelector<HTMLElement>('[aria-label="3 of 3"]')?.click();
+    await expectSlide(3);
+    await expect.poll(() => offsetPx("Balls")).toBe(0);
+  });
+
+  it("R133 goes round from two banners on, and stands alone with one", async () => {
+    const { rerender } = render(three);
+    await page.getByRole("button", { name: "Previous" }).click();
+    await expectSlide(3);
+    await page.getByRole("button", { name: "Next" }).click();
+    await expectSlide(1);
+    await expect.poll(() => offsetPx("Koi")).toBe(0);
+    rerender(<Carousel label="Promotions" slides={slidesOf("Koi")} labels={labels} />);
+    await expect.element(page.getByRole("link", { name: "Koi banner" })).toBeVisible();
+    expect(page.getByRole("button").elements()).toHaveLength(0);
+  });
+
+  it("2.4.3 lets Tab reach what is in sight alone", async () => {
+    render(three);
+    await dot(2).click();
+    await expectSlide(2);
+    page.getByRole("button", { name: "Next" }).element().focus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("link", { name: "Market banner" })).toHaveFocus();
+  });
+
+  it("2.2.2 pauses by the button that comes first, and then speaks of a new slide", async () => {
+    const { container } = render(three);
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Pause" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("button", { name: "Play" })).toHaveFocus();
+    expect(container.querySelector("[aria-live]")?.getAttribute("aria-live")).toBe("polite");
+    expect(container.querySelector("section")?.dataset.state).toBe("still");
+  });
+
+  it("R132 moves on by itself after five seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+    try {
+      render(three);
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), { timeout: 10_000 });
+      vi.advanceTimersByTime(4900);
+      expect(document.querySelector("[aria-current]")?.getAttribute("aria-label")).toBe("1 of 3");
+      vi.advanceTimersByTime(200);
+      await vi.waitFor(() =>
+        expect(document.querySelector("[aria-current]")?.getAttribute("aria-label")).toBe("2 of 3"),
+      );
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("R132 stands still under reduced motion, where the buttons still serve", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const { container } = render(three);
+    expect(container.querySelector("section")?.dataset.state).toBe("still");
+    expect(page.getByRole("button", { name: "Pause" }).elements()).toHaveLength(0);
+    await page.getByRole("button", { name: "Next" }).click();
+    await expectSlide(2);
+    await expect.poll(() => offsetPx("Market")).toBe(0);
+  });
+
+  it("R134 goes on to the left where the page is read from right to left", async () => {
+    const { container } = render(three, "ar");
+    container.dir = "rtl";
+    await page.getByRole("button", { name: "Next" }).click();
+    await expectSlide(2);
+    await expect.poll(() => offsetPx("Market")).toBe(0);
+    expect(offsetPx("Koi")).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { SAMPLE_GAMES } from "../../testing/games.tsx";
+import { LONG_ENGLISH } from "../../testing/long-texts.ts";
+import { render } from "../../testing/render.tsx";
+import { FavouriteButton } from "../FavouriteButton/FavouriteButton.tsx";
+import { GameCard } from "./GameCard.tsx";
+
+const [game] = SAMPLE_GAMES;
+const picture = { src: game.src, color: game.color };
+
+const heightOf = (name: string) => {
+  const { container } = render(
+    <div style={{ inlineSize: 160 }}>
+      <GameCard name={name} picture={picture} onPlay={() => undefined} />
+    </div>,
+  );
+  return container.getBoundingClientRect().height;
+};
+
+describe("GameCard", () => {
+  it("R138 plays by mouse and by keyboard, named by the game, its maker and its tags", async () => {
+    const onPlay = vi.fn<() => void>();
+    render(
+      <GameCard
+        name="Koi"
+        vendor="Blue Reel"
+        tags={[{ label: "NEW", tone: "new" }]}
+        picture={picture}
+        onPlay={onPlay}
+      />,
+    );
+    const play = page.getByRole("button", { name: "Koi Blue Reel NEW" });
+    await play.click();
+    await userEvent.keyboard("{Enter}");
+    expect(onPlay).toHaveBeenCalledTimes(2);
+  });
+
+  it("R185 marks a favourite without playing: the heart is a button of its own", async () => {
+    const onPlay = vi.fn<() => void>();
+    const onPressedChange = vi.fn<(pressed: boolean) => void>();
+    render(
+      <GameCard
+        name="Koi"
+        picture={picture}
+        onPlay={onPlay}
+        favourite={<FavouriteButton label="Favourite: Koi" pressed={false} onPressedChange={onPressedChange} />}
+      />,
+    );
+    await page.getByRole("button", { name: "Favourite: Koi" }).click();
+    expect(onPressedChange).toHaveBeenCalledWith(true);
+    expect(onPlay).not.toHaveBeenCalled();
+    expect(document.querySelector("button button")).toBeNull();
+  });
+
+  it("R138 keeps its measures when the name is too long", () => {
+    expect(heightOf(LONG_ENGLISH)).toBe(heightOf("Koi"));
+  });
+});

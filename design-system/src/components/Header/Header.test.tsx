@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { LanguageIcon, MenuIcon } from "../../icons/icons.tsx";
+import { render } from "../../testing/render.tsx";
+import { setViewportWidth } from "../../testing/viewport.ts";
+import { Balance } from "../Balance/Balance.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { ThemeSwitch } from "../ThemeSwitch/ThemeSwitch.tsx";
+import { Header } from "./Header.tsx";
+
+const LARGEST = "999,999,999,999.99";
+const header = (
+  <Header
+    start={<IconButton label="Menu" icon={MenuIcon} />}
+    logo={<span style={{ inlineSize: 32, blockSize: 32 }} />}
+    actions={
+      <>
+        <IconButton label="Region" icon={LanguageIcon} />
+        <ThemeSwitch theme="dark" label="Light theme" onThemeChange={() => undefined} />
+        <Balance
+          amount={LARGEST.replaceAll(",", "")}
+          symbol="৳"
+          labels={{ balance: "Balance", refresh: "Refresh", masked: "hidden" }}
+          onRefresh={() => undefined}
+        />
+      </>
+    }
+  />
+);
+
+describe("Header", () => {
+  it.each([320, 360, 412, 768])("1.4.10 R142 shows a balance of twelve digits in full at %d px", async (widthPx) => {
+    await setViewportWidth(widthPx);
+    const { container } = render(header);
+    const balance = page.getByRole("button", { name: `Balance ৳ ${LARGEST} , Refresh` });
+    await expect.element(balance).toBeVisible();
+    const { right, bottom, height } = balance.element().getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(widthPx);
+    expect(bottom).toBeLessThanOrEqual(container.firstElementChild?.getBoundingClientRect().bottom ?? 0);
+    expect(balance.element().scrollWidth).toBeLessThanOrEqual(balance.element().clientWidth);
+    expect(height).toBeLessThanOrEqual(56);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+  });
+});

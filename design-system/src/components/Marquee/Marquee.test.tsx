@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulateMedia } from "../../testing/emulate-media.ts";
+import { render } from "../../testing/render.tsx";
+import { Marquee } from "./Marquee.tsx";
+
+const labels = { pause: "Pause", play: "Play" };
+const items = [{ id: "1", text: "Transfers pause on Sunday" }];
+const states = (container: HTMLElement) =>
+  container.getAnimations({ subtree: true }).map((animation) => animation.playState);
+
+describe("Marquee", () => {
+  it("R137 is read once, though the eye sees two copies", () => {
+    const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
+    expect(page.getByRole("listitem").elements()).toHaveLength(1);
+    expect(container.querySelectorAll("li")).toHaveLength(2);
+    expect(states(container)).toEqual(["running", "running"]);
+  });
+
+  it("2.2.2 rests under focus and after Pause", async () => {
+    const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
+    await userEvent.tab();
+    await expect.poll(() => states(container)).toEqual(["paused", "paused"]);
+    await userEvent.keyboard("{Enter}");
+    page.getByRole("button", { name: "Play" }).element().blur();
+    expect(states(container)).toEqual(["paused", "paused"]);
+  });
+
+  it("R137 opens an announcement by keyboard", async () => {
+    const onClick = vi.fn<() => void>();
+    render(<Marquee label="Announcements" items={[{ id: "1", text: "Transfers", onClick }]} labels={labels} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it("2.3.3 stands still under reduced motion, without a copy and a pause", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
+    expect(states(container)).toEqual([]);
+    await expect.element(page.getByText(items[0]?.text ?? "").first()).toBeVisible();
+    expect(page.getByRole("button").elements()).toHaveLength(0);
+  });
+
+  it("R137 is not there without announcements", () => {
+    const { container } = render(<Marquee label="Announcements" items={[]} labels={labels} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});

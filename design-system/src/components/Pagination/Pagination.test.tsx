@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { setViewportWidth } from "../../testing/viewport.ts";
+import { Pagination } from "./Pagination.tsx";
+
+const labels = {
+  navigation: "Pages",
+  previous: "Previous",
+  next: "Next",
+  page: (number: number) => `Page ${number}`,
+  summary: (number: number, count: number) => `${number} of ${count}`,
+};
+const turned = () => vi.fn<(page: number) => void>();
+
+describe("Pagination", () => {
+  it("R500 shows three pages round the current one and one at each end", async () => {
+    await setViewportWidth(1024);
+    const onPageChange = turned();
+    render(<Pagination page={6} count={12} labels={labels} onPageChange={onPageChange} />);
+    expect(
+      page
+        .getByRole("listitem")
+        .elements()
+        .map((item) => item.textContent),
+    ).toEqual(["1", "5", "6", "7", "12"]);
+    await expect.element(page.getByRole("button", { name: "Page 6" })).toHaveAttribute("aria-current", "page");
+    await page.getByRole("button", { name: "Page 12" }).click();
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(12);
+  });
+
+  it("R500 says where one stands on a phone, and turns by two buttons", async () => {
+    const onPageChange = turned();
+    render(<Pagination page={2} count={3} labels={labels} onPageChange={onPageChange} />);
+    await expect.element(page.getByText("2 of 3")).toBeVisible();
+    expect(page.getByRole("listitem").elements()).toHaveLength(0);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    expect(onPageChange.mock.calls).toEqual([[1], [3]]);
+  });
+
+  it.each([
+    ["Previous", 1],
+    ["Next", 3],
+  ])("R500 keeps %s in reach at its end, where it does nothing", async (name, current) => {
+    const onPageChange = turned();
+    render(<Pagination page={current} count={3} labels={labels} onPageChange={onPageChange} />);
+    const button = page.getByRole("button", { name });
+    await expect.element(button).toHaveAttribute("aria-disabled", "true");
+    await button.click({ force: true });
+    expect(onPageChange).not.toHaveBeenCalled();
+  });
+
+  it("R500 is not there for a single page", () => {
+    const { container } = render(<Pagination page={1} count={1} labels={labels} onPageChange={turned()} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});

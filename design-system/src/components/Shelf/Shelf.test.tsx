@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { emulateMedia } from "../../testing/emulate-media.ts";
+import { render } from "../../testing/render.tsx";
+import { setViewportWidth } from "../../testing/viewport.ts";
+import { Shelf } from "./Shelf.tsx";
+
+const shelf = (count: number) => (
+  <Shelf heading="Slots" labels={{ previous: "Earlier", next: "More" }}>
+    {Array.from({ length: count }, (_, index) => (
+      <button key={index} type="button" style={{ blockSize: 100 }}>
+        Game {index + 1}
+      </button>
+    ))}
+  </Shelf>
+);
+const row = () => page.getByRole("list", { name: "Slots" }).element();
+const arrow = (name: string) => page.getByRole("button", { name });
+
+describe("Shelf", () => {
+  it.each([
+    ["right", "en", 1],
+    ["left", "ar", -1],
+  ])("R139 turns pages to the %s in %s, and says where it ends", async (_side, locale, sign) => {
+    await setViewportWidth(800);
+    await emulateMedia({ reducedMotion: "reduce" });
+    render(<div dir={locale === "ar" ? "rtl" : "ltr"}>{shelf(8)}</div>, locale);
+    await expect.element(arrow("Earlier")).toHaveAttribute("aria-disabled", "true");
+    await arrow("More").click();
+    await expect.poll(() => row().scrollLeft * sign).toBeGreaterThan(0);
+    await expect.element(arrow("Earlier")).toHaveAttribute("aria-disabled", "false");
+    row().scrollBy({ left: sign * row().scrollWidth });
+    await expect.element(arrow("More")).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it("R139 needs no arrows where all games fit", async () => {
+    await setViewportWidth(800);
+    render(shelf(2));
+    await expect.element(page.getByRole("region", { name: "Slots" })).toBeVisible();
+    await expect.poll(() => arrow("More").elements().length).toBe(0);
+  });
+
+  it("2.1.1 brings a game into sight when Tab reaches it", async () => {
+    render(shelf(8));
+    const last = page.getByRole("button", { name: "Game 8" });
+    last.element().focus();
+    await expect
+      .poll(() => Math.round(last.element().getBoundingClientRect().right))
+      .toBeLessThanOrEqual(window.innerWidth);
+  });
+});

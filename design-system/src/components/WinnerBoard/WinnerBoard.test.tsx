@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { emulateMedia } from "../../testing/emulate-media.ts";
+import { render } from "../../testing/render.tsx";
+import { WinnerBoard } from "./WinnerBoard.tsx";
+
+const labels = { pause: "Pause", play: "Play" };
+const board = (count: number) => (
+  <WinnerBoard
+    label="Winners"
+    labels={labels}
+    winners={Array.from({ length: count }, (_, index) => ({
+      id: String(index),
+      name: `m***${index}`,
+      game: "Koi",
+      amount: "৳ 12.00",
+    }))}
+  />
+);
+const states = (container: HTMLElement) =>
+  container.getAnimations({ subtree: true }).map((animation) => animation.playState);
+
+const heightOf = (count: number) => render(board(count)).container.getBoundingClientRect().height;
+
+describe("WinnerBoard", () => {
+  it("R140 has one height, whether few or many have won", () => {
+    expect(new Set([0, 1, 5, 12].map(heightOf)).size).toBe(1);
+  });
+
+  it("R140 moves only what does not fit, and is read once", () => {
+    expect(states(render(board(5)).container)).toEqual([]);
+    expect(states(render(board(6)).container)).toEqual(["running", "running"]);
+    expect(page.getByRole("listitem").elements()).toHaveLength(5 + 6);
+  });
+
+  it("2.2.2 rests under focus and after Pause", async () => {
+    const { container } = render(board(6));
+    await userEvent.tab();
+    await expect.poll(() => states(container)).toEqual(["paused", "paused"]);
+    await userEvent.keyboard("{Enter}");
+    page.getByRole("button", { name: "Play" }).element().blur();
+    expect(states(container)).toEqual(["paused", "paused"]);
+  });
+
+  it("2.1.1 scrolls by keyboard where it stands still under reduced motion", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    const { container } = render(board(12));
+    expect(states(container)).toEqual([]);
+    await userEvent.tab();
+    const window = page.getByRole("group", { name: "Winners" });
+    await expect.element(window).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect.poll(() => window.element().scrollTop).toBeGreaterThan(0);
+  });
+});
