@@ -51,8 +51,11 @@ test.describe("a closed site", () => {
   });
 
   test("R039 maintenance that begins during a visit is noticed by the next call", async ({ page, mock, texts }) => {
-    await page.goto("/");
-    await expect(playButton(shelf(page, texts.home.hot).getByRole("listitem").first())).toBeVisible();
+    await page.goto("/slot-games");
+    // All that the page asks for by itself has been answered.
+    await expect(page.getByRole("button", { name: texts.app.header.freePlay, exact: true })).toBeVisible();
+    await expect(page.getByRole("list", { name: texts.lobby.vendors }).getByRole("button").nth(1)).toBeVisible();
+    await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
     await mock.scenario("maintenance");
     await page.getByRole("link", { name: texts.lobby.navigation.FISH, exact: true }).first().click();
     await expect(page.getByRole("heading", { level: 1, name: texts.errors.maintenanceTitle })).toBeVisible();
@@ -79,6 +82,9 @@ test.describe("a server that does not answer", () => {
     await mock.faults(dropped("listHotGames", "listGames", "listAnnouncements", "getWinnerBoard"));
     await page.goto("/");
     const failures = page.getByRole("main").getByRole("alert");
+    // Sections below the first screen ask when they come near.
+    await expect(failures).toHaveCount(2);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(failures).toHaveCount(4);
     await expect(failures.first()).toContainText(texts.errors.shelfTitle);
     await expect(page.getByRole("banner")).toBeVisible();

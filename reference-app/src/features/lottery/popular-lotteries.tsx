@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Link } from "@lobbykit/design-system/Link";
-import { useOnScreen } from "@lobbykit/design-system/foundations/use-on-screen";
 import { PATHS } from "../../shared/config/paths.ts";
 import { DrawAnnouncer } from "./draw-announcer.tsx";
 import { LotteryCardSkeleton } from "./lottery-card-skeleton.tsx";
@@ -15,11 +14,9 @@ import * as styles from "./draw-list.css.ts";
 const SHOWN_GAMES = 8;
 
 /** One row of the lottery games played most (R425). A list that fails is for the section's boundary. */
-export function PopularLotteries() {
+export function PopularLotteries({ isNear }: { isNear: boolean }) {
   const { t } = useTranslation();
   const headingId = useId();
-  const place = useRef<HTMLElement>(null);
-  const isNear = useOnScreen(place, { once: true });
   const { data, error } = useQuery({
     ...popularLotteryGamesQuery(),
     refetchInterval: refreshInterval,
@@ -29,7 +26,7 @@ export function PopularLotteries() {
   if (data?.games.length === 0) return null;
   const games = data?.games.slice(0, SHOWN_GAMES);
   return (
-    <section ref={place} aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       <div className={styles.rowTitle}>
         <Heading level={2} id={headingId}>
           {t("home.popular")}

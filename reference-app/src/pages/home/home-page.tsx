@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { HotIcon, TrophyIcon } from "@lobbykit/design-system/icons";
 import { Heading } from "@lobbykit/design-system/Heading";
@@ -7,7 +6,6 @@ import { Link } from "@lobbykit/design-system/Link";
 import { Icon } from "@lobbykit/design-system/Icon";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
-import { useOnScreen } from "@lobbykit/design-system/foundations/use-on-screen";
 import { AnnouncementBar } from "../../features/home/announcement-bar.tsx";
 import { BannerCarousel } from "../../features/home/banner-carousel.tsx";
 import { barPlace } from "../../features/home/home.css.ts";
@@ -21,6 +19,7 @@ import { queryClient } from "../../shared/api/query-client.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { page, section, titleRow } from "../../shared/layout/page.css.ts";
 import { PageMeta } from "../../shared/lib/page-meta.tsx";
+import { NearSection } from "../../shared/layout/near-section.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
@@ -53,15 +52,9 @@ export function Component() {
       <SectionBoundary>
         <HotGames />
       </SectionBoundary>
-      <SectionBoundary>
-        <PopularLotteries />
-      </SectionBoundary>
-      <SectionBoundary>
-        <MiniGames />
-      </SectionBoundary>
-      <SectionBoundary>
-        <WinnerSection />
-      </SectionBoundary>
+      <NearSection>{(isNear) => <PopularLotteries isNear={isNear} />}</NearSection>
+      <NearSection>{(isNear) => <MiniGames isNear={isNear} />}</NearSection>
+      <NearSection>{(isNear) => <WinnerSection isNear={isNear} />}</NearSection>
     </div>
   );
 }
@@ -109,27 +102,19 @@ function HotGames() {
   return <GameShelf heading={t("home.hot")} games={data} icon={<Icon drawing={HotIcon} />} priority />;
 }
 
-function MiniGames() {
+function MiniGames({ isNear }: { isNear: boolean }) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useOnScreen(place, { once: true });
   const { data, error } = useQuery({ ...taggedGamesQuery(MINI_TAG), enabled: isNear });
   if (error) throw error;
-  return (
-    <div ref={place}>
-      <GameShelf heading={t("home.mini")} games={data} />
-    </div>
-  );
+  return <GameShelf heading={t("home.mini")} games={data} />;
 }
 
-function WinnerSection() {
+function WinnerSection({ isNear }: { isNear: boolean }) {
   const { t } = useTranslation();
-  const place = useRef<HTMLElement>(null);
-  const isNear = useOnScreen(place, { once: true });
   const { data, error } = useQuery({ ...winnersQuery(), enabled: isNear });
   if (error) throw error;
   return (
-    <section ref={place} className={section}>
+    <section className={section}>
       <Heading level={2}>
         <span className={titleRow}>
           <Icon drawing={TrophyIcon} />
