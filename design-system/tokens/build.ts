@@ -3,47 +3,33 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Group, readTokens, type Token } from "./dtcg.ts";
-import { type ContrastPair, type ContrastRule, measurePairs } from "./pairs.ts";
+import type { Token } from "./dtcg.ts";
+import type { ContrastPair } from "./pairs.ts";
+import { resolveTokens } from "./resolve.ts";
 import { designToolExport, docsTable, measuresModule, themeModule } from "./write.ts";
 
 const BRAND = "lobbykit";
-export const MODES = ["dark", "light"] as const;
 const root = path.join(import.meta.dirname, "..");
-
-interface Roles {
-  $extensions: { "org.lobbykit.contrast": ContrastRule[] };
-  modes: Record<(typeof MODES)[number], Group>;
-  measures: Group;
-}
 
 const readText = (name: string): string => readFileSync(path.join(import.meta.dirname, name), "utf8");
 
 /** Every generated file by its path inside the workspace, and the pairs that fall short of their contrast. */
 export function build(): { files: Map<string, string>; failures: ContrastPair[] } {
-  const colours: Group = JSON.parse(readText("palette.json"));
-  const palette = new Map(readTokens(colours).map((token) => [token.path, token]));
-  const roles: Roles = JSON.parse(readText("roles.json"));
-  const modes = MODES.map((mode) => ({ mode, tokens: readTokens(roles.modes[mode], palette) }));
-  const measures = readTokens(roles.measures);
+  const { palette, modes, measures } = resolveTokens(readText("palette.json"), readText("roles.json"));
   sameRoles(modes.map(({ tokens }) => tokens));
-  const pairs = modes.map(({ mode, tokens }) => ({
-    mode,
-    pairs: measurePairs(roles.$extensions["org.lobbykit.contrast"], tokens),
-  }));
   const brand = `src/theme/brands/${BRAND}`;
   const files = new Map([
     [`${brand}/measures.css.ts`, measuresModule(measures)],
     ...modes.map(({ mode, tokens }) => [`${brand}/${mode}.css.ts`, themeModule(mode, tokens)] as const),
-    ["docs/tokens.md", docsTable(modes, measures, pairs)],
+    ["docs/tokens.md", docsTable(modes, measures)],
     ["tokens/figma.json", designToolExport(palette, modes, measures)],
   ]);
-  return { files, failures: pairs.flatMap((mode) => mode.pairs.filter(({ ratio, least }) => ratio < least)) };
+  return { files, failures: modes.flatMap(({ pairs }) => pairs.filter(({ ratio, least }) => ratio < least)) };
 }
 
 const names = (tokens: readonly Token[] = []): string => tokens.map((token) => token.path).join("\n");
 
-function sameRoles([first, ...others]: Token[][]): void {
+function sameRoles([first, ...others]: (readonly Token[])[]): void {
   if (others.some((other) => names(other) !== names(first))) {
     throw new Error("The modes in roles.json do not hold the same roles in the same order.");
   }

@@ -1,5 +1,5 @@
-import type { ContrastPair } from "./pairs.ts";
 import { type Token, WHEN, type When } from "./dtcg.ts";
+import type { ModeTokens } from "./resolve.ts";
 
 const HEADER = "// Made from tokens/*.json by tokens/build.ts: edit those, then run `npm run generate`.\n";
 
@@ -91,17 +91,8 @@ const access = (path: string) =>
     .join("")
     .slice(1);
 
-interface Mode {
-  mode: string;
-  tokens: readonly Token[];
-}
-
 /** The table designers and developers read: role, value in each mode, contrast. */
-export function docsTable(
-  modes: readonly Mode[],
-  measures: readonly Token[],
-  pairs: readonly { mode: string; pairs: readonly ContrastPair[] }[],
-): string {
+export function docsTable(modes: readonly ModeTokens[], measures: readonly Token[]): string {
   const heads = modes.map(({ mode }) => mode);
   const roles = (modes[0]?.tokens ?? []).map(({ path }, index) => {
     const cells = modes.map(({ tokens }) => {
@@ -114,8 +105,8 @@ export function docsTable(
     const others = Object.entries(when).map(([name, value]) => `${name} \`${value}\``);
     return `| \`${path}\` | \`${css}\` | ${others.join(", ")} |`;
   });
-  const meetings = (pairs[0]?.pairs ?? []).map((pair, index) => {
-    const ratios = pairs.map((mode) => (mode.pairs[index]?.ratio ?? 0).toFixed(2));
+  const meetings = (modes[0]?.pairs ?? []).map((pair, index) => {
+    const ratios = modes.map((mode) => (mode.pairs[index]?.ratio ?? 0).toFixed(2));
     return `| \`${pair.foreground}\` | \`${pair.background}\` | ${pair.least} | ${ratios.join(" | ")} |`;
   });
   return `# Tokens
@@ -152,7 +143,7 @@ const flat = (tokens: Iterable<Token>) =>
 /** Flat DTCG per mode, for design tools that know no aliases across files. */
 export function designToolExport(
   palette: ReadonlyMap<string, Token>,
-  modes: readonly Mode[],
+  modes: readonly ModeTokens[],
   measures: readonly Token[],
 ): string {
   const byMode = Object.fromEntries(modes.map(({ mode, tokens }) => [mode, flat(tokens)]));
