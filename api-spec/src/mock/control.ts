@@ -3,6 +3,9 @@ import { toDecimal } from "./world/money.ts";
 import { isScenarioName, SCENARIO_NAMES } from "./world/scenarios.ts";
 import type { World } from "./world/world.ts";
 
+/** Far enough for any test; a time past what a date can hold would break every answer until a reset. */
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+
 const CONTROL_PREFIX = "/__mock/";
 export const isControlPath = (path: string): boolean => path.startsWith(CONTROL_PREFIX);
 
@@ -23,8 +26,8 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   },
   "POST /__mock/clock": (world, body) => {
     const advanceMs = fieldOf(body, "advanceMs");
-    if (typeof advanceMs !== "number" || !Number.isSafeInteger(advanceMs) || advanceMs < 0) {
-      throw new TypeError("advanceMs is a whole number of milliseconds, 0 or more");
+    if (typeof advanceMs !== "number" || !Number.isInteger(advanceMs) || advanceMs < 0 || advanceMs > YEAR_MS) {
+      throw new TypeError(`advanceMs is a whole number of milliseconds from 0 to ${YEAR_MS}, a year`);
     }
     world.clock.advance(advanceMs);
     return describe(world);

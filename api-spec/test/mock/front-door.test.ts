@@ -249,7 +249,8 @@ describe("the testers' surface", () => {
     ["/__mock/faults", [{ operationId: "login", kind: "explode" }], "kind is one of status, drop, delay, malformed"],
     ["/__mock/faults", {}, "Send a list of faults"],
     ["/__mock/scenario", { name: "party" }, "name is one of normal, maintenance, region-blocked, slow, flaky"],
-    ["/__mock/clock", { advanceMs: -1 }, "advanceMs is a whole number of milliseconds, 0 or more"],
+    ["/__mock/clock", { advanceMs: -1 }, "advanceMs is a whole number of milliseconds from 0 to 31622400000, a year"],
+    ["/__mock/clock", { advanceMs: 1e15 }, "advanceMs is a whole number of milliseconds from 0 to 31622400000, a year"],
   ])("%s says what is wrong", async (path, json, error) => {
     const answer = await mock.call("POST", path, { json });
     expect([answer.status, answer.json]).toEqual([400, { error }]);

@@ -6,6 +6,7 @@ import { failure, success, type Handler, type HandlerRequest, type Handlers, typ
 import type { Account, Login } from "../world/accounts.ts";
 import { DEFAULT_MERCHANT } from "../world/merchants.ts";
 import { FIXED_CODE } from "../world/personas.ts";
+import { transaction } from "../world/store.ts";
 
 type LoginBody = components["schemas"]["LoginRequest"];
 type LoginResult = components["schemas"]["LoginResult"];
@@ -108,6 +109,12 @@ const loginFreePlay: Handler = (request) => {
   const { world } = request;
   if (world.scenarios.current() === "region-blocked") return failure(request, 403, "REGION_RESTRICTED");
   const username = `free${randomBytes(4).toString("hex")}`;
+  // One transaction: a guest without play money would be a guest for nothing.
+  return transaction(world.store, () => openFreePlay(request, username));
+};
+
+function openFreePlay(request: HandlerRequest, username: string): Reply {
+  const { world } = request;
   const account = world.accounts.create({
     username,
     nickname: "Guest",
@@ -124,7 +131,7 @@ const loginFreePlay: Handler = (request) => {
   const opening = { key: "opening", kind: "opening", reference: "Play money" } as const;
   world.ledger.post({ ...opening, accountId: account.id, amountMinor: FREE_PLAY_OPENING_MINOR });
   return openSession(account, request);
-};
+}
 
 const logout: Handler = (request) => {
   if (request.token !== undefined) request.world.sessions.end(request.token);

@@ -32,6 +32,7 @@ export function createLaunches(store: DatabaseSync) {
   const selectByKey = store.prepare("select * from launches where account_id = ? and key = ? and expires_at > ?");
   const selectByToken = store.prepare("select * from launches where token = ? and expires_at > ?");
   const insert = store.prepare("insert or replace into launches values (?, ?, ?, ?, ?, ?, ?)");
+  const removeExpired = store.prepare("delete from launches where expires_at <= ?");
   const extend = store.prepare("update launches set expires_at = ? where token = ?");
   return {
     /** The launch already made under this account's idempotency key, if it lives. `now` is epoch milliseconds. */
@@ -42,6 +43,7 @@ export function createLaunches(store: DatabaseSync) {
     create(launch: Omit<Launch, "token"> & { key: string | undefined }, now: number): Launch {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       const { key, accountId, gameCode, backUrl, language } = launch;
+      removeExpired.run(now);
       insert.run(token, accountId, key ?? null, gameCode, backUrl, language, now + LAUNCH_IDLE_MS);
       return { token, accountId, gameCode, backUrl, language };
     },

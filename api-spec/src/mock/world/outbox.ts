@@ -16,7 +16,7 @@ export interface Outbox {
   list(): (OutboxMessage & { at: number })[];
 }
 
-const SHOWN_MESSAGES = 100;
+const KEPT_MESSAGES = 100;
 
 export function createOutbox(store: DatabaseSync, clock: Clock): Outbox {
   store.exec(`
@@ -25,11 +25,15 @@ export function createOutbox(store: DatabaseSync, clock: Clock): Outbox {
     ) strict;
   `);
   const insert = store.prepare("insert into outbox (kind, recipient, code, at) values (?, ?, ?, ?)");
+  const removeOld = store.prepare("delete from outbox where id <= ?");
   const select = store.prepare("select * from outbox order by id desc limit ?");
   return {
-    send: ({ kind, to, code }) => void insert.run(kind, to, code, clock.now()),
+    send: ({ kind, to, code }) => {
+      const { lastInsertRowid } = insert.run(kind, to, code, clock.now());
+      removeOld.run(Number(lastInsertRowid) - KEPT_MESSAGES);
+    },
     list: () =>
-      select.all(SHOWN_MESSAGES).map((row) => ({
+      select.all(KEPT_MESSAGES).map((row) => ({
         kind: String(row.kind) as OutboxMessage["kind"],
         to: String(row.recipient),
         code: String(row.code),

@@ -36,10 +36,12 @@ export function createSessions(store: DatabaseSync, clock: Clock): Sessions {
   const select = store.prepare("select * from sessions where token_hash = ? and expires_at > ?");
   const prolong = store.prepare("update sessions set expires_at = ? where token_hash = ?");
   const remove = store.prepare("delete from sessions where token_hash = ?");
+  const removeExpired = store.prepare("delete from sessions where expires_at <= ?");
   const countLive = store.prepare("select count(*) as count from sessions where expires_at > ?");
   return {
     start: ({ accountId, isVerificationPending }) => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      removeExpired.run(clock.now());
       insert.run(hash(token), accountId, Number(isVerificationPending), clock.now() + LIFETIME_MS);
       return token;
     },

@@ -52,8 +52,8 @@ export function transaction<Result>(store: DatabaseSync, work: () => Result): Re
   }
 }
 
-/** Empties every table but the named ones; statements that were prepared stay good. */
-export function emptyStore(store: DatabaseSync, keep: readonly string[]): void {
+/** Empties every table but the named ones and fills them anew, all or nothing; statements that were prepared stay good. */
+export function emptyStore(store: DatabaseSync, keep: readonly string[], refill: () => void): void {
   const tables = store
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'")
     .all()
@@ -62,6 +62,7 @@ export function emptyStore(store: DatabaseSync, keep: readonly string[]): void {
   store.exec("pragma foreign_keys = off");
   transaction(store, () => {
     for (const table of tables) store.exec(`delete from "${table}"`);
+    refill();
   });
   store.exec("pragma foreign_keys = on");
 }

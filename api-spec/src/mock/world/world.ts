@@ -77,16 +77,20 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     faults: createFaults(),
     requests: createRequestLog(),
     reset: () => {
-      emptyStore(store, ["settings"]);
-      clock.reset();
-      world.scenarios.choose("normal");
       world.faults.order([]);
       world.requests.clear();
-      seed();
+      emptyStore(store, ["settings"], () => {
+        clock.reset();
+        world.scenarios.choose("normal");
+        seed();
+      });
     },
     close: () => store.close(),
   };
   const seed = () => transaction(store, () => seedPersonas(world));
-  if (world.accounts.list().length === 0) seed();
+  // Asked inside the transaction: another mock may be opening the same new file.
+  transaction(store, () => {
+    if (world.accounts.list().length === 0) seed();
+  });
   return world;
 }
