@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
@@ -7,13 +6,13 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { GameGrid } from "@lobbykit/design-system/GameGrid";
 import { Pagination } from "@lobbykit/design-system/Pagination";
-import { SearchField } from "@lobbykit/design-system/SearchField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Text } from "@lobbykit/design-system/Text";
 import { useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import type { Category } from "../../shared/config/categories.ts";
-import { SEARCH_DEBOUNCE_MS, SLOT_PAGE_FACTOR } from "../../shared/config/constants.ts";
-import { useDebounced } from "../../shared/lib/use-debounced.ts";
+import { SLOT_PAGE_FACTOR } from "../../shared/config/constants.ts";
+import { UrlSearch } from "../../shared/layout/url-search.tsx";
 import * as styles from "./category-browser.css.ts";
 import { LobbyCard } from "./lobby-card.tsx";
 import { gamesQuery, vendorsQuery } from "./queries.ts";
@@ -37,7 +36,7 @@ export function CategoryBrowser({ category, title }: CategoryBrowserProps) {
   const filter = { ...listFilter(category, vendor), ...(name ? { name } : {}), page, pageSize };
   const games = useQuery(gamesQuery(filter));
 
-  /** Sets one part of the URL; another filter starts at page one. */
+  /** Sets one part of the URL; another filter starts at page one, and only another page starts at the top (R042). */
   const change = (key: "vendor" | "q" | "page", value: string) => {
     setSearch(
       (before) => {
@@ -47,7 +46,7 @@ export function CategoryBrowser({ category, title }: CategoryBrowserProps) {
         if (key !== "page") next.delete("page");
         return next;
       },
-      { replace: key !== "page" },
+      { replace: key !== "page", preventScrollReset: key !== "page" },
     );
   };
 
@@ -56,16 +55,29 @@ export function CategoryBrowser({ category, title }: CategoryBrowserProps) {
       <div className={styles.filters}>
         <VendorFilter category={category} vendor={vendor} onChange={(code) => change("vendor", code)} />
         <div className={styles.search}>
-          <NameSearch name={name} onChange={(text) => change("q", text)} />
+          <UrlSearch
+            search={name}
+            onSearch={(text) => change("q", text)}
+            label={t("lobby.search")}
+            placeholder={t("lobby.search")}
+            clearLabel={t("lobby.searchClear")}
+          />
         </div>
       </div>
-      {games.isError ? (
+      <output>
+        {games.data && (
+          <Text as="span" size={14} tone="secondary">
+            {t("lobby.results", { count: games.data.total })}
+          </Text>
+        )}
+      </output>
+      {games.error && !games.data ? (
         <ErrorState
           title={t("errors.shelfTitle")}
           text={errorMessage(games.error, t)}
           action={<Button onClick={() => void games.refetch()}>{t("app.retry")}</Button>}
         />
-      ) : games.data?.total === 0 ? (
+      ) : games.data?.content.length === 0 ? (
         <EmptyState
           title={t("lobby.emptyTitle")}
           text={t("lobby.emptyText")}
@@ -102,7 +114,10 @@ function VendorFilter(props: { category: Category; vendor: string | undefined; o
   const { category, vendor, onChange } = props;
   const { t } = useTranslation();
   const { data: vendors } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
-  const choices = [{ vassalage: "", name: t("lobby.allVendors") }, ...(vendors?.get(category) ?? [])];
+  const makers = vendors?.get(category) ?? [];
+  // A category of one maker, such as cockfight, leaves nothing to choose.
+  if (vendors && makers.length < 2) return null;
+  const choices = [{ vassalage: "", name: t("lobby.allVendors") }, ...makers];
   return (
     <ul className={styles.chips} aria-label={t("lobby.vendors")}>
       {choices.map((choice) => (
@@ -118,22 +133,5 @@ function VendorFilter(props: { category: Category; vendor: string | undefined; o
         </li>
       ))}
     </ul>
-  );
-}
-
-function NameSearch({ name, onChange }: { name: string; onChange: (text: string) => void }) {
-  const { t } = useTranslation();
-  const [text, setText] = useState(name);
-  useDebounced(text, SEARCH_DEBOUNCE_MS, (settled) => {
-    if (settled.trim() !== name) onChange(settled.trim());
-  });
-  return (
-    <SearchField
-      label={t("lobby.search")}
-      value={text}
-      onValueChange={setText}
-      clearLabel={t("lobby.searchClear")}
-      placeholder={t("lobby.search")}
-    />
   );
 }

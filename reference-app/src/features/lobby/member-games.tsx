@@ -10,7 +10,6 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { CATEGORY_PATHS } from "../../shared/config/paths.ts";
 import { page } from "../../shared/layout/page.css.ts";
-import { PageMeta } from "../../shared/lib/page-meta.tsx";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { LobbyCard } from "./lobby-card.tsx";
@@ -29,7 +28,6 @@ const SKELETON_CARDS = 8;
 export function MemberGames({ games, path, texts }: MemberGamesProps) {
   return (
     <div className={page}>
-      <PageMeta page="index" />
       <Heading level={1}>{texts.title}</Heading>
       <MemberGamesList games={games} path={path} texts={texts} />
     </div>
@@ -43,7 +41,7 @@ function MemberGamesList({ games, path, texts }: MemberGamesProps) {
     const logIn = <Button onClick={() => requireAuth({ type: "open", path })}>{t("app.header.login")}</Button>;
     return <EmptyState title={texts.title} text={texts.login} action={logIn} />;
   }
-  if (games.isError) {
+  if (games.isError && !games.data) {
     const retry = <Button onClick={() => void games.refetch()}>{t("app.retry")}</Button>;
     return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(games.error, t)} action={retry} />;
   }

@@ -5,8 +5,8 @@ import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Tabs } from "@lobbykit/design-system/Tabs";
+import { UrlSearch } from "../../shared/layout/url-search.tsx";
 import { DrawList, DrawListSkeleton } from "./draw-list.tsx";
-import { LotterySearch } from "./lottery-search.tsx";
 import { gameMenusQuery, lotteryGamesQuery, refreshInterval } from "./queries.ts";
 import {
   filterGames,
@@ -40,7 +40,13 @@ export function LotteryLobby() {
   return (
     <div className={styles.lobby}>
       <div className={styles.search}>
-        <LotterySearch search={filter.search} onSearch={(search) => changeFilter({ search })} />
+        <UrlSearch
+          search={filter.search}
+          onSearch={(search) => changeFilter({ search })}
+          label={t("lottery.search.label")}
+          placeholder={t("lottery.search.placeholder")}
+          clearLabel={t("lottery.search.clear")}
+        />
       </div>
       <MenuTabs
         groups={groups}
