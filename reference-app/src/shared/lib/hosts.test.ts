@@ -28,6 +28,11 @@ describe("pictureUrl", () => {
     expect(pictureUrl(PATH, [A, B])).toBe(first);
   });
 
+  test("D9 a host may be written with a slash at its end", async () => {
+    const { pictureUrl } = await load();
+    expect(pictureUrl(PATH, [`${A}/`])).toBe(A + PATH);
+  });
+
   test("R508 after an error the next host is asked, then the first again", async () => {
     const { pictureUrl } = await load();
     const tries = [0, 1, 2].map((attempt) => pictureUrl(PATH, [A, B], attempt));

@@ -13,7 +13,10 @@ function hash(text: string): number {
  * hash; `attempt` moves on to the next one after an error (R508). Undefined when the address may not be used.
  */
 export function pictureUrl(path: string, serverHosts: readonly string[], attempt = 0): string | undefined {
-  const hosts = serverHosts.filter((host) => DEPLOYMENT.imageOrigins.includes(host));
+  // Servers write a host with or without a slash at its end.
+  const hosts = serverHosts
+    .flatMap((host) => URL.parse(host)?.origin ?? [])
+    .filter((origin) => DEPLOYMENT.imageOrigins.includes(origin));
   const host = hosts[(hash(path) + attempt) % Math.max(1, hosts.length)];
   const pageOrigin = location.origin;
   const address = host && path.startsWith("/") ? host + path : path;

@@ -66,6 +66,14 @@ describe("the load-error ladder", () => {
     expect(stored.get("chunkReload")).toBe(BUILD);
   });
 
+  test("R434 a style sheet that fails is not tried again, the page reloads at once", async () => {
+    const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error("Unable to preload CSS for /assets/a.css"));
+    void loadChunk(load);
+    await passRetries();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test("R433 when the reload did not help, the error page follows", async () => {
     stored.set("chunkReload", BUILD);
     const failure = failureOf(loadChunk(failing()));

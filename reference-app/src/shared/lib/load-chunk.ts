@@ -11,6 +11,9 @@ export class ChunkError extends Error {
   }
 }
 
+/** How Vite's preload helper says that a style sheet of a part did not come. */
+const STYLESHEET_FAILURE = "Unable to preload CSS";
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function withTimeout<Module>(loading: Promise<Module>): Promise<Module> {
@@ -33,6 +36,8 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     } catch (error) {
       if (error instanceof ChunkError) throw error;
       failure = error;
+      // Vite asks for a style sheet once a page: another try would bring the part unstyled (R434).
+      if (error instanceof Error && error.message.startsWith(STYLESHEET_FAILURE)) break;
     }
   }
   if (reloadOnce()) return new Promise(() => {});
