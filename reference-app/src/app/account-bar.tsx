@@ -5,6 +5,7 @@ import { Button } from "@lobbykit/design-system/Button";
 import { IconButton } from "@lobbykit/design-system/IconButton";
 import { NotificationDot } from "@lobbykit/design-system/NotificationDot";
 import { Text } from "@lobbykit/design-system/Text";
+import { showToast } from "@lobbykit/design-system/Toast";
 import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { announce } from "@lobbykit/design-system/foundations/announce";
@@ -12,6 +13,7 @@ import { BellIcon, LogOutIcon } from "@lobbykit/design-system/icons";
 import { useFreePlay } from "../features/auth/use-free-play.ts";
 import { balanceQuery } from "../features/wallet/queries.ts";
 import { unreadCountQuery } from "../features/home/queries.ts";
+import { errorMessage } from "../shared/api/error-message.ts";
 import { moduleTreeQuery } from "../shared/api/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../shared/config/modules.ts";
 import { moneyText } from "../shared/lib/money.ts";
@@ -78,8 +80,10 @@ function MemberBalance() {
   const { isLogin } = useSession();
   const { data, isFetching, refetch } = useQuery(balanceQuery(isLogin));
   const refresh = async () => {
-    const { data: latest } = await refetch();
-    if (latest) announce(t("wallet.announce", { amount: moneyText(latest.balance, latest.currency) }));
+    const { data: latest, error } = await refetch();
+    // The last amount stays, but must not be told as the present one.
+    if (error) showToast({ message: errorMessage(error, t), tone: "danger" });
+    else if (latest) announce(t("wallet.announce", { amount: moneyText(latest.balance, latest.currency) }));
   };
   return (
     <Balance

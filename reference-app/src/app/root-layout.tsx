@@ -14,6 +14,7 @@ import { localBox } from "../shared/lib/storage.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { useLayoutHandle } from "./layout-handle.ts";
 import { Modals } from "./modals.tsx";
+import { PageMeta } from "./page-meta.tsx";
 import { useBottomItems, useLeftGroups } from "./navigation.ts";
 import { useServiceAddress } from "./service-link.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -90,6 +91,7 @@ export function RootLayout() {
   const isLeftShown = !isGame || isOverlayOpen;
   return (
     <SystemGate>
+      <PageMeta />
       <PageFrame
         ref={main}
         skipLabel={t("app.skipToContent")}

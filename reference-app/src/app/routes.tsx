@@ -1,15 +1,19 @@
 import type { RouteObject } from "react-router-dom";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import type { Category } from "../shared/config/categories.ts";
 import { loadChunk } from "../shared/lib/load-chunk.ts";
-import { CategoryPage } from "../pages/category/category-page.tsx";
 import * as home from "../pages/home/home-page.tsx";
 import { RouteError } from "./route-error.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import type { LayoutHandle } from "./layout-handle.ts";
 
 const GAME: LayoutHandle = { isGame: true, footer: false };
-const slots = <CategoryPage category="RNG" meta="slots" />;
-const sports = <CategoryPage category="SPORTS" meta="sports" />;
+
+/** The page of a category; one chunk for all of them. */
+const categoryPage = (category: Category) => async () => {
+  const { CategoryPage } = await loadChunk(() => import("../pages/category/category-page.tsx"));
+  return { element: <CategoryPage category={category} /> };
+};
 
 /** The whole route table, read top to bottom (R043–R061). Pages of the first screen are in the bundle; the rest are lazy. */
 export const ROUTES: RouteObject[] = [
@@ -23,15 +27,15 @@ export const ROUTES: RouteObject[] = [
         hydrateFallbackElement: <Skeleton shape="banner" />,
         children: [
           ...["/", "/index", "/index.html", "/home"].map((path) => ({ path, ...home })),
-          { path: "/slot-games", element: slots },
-          { path: "/rng", element: slots },
-          { path: "/live-casino-games", element: <CategoryPage category="LIVE" meta="live" /> },
-          { path: "/sports-betting-games", element: sports },
-          { path: "/sports-betting-games/DS88", element: <CategoryPage category="COCKFIGHT" meta="sports" /> },
-          { path: "/fishing-games", element: <CategoryPage category="FISH" meta="fishing" /> },
-          { path: "/poker-pvp-games", element: <CategoryPage category="PVP" meta="poker" /> },
-          { path: "/yb-games", element: <CategoryPage category="YB" meta="index" /> },
-          { path: "/bingo-games", element: <CategoryPage category="BINGO" meta="index" /> },
+          { path: "/slot-games", lazy: categoryPage("RNG") },
+          { path: "/rng", lazy: categoryPage("RNG") },
+          { path: "/live-casino-games", lazy: categoryPage("LIVE") },
+          { path: "/sports-betting-games", lazy: categoryPage("SPORTS") },
+          { path: "/sports-betting-games/DS88", lazy: categoryPage("COCKFIGHT") },
+          { path: "/fishing-games", lazy: categoryPage("FISH") },
+          { path: "/poker-pvp-games", lazy: categoryPage("PVP") },
+          { path: "/yb-games", lazy: categoryPage("YB") },
+          { path: "/bingo-games", lazy: categoryPage("BINGO") },
           { path: "/elott", lazy: () => loadChunk(() => import("../pages/elott/elott-page.tsx")) },
           { path: "/favourites", lazy: () => loadChunk(() => import("../pages/favourites/favourites-page.tsx")) },
           { path: "/recent", lazy: () => loadChunk(() => import("../pages/recent/recent-page.tsx")) },

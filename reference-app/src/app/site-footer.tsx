@@ -5,7 +5,7 @@ import { Link } from "@lobbykit/design-system/Link";
 import { Text } from "@lobbykit/design-system/Text";
 import { hotGamesQuery } from "../features/lobby/queries.ts";
 import { permissionQuery } from "../shared/api/system-queries.ts";
-import { CATEGORY_PATHS } from "../shared/config/paths.ts";
+import { pathOfGameType } from "../shared/config/paths.ts";
 import * as styles from "./layout.css.ts";
 
 const POPULAR_GAMES = 6;
@@ -42,9 +42,13 @@ export function SiteFooter() {
           heading: t("app.footer.popular"),
           content: (
             <ul className={styles.plainList}>
-              {games?.slice(0, POPULAR_GAMES).map(({ nodeId, name }) => (
+              {games?.slice(0, POPULAR_GAMES).map(({ nodeId, name, gameType }) => (
                 <li key={nodeId}>
-                  <Link href={`${CATEGORY_PATHS.RNG}?q=${encodeURIComponent(name)}`} tone="inherit" underline="hover">
+                  <Link
+                    href={`${pathOfGameType(gameType)}?q=${encodeURIComponent(name)}`}
+                    tone="inherit"
+                    underline="hover"
+                  >
                     {name}
                   </Link>
                 </li>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
@@ -24,8 +24,14 @@ export function SystemGate({ children }: { children: ReactNode }) {
     refetchInterval: STATUS_RECHECK_MS,
     refetchOnWindowFocus: "always",
   });
+  const isOpenAgain = isClosed && latest.data !== undefined && systemStatus(latest.data) === SYSTEM_STATUS.open;
+  const { refetch } = permission;
+  // Ends the asking each minute, and brings what the site needs beside its status.
+  useEffect(() => {
+    if (isOpenAgain) void refetch();
+  }, [isOpenAgain, refetch]);
   if (permission.isError && !permission.data) {
-    const retry = <Button onClick={() => void permission.refetch()}>{t("app.retry")}</Button>;
+    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
     return (
       <main className={closedPage}>
         <ErrorState

@@ -1,24 +1,44 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { GameGrid } from "@lobbykit/design-system/GameGrid";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VendorGamesDialog } from "../features/launch/vendor-games-dialog.tsx";
 import { LobbyCard } from "../features/lobby/lobby-card.tsx";
 import { gamesQuery } from "../features/lobby/queries.ts";
-import { GameGrid } from "@lobbykit/design-system/GameGrid";
-import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { errorMessage } from "../shared/api/error-message.ts";
 
-const PAGE_SIZE = 24;
+/** As many as the contract allows: a vendor's list is one page. */
+const PAGE_SIZE = 100;
+const SKELETON_CARDS = 6;
 
 /** The games of a vendor that is opened as a list (R316). The entries that are lists themselves are left out. */
 export function VendorGames(props: { vassalage: string; title: string; onClose: () => void }) {
   const { vassalage, title, onClose } = props;
-  const { data } = useQuery(gamesQuery({ vassalage, page: 1, pageSize: PAGE_SIZE }));
-  const games = data?.content.filter(({ isGame }) => isGame !== "VASSALAGE");
   return (
     <VendorGamesDialog title={title} onClose={onClose}>
-      <GameGrid label={title}>
-        {games
-          ? games.map((game) => <LobbyCard key={game.nodeId} game={game} />)
-          : Array.from({ length: 6 }, (_none, index) => <Skeleton key={index} shape="card" />)}
-      </GameGrid>
+      <VendorGameList vassalage={vassalage} title={title} />
     </VendorGamesDialog>
+  );
+}
+
+function VendorGameList({ vassalage, title }: { vassalage: string; title: string }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(gamesQuery({ vassalage, page: 1, pageSize: PAGE_SIZE }));
+  if (error && !data) {
+    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
+    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />;
+  }
+  const games = data?.content.filter(({ isGame }) => isGame !== "VASSALAGE");
+  if (games?.length === 0)
+    return <EmptyState title={t("lobby.emptyTitle")} text={t("launch.gameListEmpty")} headingLevel={3} />;
+  return (
+    <GameGrid label={title}>
+      {games
+        ? games.map((game) => <LobbyCard key={game.nodeId} game={game} />)
+        : Array.from({ length: SKELETON_CARDS }, (_none, index) => <Skeleton key={index} shape="card" />)}
+    </GameGrid>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Carousel } from "@lobbykit/design-system/Carousel";
 import { Image } from "@lobbykit/design-system/Image";
+import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
 import { pictureUrl } from "../../shared/lib/hosts.ts";
 import * as styles from "./home.css.ts";
 import type { Banner } from "./queries.ts";
@@ -11,16 +12,16 @@ export interface BannerCarouselProps {
   banners: readonly Banner[];
   /** Name of the carousel, another one for each that a page can show at the same time. */
   label: string;
-  /** Plays the game a banner names. */
-  onGame: (nodeId: number) => void;
+  /** How the game that a banner names is played; undefined for one that cannot be. @default none can be */
+  wayToPlay?: (nodeId: number) => (() => void) | undefined;
 }
 
 /** Banners that move on every 5 s (R132–R135); the first picture is the page's hero and loads at once. */
-export function BannerCarousel({ banners, label, onGame }: BannerCarouselProps) {
+export function BannerCarousel({ banners, label, wayToPlay = () => undefined }: BannerCarouselProps) {
   const { t } = useTranslation();
   const slides = banners.map((banner, index) => ({
     id: banner.id,
-    content: <BannerSlide banner={banner} isFirst={index === 0} onGame={onGame} />,
+    content: <BannerSlide banner={banner} isFirst={index === 0} wayToPlay={wayToPlay} />,
   }));
   return (
     <Carousel
@@ -39,15 +40,18 @@ export function BannerCarousel({ banners, label, onGame }: BannerCarouselProps) 
   );
 }
 
-function BannerSlide({
-  banner,
-  isFirst,
-  onGame,
-}: { banner: Banner; isFirst: boolean } & Pick<BannerCarouselProps, "onGame">) {
+interface BannerSlideProps extends Required<Pick<BannerCarouselProps, "wayToPlay">> {
+  banner: Banner;
+  isFirst: boolean;
+}
+
+function BannerSlide({ banner, isFirst, wayToPlay }: BannerSlideProps) {
+  const imageHosts = useImageHosts();
   const link = bannerLink(banner, location.origin);
   const picture = (
     <Image
-      src={pictureUrl(banner.url, []) ?? ""}
+      src={pictureUrl(banner.url, imageHosts) ?? ""}
+      nextSource={(_failed, attempt) => pictureUrl(banner.url, imageHosts, attempt) ?? ""}
       alt={banner.alt}
       ratio="banner"
       placeholderColor={banner.image.color}
@@ -76,12 +80,15 @@ function BannerSlide({
           {content}
         </a>
       );
-    case "game":
+    case "game": {
+      const play = wayToPlay(link.nodeId);
+      if (!play) return content;
       return (
-        <button type="button" className={styles.slideLink} onClick={() => onGame(link.nodeId)}>
+        <button type="button" className={styles.slideLink} onClick={play}>
           {content}
         </button>
       );
+    }
     case "none":
       return content;
   }

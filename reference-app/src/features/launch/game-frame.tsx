@@ -6,7 +6,8 @@ import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { memberKey } from "../../shared/api/query-client.ts";
 import { frame } from "./game-frame.css.ts";
-import { launchGameMutation, launchLotteryMutation, RefusedAddressError, type LaunchRequest } from "./mutations.ts";
+import { launchMessage } from "./launch-message.ts";
+import { launchGameMutation, launchLotteryMutation, type LaunchRequest } from "./mutations.ts";
 
 /** What the frame shows: a vendor's game, or the lottery lobby (on a game when its code is known). */
 export type FrameTarget = { kind: "game"; request: LaunchRequest } | { kind: "lottery"; code: string | undefined };
@@ -56,9 +57,8 @@ export function GameFrame({ target, title }: GameFrameProps) {
   }, [address, queryClient]);
 
   if (isError) {
-    const text = error instanceof RefusedAddressError ? t("launch.refused") : t("launch.failedText");
     const retry = <Button onClick={launch}>{t("app.retry")}</Button>;
-    return <ErrorState title={t("launch.failedTitle")} text={text} action={retry} />;
+    return <ErrorState title={t("launch.failedTitle")} text={launchMessage(error, t)} action={retry} />;
   }
   if (!address) {
     return (

@@ -3,10 +3,10 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { errorMessage } from "../../shared/api/error-message.ts";
 import { closeModal, openModal } from "../../shared/modals/modals.ts";
 import type { LaunchableGame } from "../../shared/session/rules.ts";
-import { launchGameMutation, RefusedAddressError } from "./mutations.ts";
+import { launchMessage } from "./launch-message.ts";
+import { launchGameMutation } from "./mutations.ts";
 import { decideLaunch } from "./rules.ts";
 
 /** A window must open in the click itself, or the browser blocks it; its address follows (C16). */
@@ -35,8 +35,7 @@ export function useLaunch(): (game: LaunchableGame) => void {
         else openModal({ name: "openGame", address, title: game.name });
       } catch (error) {
         opened?.close();
-        const message = error instanceof RefusedAddressError ? t("launch.refused") : errorMessage(error, t);
-        showToast({ tone: "danger", message });
+        showToast({ tone: "danger", message: launchMessage(error, t) });
       }
     },
     [mutateAsync, t],

@@ -58,6 +58,8 @@ export const row = style({
       scrollPaddingInline: vars.space[4],
       scrollbarWidth: "thin",
       scrollbarColor: `${vars.color.border.strong} transparent`,
+      // While it loads there is nothing to scroll to, and nothing that the keyboard could reach.
+      selectors: { '&[aria-busy="true"]': { overflowX: "hidden" } },
     },
   },
 });

@@ -4,20 +4,13 @@ import type { Category } from "../../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";
 import { PageTitle } from "../../shared/layout/page-title.tsx";
 import { page } from "../../shared/layout/page.css.ts";
-import { PageMeta, type MetaKey } from "../../shared/lib/page-meta.tsx";
-
-export interface CategoryPageProps {
-  category: Category;
-  meta: MetaKey;
-}
 
 /** A category of games: slots, live, fishing … (R050–R056). */
-export function CategoryPage({ category, meta }: CategoryPageProps) {
+export function CategoryPage({ category }: { category: Category }) {
   const { t } = useTranslation();
   const title = t(`lobby.category.${category}`);
   return (
     <div className={page}>
-      <PageMeta page={meta} />
       <PageTitle category={CATEGORY_LOOK[category]}>{title}</PageTitle>
       <CategoryBrowser key={category} category={category} title={title} />
     </div>

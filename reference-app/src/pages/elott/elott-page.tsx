@@ -9,7 +9,6 @@ import { RecentDraws } from "../../features/lottery/recent-draws.tsx";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { page } from "../../shared/layout/page.css.ts";
-import { PageMeta } from "../../shared/lib/page-meta.tsx";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
 
@@ -35,12 +34,11 @@ export function Component() {
     const next = new URLSearchParams(params);
     if (wanted === RECENT_VIEW) next.set(VIEW_PARAM, wanted);
     else next.delete(VIEW_PARAM);
-    setParams(next, { replace: true });
+    setParams(next, { replace: true, preventScrollReset: true });
     if (wanted === RECENT_VIEW && !isLogin) askForLogin();
   };
   return (
     <div className={page}>
-      <PageMeta page="lottery" />
       <div>
         <Heading level={1} category="lottery">
           {t("lottery.title")}

@@ -18,7 +18,6 @@ import { PopularLotteries } from "../../features/lottery/popular-lotteries.tsx";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { page, section, titleRow } from "../../shared/layout/page.css.ts";
-import { PageMeta } from "../../shared/lib/page-meta.tsx";
 import { NearSection } from "../../shared/layout/near-section.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
 import { requireAuth } from "../../shared/session/intents.ts";
@@ -39,7 +38,6 @@ export function Component() {
   const { t } = useTranslation();
   return (
     <div className={page}>
-      <PageMeta page="index" />
       <VisuallyHidden>
         <h1>{t("meta.index.title")}</h1>
       </VisuallyHidden>
@@ -63,7 +61,7 @@ function Announcements() {
   const { t } = useTranslation();
   const { data, error } = useQuery(announcementsQuery());
   const hotGames = useQuery(hotGamesQuery());
-  if (error) throw error;
+  if (error && !data) throw error;
   if (!data) {
     return (
       <>
@@ -72,13 +70,13 @@ function Announcements() {
       </>
     );
   }
-  const playGame = (nodeId: number) => {
+  const wayToPlay = (nodeId: number) => {
     const game = hotGames.data?.find((candidate) => candidate.nodeId === nodeId);
-    if (game) requireAuth({ type: "launch", game });
+    return game && (() => requireAuth({ type: "launch", game }));
   };
   return (
     <>
-      <BannerCarousel banners={bannersOf(data.banners, HOME_BANNERS)} label={t("home.banners")} onGame={playGame} />
+      <BannerCarousel banners={bannersOf(data.banners, HOME_BANNERS)} label={t("home.banners")} wayToPlay={wayToPlay} />
       <AnnouncementBar announcements={data.promotion} />
     </>
   );
@@ -98,21 +96,21 @@ function ContinuePlaying() {
 function HotGames() {
   const { t } = useTranslation();
   const { data, error } = useQuery(hotGamesQuery());
-  if (error) throw error;
+  if (error && !data) throw error;
   return <GameShelf heading={t("home.hot")} games={data} icon={<Icon drawing={HotIcon} />} priority />;
 }
 
 function MiniGames({ isNear }: { isNear: boolean }) {
   const { t } = useTranslation();
   const { data, error } = useQuery({ ...taggedGamesQuery(MINI_TAG), enabled: isNear });
-  if (error) throw error;
+  if (error && !data) throw error;
   return <GameShelf heading={t("home.mini")} games={data} />;
 }
 
 function WinnerSection({ isNear }: { isNear: boolean }) {
   const { t } = useTranslation();
   const { data, error } = useQuery({ ...winnersQuery(), enabled: isNear });
-  if (error) throw error;
+  if (error && !data) throw error;
   return (
     <section className={section}>
       <Heading level={2}>

@@ -5,22 +5,25 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { GameFrame } from "../../features/launch/game-frame.tsx";
 import { popularLotteryGamesQuery } from "../../features/lottery/queries.ts";
 import { PRIZE_MODE } from "../../shared/config/constants.ts";
-import { PATHS } from "../../shared/config/paths.ts";
+import { CATEGORY_PATHS, PATHS } from "../../shared/config/paths.ts";
 import { GamePage } from "../../shared/layout/game-page.tsx";
 
-/** The lottery in its frame: /vnlottery?code, /lottery?gameCode, /lott?code (R045, R048, R049). */
+/**
+ * The lottery in its frame: /vnlottery?code, /lottery?gameCode, /lottery-games?gameCode, /lott?code (R045, R047–R049). Without a
+ * code /vnlottery opens the first popular game, the others the lobby (R430).
+ */
 export function Component() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const { state }: { state: { title?: string } | null } = useLocation();
+  const { pathname, state }: { pathname: string; state: { title?: string } | null } = useLocation();
   const title = state?.title ?? t("lobby.category.LOTT");
   const code = search.get("code") ?? search.get("gameCode");
   return (
     <GamePage title={title}>
-      {code ? (
-        <GameFrame key={code} target={{ kind: "lottery", code }} title={title} />
-      ) : (
+      {!code && pathname === CATEGORY_PATHS.LOTT ? (
         <FirstPopularGame title={title} />
+      ) : (
+        <GameFrame key={code} target={{ kind: "lottery", code: code ?? undefined }} title={title} />
       )}
     </GamePage>
   );

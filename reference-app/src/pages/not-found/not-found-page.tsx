@@ -4,7 +4,6 @@ import { useLocation } from "react-router-dom";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { PATHS } from "../../shared/config/paths.ts";
-import { PageMeta } from "../../shared/lib/page-meta.tsx";
 
 /** Nothing lives at this address: said once to the console (R071, R472), and to the visitor with a way home. */
 export function Component() {
@@ -12,14 +11,11 @@ export function Component() {
   const { pathname } = useLocation();
   useEffect(() => console.error(`No route for ${pathname}`), [pathname]);
   return (
-    <>
-      <PageMeta page="index" />
-      <EmptyState
-        title={t("errors.notFoundTitle")}
-        text={t("errors.notFoundText")}
-        headingLevel={1}
-        action={<LinkButton href={PATHS.home}>{t("errors.home")}</LinkButton>}
-      />
-    </>
+    <EmptyState
+      title={t("errors.notFoundTitle")}
+      text={t("errors.notFoundText")}
+      headingLevel={1}
+      action={<LinkButton href={PATHS.home}>{t("errors.home")}</LinkButton>}
+    />
   );
 }

@@ -1,9 +1,7 @@
 /** Every figure of the product, once (R473–R513). Units are in the names. */
 
 export const DEFAULT_LANGUAGE = "bn"; // R473
-export const BANNER_AUTOPLAY_MS = 5000; // R474
 export const CHUNK_TIMEOUT_MS = 120_000; // R475
-export const TOAST_MS = 3000; // R477
 export const SEARCH_DEBOUNCE_MS = 500; // R479
 export const REFRESH_MAX_MS = 30_000; // R480
 export const REFRESH_FALLBACK_MS = 7000; // R480
@@ -15,17 +13,13 @@ export const POPULAR_COUNT = 100; // R482
 export const CAPTCHA_REFRESH_MIN_MS = 1000; // R484
 export const NOTICE_PAGE_SIZE = 6; // R488
 export const NOTICE_POSITION_SLOTS = 9; // R488, C2
-export const LOGIN_BANNER_AUTOPLAY_MS = 5000; // R489
 export const REMEMBER_COOKIE_S = 86_400; // R490
 export const SLOT_PAGE_FACTOR = 5; // R499
 export const CHUNK_RETRIES = 2; // R509
 export const CHUNK_RETRY_DELAY_MS = 1000;
 export const STATUS_RECHECK_MS = 60_000; // R255
-export const QR_SIZE_PX = 120; // R122
 export const LOTTERY_COLUMN_SIZE = 5; // R111
 export const SHELF_SIZE = 24;
-export const USERNAME_MAX_LENGTH = 32;
-export const PASSWORD_MAX_LENGTH = 128; // D6
 
 /** Prize modes and devices the lottery calls expect (R249, R425, R431). */
 export const PRIZE_MODE = { lottery: "Lott", zy: "ZY", electronic: "Elott", menus: "SEA" } as const;

@@ -22,3 +22,18 @@ export const CATEGORY_PATHS: Record<Category, string> = {
   SPORTS: "/sports-betting-games",
   PVP: "/poker-pvp-games",
 };
+
+const PATHS_BY_CODE = new Map<string, string>(Object.entries(CATEGORY_PATHS));
+
+/** The page that holds games of a type as the server names it; slots for a type nobody knows. */
+export const pathOfGameType = (gameType: string): string => PATHS_BY_CODE.get(gameType) ?? CATEGORY_PATHS.RNG;
+
+const ALIASES = new Map([
+  ["/index", PATHS.home],
+  ["/index.html", PATHS.home],
+  ["/home", PATHS.home],
+  ["/rng", CATEGORY_PATHS.RNG],
+]);
+
+/** The one address of a page that several lead to (R043, R050). */
+export const canonicalPath = (pathname: string): string => ALIASES.get(pathname) ?? pathname;

@@ -24,9 +24,10 @@ export async function startI18n(): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: code,
     resources: { [code]: { [NAMESPACE]: pack } },
+    // React escapes.
     interpolation: { escapeValue: false },
     returnNull: false,
-    // Messages may hold hostile text: values are never interpolated again.
+    // One namespace: a colon in a key is a colon.
     nsSeparator: false,
   });
   applyToDocument(code);

@@ -4,9 +4,13 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { PATHS } from "../config/paths.ts";
 import { requireAuth } from "../session/intents.ts";
 import { useSession } from "../session/session.ts";
 import { page, spread, titleRow } from "./page.css.ts";
+
+/** The router's key of the address a visit begins with. */
+const FIRST_ENTRY = "default";
 
 export interface GamePageProps {
   title: string;
@@ -17,7 +21,10 @@ export interface GamePageProps {
 export function GamePage({ title, children }: GamePageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { key } = useLocation();
   const { isLogin } = useSession();
+  // Who came by an address alone has no page of the app to go back to.
+  const leave = () => void (key === FIRST_ENTRY ? navigate(PATHS.home) : navigate(-1));
   return (
     <div className={page}>
       <div className={titleRow}>
@@ -25,7 +32,7 @@ export function GamePage({ title, children }: GamePageProps) {
           {title}
         </Heading>
         <div className={spread}>
-          <Button variant="soft" onClick={() => void navigate(-1)}>
+          <Button variant="soft" onClick={leave}>
             {t("launch.leave")}
           </Button>
         </div>

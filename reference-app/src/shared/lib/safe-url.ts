@@ -1,6 +1,3 @@
-/** What an outside address is for: each purpose has its own allow-list. */
-export type UrlPurpose = "launch" | "image" | "service" | "link";
-
 export interface UrlRules {
   /** The page's own origin. */
   pageOrigin: string;
