@@ -94,6 +94,8 @@ export const row = style(
     scrollPaddingInline: vars.space[4],
     scrollbarWidth: "none",
     scrollBehavior: "smooth",
+    // While it loads there is nothing to scroll to, and nothing that the keyboard could reach.
+    selectors: { "&:not(:has(a, button))": { overflowX: "hidden" } },
     "@media": {
       [media.reducedMotion]: { scrollBehavior: "auto" },
       [media.tablet]: { gridAutoColumns: widthOf("3.3", vars.space[16]), gap: vars.space[16] },
