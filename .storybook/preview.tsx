@@ -30,7 +30,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     controls: { matchers: { color: /(background|color)$/i } },
     layout: "padded",
-    options: { storySort: { order: ["Foundations", "Components"] } },
+    options: { storySort: { order: ["Welcome", "Foundations", ["Colours", "Measures", "Icons"], "Components"] } },
   },
   decorators: [
     withLocale,

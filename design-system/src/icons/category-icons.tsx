@@ -66,9 +66,8 @@ export const BingoIcon = drawing(
   "BingoIcon",
   <>
     <rect x="3" y="3" width="18" height="18" rx="2.5" />
-    <path d="M3 8.5h18M7.5 5.75h0M12 5.75h0M16.5 5.75h0" />
-    <path d="M7.5 12.4h0M12 12.4h0M7.5 17.2h0M12 17.2h0" />
-    <path d="m14.8 12.4 1.3 1.3 2.2-2.6M14.8 17.2l1.3 1.3 2.2-2.6" strokeWidth={1.5} />
+    <path d="M9 3v18M15 3v18M3 9h18M3 15h18" strokeWidth={1.5} />
+    <path d="M6 6h0M12 12h0M18 18h0" strokeWidth={3.5} />
   </>,
 );
 
@@ -87,9 +86,9 @@ export const CockfightIcon = drawing(
 export const YbIcon = drawing(
   "YbIcon",
   <>
-    <path d="M12 1.5v2.6M8.2 4.1h7.6M8.2 16.4h7.6M12 16.4v5.8M9.6 19v2M14.4 19v2" />
-    <path d="M8.2 4.1C4.3 5 2 7.2 2 10.25s2.3 5.25 6.2 6.15M15.8 4.1c3.9.9 6.2 3.1 6.2 6.15s-2.3 5.25-6.2 6.15" />
-    <path d="M12 8v4.5" />
+    <path d="M12 1.5v3M8.5 4.5h7M8.5 17h7M12 17v5" />
+    <path d="M8.5 4.5C5.3 5.7 3.5 8 3.5 10.75S5.3 15.8 8.5 17M15.5 4.5c3.2 1.2 5 3.5 5 6.25s-1.8 5.05-5 6.25" />
+    <path d="M11 5c-1.7 3.7-1.7 7.8 0 11.5M13 5c1.7 3.7 1.7 7.8 0 11.5" strokeWidth={1.5} />
   </>,
 );
 

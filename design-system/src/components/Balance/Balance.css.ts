@@ -16,6 +16,7 @@ export const frame = style(
     borderRadius: vars.radius.full,
     background: vars.color.background.sunken,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+    "@media": { [media.forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" } },
   }),
 );
 

@@ -21,6 +21,7 @@ export const marquee = style(
     boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
     color: vars.color.text.secondary,
     fontSize: vars.font.size[14],
+    "@media": { [media.forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" } },
   }),
 );
 

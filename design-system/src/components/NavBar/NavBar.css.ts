@@ -24,7 +24,12 @@ export const entry = style(
     color: vars.color.text.secondary,
     textDecoration: "none",
     transition: `color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    "@media": { [media.hover]: { ":hover": { color: vars.color.text.primary } } },
+    "@media": {
+      [media.hover]: { ":hover": { color: vars.color.text.primary } },
+      [media.forcedColors]: {
+        selectors: { "&[aria-current]::after": { background: "Highlight", forcedColorAdjust: "none" } },
+      },
+    },
     selectors: {
       "&:focus-visible": { outlineOffset: "-2px" },
       "&[aria-current]": { color: vars.color.text.accent },

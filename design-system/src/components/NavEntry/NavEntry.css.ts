@@ -20,6 +20,9 @@ export const entry = recipe({
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, color ${vars.motion.fast} ${vars.motion.easeOut}`,
     "@media": {
       [media.hover]: { ":hover": { background: vars.color.background.hover, color: vars.color.text.primary } },
+      [media.forcedColors]: {
+        selectors: { "&[aria-current]::before": { background: "Highlight", forcedColorAdjust: "none" } },
+      },
     },
     selectors: {
       "&[aria-current]": { color: vars.color.text.accent, fontWeight: vars.font.weight.semibold },

@@ -31,6 +31,8 @@ export const summary = style(
     textAlign: "center",
     fontSize: vars.font.size[14],
     color: vars.color.text.secondary,
+    // "5 of 12" keeps the direction of its own language.
+    unicodeBidi: "plaintext",
     "@media": { [media.tablet]: { display: "none" } },
   }),
 );
@@ -55,6 +57,11 @@ export const button = style(
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
     "@media": {
       [media.hover]: { ":hover": { background: vars.color.background.hover, color: vars.color.text.primary } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-current="page"]': { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+        },
+      },
     },
     selectors: {
       '&[aria-current="page"]': {

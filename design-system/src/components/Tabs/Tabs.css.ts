@@ -58,7 +58,10 @@ export const tab = recipe({
         borderBlockEnd: "2px solid transparent",
         selectors: { '&[data-state="active"]': { color: text.accent, borderBlockEndColor: border.accent } },
         "@media": {
-          [media.forcedColors]: { selectors: { '&[data-state="active"]': { borderBlockEndColor: "Highlight" } } },
+          [media.forcedColors]: {
+            borderBlockEndColor: "Canvas",
+            selectors: { '&[data-state="active"]': { borderBlockEndColor: "Highlight" } },
+          },
         },
       }),
       pill: layered({

@@ -23,7 +23,10 @@ export const board = style(
     background: vars.color.background.card,
     boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
     overflow: "hidden",
-    "@media": { [media.reducedMotion]: { minBlockSize: "auto" } },
+    "@media": {
+      [media.reducedMotion]: { minBlockSize: "auto" },
+      [media.forcedColors]: { outline: "1px solid CanvasText", outlineOffset: "-1px" },
+    },
   }),
 );
 

@@ -1,0 +1,129 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { media } from "../theme/conditions.ts";
+import { vars } from "../theme/contract.css.ts";
+import { layered } from "../theme/layered.ts";
+
+/** What a specimen shows: a colour, a length, a shadow, a duration. */
+export const value = createVar();
+
+const CELL = "180px";
+const SWATCH = "56px";
+const BAR = "12px";
+const TRAVEL = "160px";
+
+export const grid = style(
+  layered({
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${CELL}, 100%), 1fr))`,
+    gap: vars.space[16],
+  }),
+);
+
+export const cell = style(layered({ display: "grid", gap: vars.space[4], alignContent: "start", minInlineSize: 0 }));
+
+export const swatch = style(
+  layered({
+    blockSize: SWATCH,
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    background: value,
+    "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
+  }),
+);
+
+/** A foreground on its background, as they meet. */
+export const sample = style(
+  layered({
+    display: "inline-grid",
+    placeItems: "center",
+    inlineSize: SWATCH,
+    padding: vars.space[4],
+    borderRadius: vars.radius.small,
+    fontWeight: vars.font.weight.semibold,
+    "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
+  }),
+);
+
+export const bar = style(
+  layered({
+    blockSize: BAR,
+    inlineSize: value,
+    borderRadius: vars.radius.small,
+    background: vars.color.background.accent,
+    "@media": { [media.forcedColors]: { forcedColorAdjust: "none" } },
+  }),
+);
+
+const tile = layered({ blockSize: "96px", background: vars.color.background.raised });
+export const corner = style([
+  tile,
+  layered({ border: `1px solid ${vars.color.border.strong}`, borderRadius: value, inlineSize: "96px" }),
+]);
+export const raised = style([tile, layered({ borderRadius: vars.radius.medium, boxShadow: value })]);
+
+export const track = style(
+  layered({
+    inlineSize: `calc(${TRAVEL} + 44px)`,
+    maxInlineSize: "100%",
+    padding: vars.space[4],
+    borderRadius: vars.radius.full,
+    background: vars.color.background.sunken,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.hairline}`,
+  }),
+);
+
+export const runner = style(
+  layered({
+    display: "block",
+    inlineSize: "36px",
+    blockSize: "36px",
+    borderRadius: vars.radius.full,
+    background: vars.color.background.accent,
+    transition: `translate ${value}`,
+    selectors: {
+      [`${track}[data-state="end"] &`]: { translate: TRAVEL },
+      [`${track}[data-state="end"] &:dir(rtl)`]: { translate: `-${TRAVEL}` },
+    },
+  }),
+);
+
+export const table = style(
+  layered({
+    inlineSize: "100%",
+    fontSize: vars.font.size[14],
+    "@media": { [media.tablet]: { maxInlineSize: "960px" } },
+  }),
+);
+export const data = style(
+  layered({
+    padding: vars.space[8],
+    paddingInlineStart: 0,
+    borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+    textAlign: "start",
+    overflowWrap: "anywhere",
+  }),
+);
+
+/** Figures and heads stand on one line. */
+export const figure = style([data, layered({ overflowWrap: "normal", whiteSpace: "nowrap" })]);
+
+export const specimen = style(layered({ fontSize: value, lineHeight: vars.font.lineHeight.heading }));
+export const code = style(
+  layered({ fontFamily: "ui-monospace, monospace", fontSize: vars.font.size[12], color: vars.color.text.secondary }),
+);
+
+export const page = style(
+  layered({ display: "grid", gap: vars.space[32], maxInlineSize: "1120px", marginInline: "auto" }),
+);
+export const picture = style(layered({ inlineSize: "100%", borderRadius: vars.radius.large }));
+export const ways = style(
+  layered({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
+    gap: vars.space[16],
+  }),
+);
+
+export const way = style(
+  layered({ color: vars.color.text.link, fontWeight: vars.font.weight.medium, textDecoration: "underline" }),
+);

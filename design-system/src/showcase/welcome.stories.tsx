@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Card } from "../components/Card/Card.tsx";
+import { Countdown } from "../components/Countdown/Countdown.tsx";
+import { GameGrid } from "../components/GameGrid/GameGrid.tsx";
+import { Heading } from "../components/Heading/Heading.tsx";
+import { Inline } from "../components/Inline/Inline.tsx";
+import { LotteryBalls } from "../components/LotteryBalls/LotteryBalls.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { ticker } from "../foundations/ticker.ts";
+import market from "../testing/art/banner-market.svg?no-inline";
+import { SampleCard, SAMPLE_GAMES } from "../testing/games.tsx";
+import * as styles from "./showcase.css.ts";
+
+const DRAW_IN_MS = 42 * 60_000;
+
+const WAYS = [
+  {
+    title: "See what there is",
+    text: "Every component in every state: resting, focused, loading, empty, failed, too long. Docs says when to use it.",
+    links: [
+      ["Game card", "components-gamecard--docs"],
+      ["Button", "components-button--docs"],
+      ["Whole page", "components-pageframe--playground"],
+    ],
+  },
+  {
+    title: "Learn the grammar",
+    text: "Colours by role with their contrast, type, space, motion and icons, read from the tokens themselves.",
+    links: [
+      ["Colours", "foundations-colours--by-role"],
+      ["Measures", "foundations-measures--typography"],
+      ["Icons", "foundations-icons--all"],
+    ],
+  },
+  {
+    title: "Try it your way",
+    text: "The toolbar switches dark and light, and English, Bengali and a page read from right to left.",
+    links: [
+      ["Motion", "foundations-measures--motion"],
+      ["Contrast", "foundations-colours--by-contrast"],
+    ],
+  },
+  {
+    title: "Change it",
+    text: "Values stand in design-system/tokens. “npm run generate” writes themes, tables and the file for your design tool, and refuses a pair that cannot be read.",
+    links: [],
+  },
+] as const;
+
+function Welcome() {
+  return (
+    <div className={styles.page}>
+      <img className={styles.picture} src={market} alt="" />
+      <Stack gap={8}>
+        <Heading level={1} size={36}>
+          Lobbykit
+        </Heading>
+        <Text size={18} tone="secondary">
+          A night market: ink-blue night, lanterns, lacquer and enamel. Rich, calm and legible, on a small phone in
+          Dhaka and on a wide screen alike.
+        </Text>
+      </Stack>
+      <div className={styles.ways}>
+        {WAYS.map(({ title, text, links }) => (
+          <Card key={title} as="section" padding={24}>
+            <Stack gap={12}>
+              <Heading level={2} size={18}>
+                {title}
+              </Heading>
+              <Text tone="secondary">{text}</Text>
+              <Inline gap={16}>
+                {links.map(([label, id]) => (
+                  <a
+                    key={id}
+                    className={styles.way}
+                    href={`./?path=/${id.endsWith("--docs") ? "docs" : "story"}/${id}`}
+                    target="_top"
+                  >
+                    {label}
+                  </a>
+                ))}
+              </Inline>
+            </Stack>
+          </Card>
+        ))}
+      </div>
+      <Stack gap={16}>
+        <Heading level={2}>Numbers are the heroes</Heading>
+        <Inline gap={32}>
+          <LotteryBalls
+            label="Winning numbers"
+            numbers={["07", "12", "23", "28", "36", "41"]}
+            specials={["09"]}
+            specialLabel="Bonus"
+            drawId="welcome"
+          />
+          <Countdown endsAtMs={ticker.now() + DRAW_IN_MS} size="large" />
+        </Inline>
+      </Stack>
+      <Stack gap={16}>
+        <Heading level={2}>Game art is drawn</Heading>
+        <GameGrid label="Games">
+          {SAMPLE_GAMES.slice(0, 5).map((game) => (
+            <SampleCard key={game.id} game={game} />
+          ))}
+        </GameGrid>
+      </Stack>
+    </div>
+  );
+}
+
+const meta = { title: "Welcome", tags: ["!autodocs"] } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StartHere: Story = { render: () => <Welcome /> };
