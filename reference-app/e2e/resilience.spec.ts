@@ -137,3 +137,38 @@ test("E1 F12 a session that the server ended ends here once, and the member can 
   await signIn(page, texts);
   await expect(balance(page, texts)).toBeVisible();
 });
+
+for (const [part, pattern] of [
+  ["the bundle", /\/assets\/app-[^/]+\.js$/],
+  ["the language pack", /\/assets\/en-[^/]+\.js$/],
+] as const) {
+  test.describe(`a start without ${part}`, () => {
+    test.use({ expectedProblems: [/./] });
+
+    test("R433 says so in both languages, with a way on", async ({ page, context, texts }) => {
+      await context.route(pattern, (route) => route.abort());
+      await page.goto("/");
+      await expect(page.getByText("The page could not be loaded")).toBeVisible();
+      await context.unroute(pattern);
+      await page.getByRole("link", { name: "Load again" }).click();
+      await expect(loginButton(page, texts)).toBeVisible();
+    });
+  });
+}
+
+test.describe("a dialog that does not come", () => {
+  test.use({ expectedProblems: [/./] });
+
+  test("R433 says so and leaves the page standing", async ({ page, context, texts }) => {
+    await page.goto("/");
+    await expect(loginButton(page, texts)).toBeVisible();
+    await context.route(/\/assets\/login-dialog-[^/]+\.js$/, (route) => route.abort());
+    // After the tries comes one reload; the second press finds the ladder at its end.
+    const reloaded = page.waitForEvent("load");
+    await loginButton(page, texts).click();
+    await reloaded;
+    await loginButton(page, texts).click();
+    await expect(page.getByText(texts.errors.chunkTitle)).toBeVisible();
+    await expect(loginButton(page, texts)).toBeVisible();
+  });
+});

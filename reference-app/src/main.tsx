@@ -9,11 +9,15 @@ import { startI18n } from "./shared/i18n/i18n.ts";
 import { serverClock } from "./shared/lib/clock.ts";
 
 ticker.setClock(serverClock.now);
-await startI18n();
-
-const root = document.querySelector("#root");
-if (!root) throw new Error("index.html has no #root.");
-createRoot(root).render(<App />);
-
-const toasts = document.body.appendChild(document.createElement("div"));
-createRoot(toasts).render(<Toasts />);
+try {
+  await startI18n();
+  const root = document.querySelector("#root");
+  if (!root) throw new Error("index.html has no #root.");
+  createRoot(root).render(<App />);
+  const toasts = document.body.appendChild(document.createElement("div"));
+  createRoot(toasts).render(<Toasts />);
+} catch (error) {
+  // The shell says what a visitor can do (see shell/boot.js).
+  console.error("The app could not start", error);
+  dispatchEvent(new Event("lobbykit:start-failed"));
+}

@@ -28,6 +28,9 @@ export function AccountBar() {
   return isLogin ? <MemberBar /> : <GuestButtons />;
 }
 
+/** Whoever points at the login will open it. A failure here is the dialog's own to report. */
+const preloadLogin = () => void import("../features/auth/login-dialog.tsx").catch(() => {});
+
 function GuestButtons() {
   const { t } = useTranslation();
   // Phones have no room for the button, so they need not ask.
@@ -47,7 +50,12 @@ function GuestButtons() {
           </Button>
         </span>
       )}
-      <Button tone="accent" onClick={() => openModal({ name: "login" })}>
+      <Button
+        tone="accent"
+        onPointerEnter={preloadLogin}
+        onFocus={preloadLogin}
+        onClick={() => openModal({ name: "login" })}
+      >
         {t("app.header.login")}
       </Button>
     </>

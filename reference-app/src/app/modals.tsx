@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { showToast } from "@lobbykit/design-system/Toast";
 import { announcementsQuery } from "../features/home/queries.ts";
 import { bannersOf } from "../features/home/rules.ts";
+import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { loadChunk } from "../shared/lib/load-chunk.ts";
 import { closeModal, useModal } from "../shared/modals/modals.ts";
 import { dropIntent } from "../shared/session/intents.ts";
@@ -37,7 +39,22 @@ const LOGIN_BANNERS = "w_login";
 /** Shows the dialog that is open, if one is. */
 export function Modals() {
   const modal = useModal();
-  return <Suspense fallback={null}>{modal && <OpenModal modal={modal} />}</Suspense>;
+  return (
+    <ErrorBoundary key={modal?.name} fallback={DialogFailure}>
+      <Suspense fallback={null}>{modal && <OpenModal modal={modal} />}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** A dialog that cannot be loaded says so and goes: the page behind it stays (I7). */
+function DialogFailure() {
+  const { t } = useTranslation();
+  const giveUp = useEffectEvent(() => {
+    showToast({ message: t("errors.chunkTitle"), tone: "danger" });
+    closeModal();
+  });
+  useEffect(() => giveUp(), []);
+  return null;
 }
 
 function OpenModal({ modal }: { modal: NonNullable<ReturnType<typeof useModal>> }) {

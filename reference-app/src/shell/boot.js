@@ -24,6 +24,21 @@
   }
   preload("modulepreload", languagePacks[language]);
 
+  // A script or style sheet that does not come leaves the shell standing: say so, with a way on. Once the app is there the
+  // element is gone, and the app has its own ladder of load errors.
+  function showFailure() {
+    var failure = document.querySelector(".shell-failure");
+    if (failure) failure.hidden = false;
+  }
+  addEventListener("lobbykit:start-failed", showFailure);
+  addEventListener(
+    "error",
+    function (event) {
+      if (event.target !== window && /^(SCRIPT|LINK)$/.test(event.target.tagName)) showFailure();
+    },
+    true,
+  );
+
   var answers = (window.lobbykitBoot = {});
   function ask(path, moduleId) {
     answers[path] = fetch(path, { headers: { "Accept-Language": language, "X-Module-Id": moduleId } });

@@ -59,4 +59,12 @@ inApp(".shell-cards > div", {
   borderRadius: vars.radius.medium,
   background: vars.color.background.skeleton,
 });
+inApp(".shell-failure", {
+  position: "fixed",
+  insetInline: 0,
+  insetBlockStart: "30dvh",
+  padding: vars.space[24],
+  background: vars.color.background.raised,
+  textAlign: "center",
+});
 inApp(".shell-message", { padding: vars.space[24], textAlign: "center" });

@@ -17,6 +17,9 @@ export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorEleme
 // A scheme, or two slashes.
 const LEAVES_APP = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
+/** Does this address lead out of the app: to another host, a telephone, a mail? */
+export const leavesApp = (href: string): boolean => LEAVES_APP.test(href);
+
 const NativeLink = ({ children, ...anchor }: LinkComponentProps) => <a {...anchor}>{children}</a>;
 const LinkContext = createContext<ComponentType<LinkComponentProps>>(NativeLink);
 
@@ -34,5 +37,5 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 /** A bare link for the components of this library: the router's inside the app, an anchor for other hosts and schemes. */
 export function RoutedLink(props: LinkComponentProps) {
   const component = use(LinkContext);
-  return createElement(LEAVES_APP.test(props.href) ? NativeLink : component, props);
+  return createElement(leavesApp(props.href) ? NativeLink : component, props);
 }

@@ -3,7 +3,7 @@ import type { IconDrawing } from "../../icons/icons.tsx";
 import type { Hue } from "../../theme/hue.ts";
 
 import { Icon } from "../Icon/Icon.tsx";
-import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
+import { leavesApp, RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 import { NotificationDot } from "../NotificationDot/NotificationDot.tsx";
 import * as styles from "./NavEntry.css.ts";
 
@@ -26,6 +26,9 @@ export interface NavItem {
 
 export const NAV_ENTRY_LAYOUTS = ["row", "column"] as const;
 export type NavEntryLayout = (typeof NAV_ENTRY_LAYOUTS)[number];
+
+/** A link to another host does not take the page away (R121). */
+const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 export interface NavEntryProps {
   item: NavItem;
@@ -57,6 +60,7 @@ export function NavEntry({ item, layout = "row" }: NavEntryProps) {
   }
   return (
     <RoutedLink
+      {...(leavesApp(item.href) ? ELSEWHERE : {})}
       href={item.href}
       className={className}
       aria-current={item.isCurrent ? "page" : undefined}

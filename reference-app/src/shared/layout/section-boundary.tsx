@@ -1,17 +1,25 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Component, type ComponentType, type ErrorInfo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { errorMessage } from "../api/error-message.ts";
 
-interface BoundaryProps {
-  onReset: () => void;
+export interface FailureProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+interface ErrorBoundaryProps {
+  /** What stands in for the children after a failure; `onRetry` shows them again. */
+  fallback: ComponentType<FailureProps>;
+  /** Called before a retry. */
+  onReset?: () => void;
   children: ReactNode;
 }
 
-/** React knows error boundaries as classes only. */
-class Boundary extends Component<BoundaryProps, { error: unknown }> {
+/** Keeps a failure of its children to itself. React knows error boundaries as classes only. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
@@ -23,17 +31,18 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
   }
 
   retry = () => {
-    this.props.onReset();
+    this.props.onReset?.();
     this.setState({ error: undefined });
   };
 
   override render() {
     if (this.state.error === undefined) return this.props.children;
-    return <SectionError error={this.state.error} onRetry={this.retry} />;
+    const Failure = this.props.fallback;
+    return <Failure error={this.state.error} onRetry={this.retry} />;
   }
 }
 
-function SectionError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function SectionError({ error, onRetry }: FailureProps) {
   const { t } = useTranslation();
   return (
     <ErrorState
@@ -47,6 +56,12 @@ function SectionError({ error, onRetry }: { error: unknown; onRetry: () => void 
 /** A failure stays inside its section and offers the way back (D21, I7): one broken list never blanks the page. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
   return (
-    <QueryErrorResetBoundary>{({ reset }) => <Boundary onReset={reset}>{children}</Boundary>}</QueryErrorResetBoundary>
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary onReset={reset} fallback={SectionError}>
+          {children}
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
   );
 }
