@@ -27,6 +27,8 @@ export interface CarouselSlide {
 }
 
 export interface CarouselProps {
+  /** Other parts of the first view go first: what moves the slides is loaded when this is over. @default false */
+  isWaiting?: boolean;
   /** What the slides are: "Promotions". */
   label: string;
   slides: readonly CarouselSlide[];
@@ -38,7 +40,7 @@ export interface CarouselProps {
  * Banners that move on by themselves every 5 s (R132) and loop from two on (R133), with clickable dots (R134). Rests under the
  * pointer, under focus, on a hidden page and under reduced motion; the pause button comes first. Swipe, keyboard, right-to-left.
  */
-export function Carousel({ label, slides, labels, ref }: CarouselProps) {
+export function Carousel({ label, slides, labels, isWaiting = false, ref }: CarouselProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [selected, setSelected] = useState(0);
   const selectedBefore = useRef(0);
@@ -48,7 +50,7 @@ export function Carousel({ label, slides, labels, ref }: CarouselProps) {
   const isPlaying = hasMany && !isPaused && !isStill;
 
   const viewport = useRef<HTMLDivElement>(null);
-  const embla = useEmbla(viewport, { direction, hasMany, isPlaying });
+  const embla = useEmbla(viewport, { direction, hasMany, isPlaying, isWaiting });
 
   useEffect(() => {
     if (!embla) return undefined;

@@ -10,6 +10,8 @@ export interface EmblaOptions {
   hasMany: boolean;
   /** Moves on by itself. */
   isPlaying: boolean;
+  /** Something else goes first: nothing is loaded yet. */
+  isWaiting: boolean;
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -35,9 +37,10 @@ export function useEmbla(
   viewport: RefObject<HTMLElement | null>,
   options: EmblaOptions,
 ): EmblaCarouselType | undefined {
-  const { direction, hasMany, isPlaying } = options;
+  const { direction, hasMany, isPlaying, isWaiting } = options;
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   useEffect(() => {
+    if (isWaiting) return undefined;
     let made: EmblaCarouselType | undefined;
     let isGone = false;
     const start = async () => {
@@ -66,6 +69,6 @@ export function useEmbla(
       made?.destroy();
       setEmbla(undefined);
     };
-  }, [viewport, direction, hasMany, isPlaying]);
+  }, [viewport, direction, hasMany, isPlaying, isWaiting]);
   return embla;
 }

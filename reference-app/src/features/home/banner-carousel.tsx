@@ -12,12 +12,15 @@ export interface BannerCarouselProps {
   banners: readonly Banner[];
   /** Name of the carousel, another one for each that a page can show at the same time. */
   label: string;
+  /** Other parts of the first view go first. @default false */
+  isWaiting?: boolean;
   /** How the game that a banner names is played; undefined for one that cannot be. @default none can be */
   wayToPlay?: (nodeId: number) => (() => void) | undefined;
 }
 
 /** Banners that move on every 5 s (R132–R135); the first picture is the page's hero and loads at once. */
-export function BannerCarousel({ banners, label, wayToPlay = () => undefined }: BannerCarouselProps) {
+export function BannerCarousel(props: BannerCarouselProps) {
+  const { banners, label, isWaiting = false, wayToPlay = () => undefined } = props;
   const { t } = useTranslation();
   const slides = banners.map((banner, index) => ({
     id: banner.id,
@@ -27,6 +30,7 @@ export function BannerCarousel({ banners, label, wayToPlay = () => undefined }: 
     <Carousel
       label={label}
       slides={slides}
+      isWaiting={isWaiting}
       labels={{
         carousel: t("home.carousel"),
         slide: t("home.slide"),

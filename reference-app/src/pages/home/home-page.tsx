@@ -36,6 +36,7 @@ export function loader(): null {
 /** Home (R043, R132–R140). */
 export function Component() {
   const { t } = useTranslation();
+  const { isPending } = useQuery(hotGamesQuery());
   return (
     <div className={page}>
       <VisuallyHidden>
@@ -50,9 +51,9 @@ export function Component() {
       <SectionBoundary>
         <HotGames />
       </SectionBoundary>
-      <NearSection>{(isNear) => <PopularLotteries isNear={isNear} />}</NearSection>
-      <NearSection>{(isNear) => <MiniGames isNear={isNear} />}</NearSection>
-      <NearSection>{(isNear) => <WinnerSection isNear={isNear} />}</NearSection>
+      <NearSection isWaiting={isPending}>{(isNear) => <PopularLotteries isNear={isNear} />}</NearSection>
+      <NearSection isWaiting={isPending}>{(isNear) => <MiniGames isNear={isNear} />}</NearSection>
+      <NearSection isWaiting={isPending}>{(isNear) => <WinnerSection isNear={isNear} />}</NearSection>
     </div>
   );
 }
@@ -76,7 +77,12 @@ function Announcements() {
   };
   return (
     <>
-      <BannerCarousel banners={bannersOf(data.banners, HOME_BANNERS)} label={t("home.banners")} wayToPlay={wayToPlay} />
+      <BannerCarousel
+        banners={bannersOf(data.banners, HOME_BANNERS)}
+        label={t("home.banners")}
+        isWaiting={hotGames.isPending}
+        wayToPlay={wayToPlay}
+      />
       <AnnouncementBar announcements={data.promotion} />
     </>
   );
