@@ -153,6 +153,23 @@ describe("operations", () => {
     },
   );
 
+  it.each(all.map((operation) => [operation.id, operation] as const))(
+    "R471 %s lists the codes of each refusal and shows each of them",
+    (_, operation) => {
+      const known = resolve(contract, { $ref: "#/components/schemas/ErrorCode" }).enum;
+      const refusals = Object.keys(child(operation.node, "responses")).filter((status) => /^[45]/.test(status));
+      const lists = refusals.map((status) => [status, answer(operation, status)["x-error-codes"]]);
+      const shown = refusals.map((status) => [
+        status,
+        Object.values(child(body(answer(operation, status)), "examples")).map(
+          (example) => child(resolve(contract, example), "value").code,
+        ),
+      ]);
+      expect(shown).toEqual(lists);
+      expect(known).toEqual(expect.arrayContaining(lists.flatMap(([, codes]) => codes)));
+    },
+  );
+
   it.each(all.filter(({ node }) => "requestBody" in node).map((operation) => [operation.id, operation] as const))(
     "%s says what a body too large or of another type answers",
     (_, { node }) => {

@@ -71,6 +71,8 @@ export interface Operation {
   /** May be called without leave: it moves no money and spoils nothing (`x-contract.safe`, or a GET). */
   readonly isSafe: boolean;
   readonly endsSession: boolean;
+  /** A success would spoil the account for the rest of the run, so only refusals are tried (`x-contract.spoilsAccount`). */
+  readonly spoilsAccount: boolean;
   readonly exampleNeedsState: boolean;
 }
 
@@ -216,6 +218,7 @@ function readOperation(document: JsonObject, path: string, method: string): Oper
     ),
     isSafe: method === "get" || method === "head" || marks["safe"] === true,
     endsSession: marks["endsSession"] === true,
+    spoilsAccount: marks["spoilsAccount"] === true,
     exampleNeedsState: marks["exampleNeedsState"] === true,
   };
 }

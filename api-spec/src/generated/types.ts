@@ -971,7 +971,7 @@ export interface components {
          *     are the source's own words (R433-R472) wherever it has one that fits, its spelling included.
          * @enum {string}
          */
-        ErrorCode: "INVALID_REQUEST" | "DECRYPTION_FAILED" | "LOGIN_FAILED" | "ACCOUNT_NOT_FOUND" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "VERIFICATION_REQUIRED" | "VERIFICATION_CODE_INVALID" | "VERIFICATION_CODE_MISSING" | "VERIFICATION_CODE_EXPIRED" | "PHONE_INVALID" | "QUOTA_EXCEEDED" | "INVALID_URL" | "GAME_UNAVAILABLE" | "UNAUTHENTICATED" | "NON_MEMBER" | "NON_AGENT" | "ACCESS_RESTRICTED" | "ACCOUNT_RESTRICTED" | "REAL_ACCOUNT_REQUIRED" | "SELF_EXCLUDED" | "MODULE_DISABLED" | "REGION_RESTRICTED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "MAINTENANCE";
+        ErrorCode: "INVALID_REQUEST" | "DECRYPTION_FAILED" | "LOGIN_FAILED" | "ACCOUNT_NOT_FOUND" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "VERIFICATION_REQUIRED" | "VERIFICATION_CODE_INVALID" | "VERIFICATION_CODE_MISSING" | "VERIFICATION_CODE_EXPIRED" | "PHONE_INVALID" | "QUOTA_EXCEEDED" | "INVALID_URL" | "GAME_UNAVAILABLE" | "PHONE_MISSING" | "RECAPTCHA_INVALID" | "TERMS_NOT_ACCEPTED" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "AFFILIATE_CODE_INVALID" | "PASSWORD_INCORRECT" | "PASSWORD_UNCHANGED" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_PASSWORD_NOT_SET" | "PAYMENT_PASSWORD_INCORRECT" | "INSUFFICIENT_BALANCE" | "INSUFFICIENT_POINTS" | "AMOUNT_OUT_OF_RANGE" | "METHOD_UNAVAILABLE" | "PAYOUT_ACCOUNT_LIMIT" | "WAGER_INCOMPLETE" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "STATE_CONFLICT" | "OUT_OF_STOCK" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "UPLOAD_INVALID" | "OPERATION_IN_PROGRESS" | "UNAUTHENTICATED" | "NON_MEMBER" | "NON_AGENT" | "ACCESS_RESTRICTED" | "ACCOUNT_RESTRICTED" | "REAL_ACCOUNT_REQUIRED" | "SELF_EXCLUDED" | "MODULE_DISABLED" | "REGION_RESTRICTED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "MAINTENANCE";
         /** @description What the client must do differently next time. */
         ErrorValue: {
             /** @description True when the next login must carry a captcha; the captcha field appears (R216, R438). */
@@ -1732,8 +1732,7 @@ export interface components {
     };
     responses: {
         /**
-         * @description The login was refused, or the request breaks the contract. LOGIN_FAILED (wrong name, password or code; never says which),
-         *     CAPTCHA_REQUIRED, CAPTCHA_INVALID, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED, DECRYPTION_FAILED, INVALID_REQUEST.
+         * @description The login was refused, or the request breaks the contract. LOGIN_FAILED never says whether name, password or code was wrong.
          *     `value.captcha` is true when the next try needs a captcha (R216).
          */
         LoginRefused: {
@@ -1744,7 +1743,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The person is known and may not log in. NON_MEMBER, SELF_EXCLUDED, ACCESS_RESTRICTED, REGION_RESTRICTED, MODULE_DISABLED. */
+        /** @description The person is known and may not log in. */
         LoginForbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1753,7 +1752,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The body is larger than the server reads; no operation needs more than 1 MiB. PAYLOAD_TOO_LARGE. */
+        /** @description The body is larger than the server reads. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1762,7 +1761,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The content type of the body is not accepted. UNSUPPORTED_MEDIA_TYPE. */
+        /** @description The content type of the body is not accepted. */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -1771,7 +1770,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Too many tries; wait as long as Retry-After says, 5 minutes as a rule (R492). TOO_MANY_REQUESTS. */
+        /** @description Too many tries; wait as long as Retry-After says, 5 minutes as a rule (R492). */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1781,7 +1780,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The server failed. Reads may be repeated; nothing else may. INTERNAL_ERROR. */
+        /** @description The server failed. Reads may be repeated; a call with an Idempotency-Key may be repeated with the same key; nothing else may. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -1790,7 +1789,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The site is in maintenance. MAINTENANCE. */
+        /** @description The site is in maintenance. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1800,7 +1799,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request breaks the contract; `details` says where. INVALID_REQUEST. */
+        /** @description The request breaks the contract; `details` says where. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -1809,7 +1808,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description There is no token, or the session has ended. The client drops its token. UNAUTHENTICATED. */
+        /** @description There is no token, or the session has ended. The client drops its token. */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;
@@ -1818,8 +1817,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The session may not do this. ACCOUNT_RESTRICTED (type 4), REAL_ACCOUNT_REQUIRED (free play, where real money or the account would change), VERIFICATION_REQUIRED, ACCESS_RESTRICTED, SELF_EXCLUDED. */
-        Forbidden: {
+        /** @description The session has to be verified first (R412), or its password changed. */
+        SessionForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1839,7 +1838,16 @@ export interface components {
             };
             content?: never;
         };
-        /** @description There is no such thing. NOT_FOUND, GAME_UNAVAILABLE. */
+        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1848,7 +1856,34 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The key was used with another body. IDEMPOTENCY_CONFLICT. */
+        /** @description The request breaks the contract, or `backUrl` is on a host that is not the merchant's. */
+        LaunchBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The session may not play or take part, or the member's own protection says no (D15); `value.until` says when that ends. */
+        PlayForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description There is no such game, or its vendor is away. */
+        GameNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The key was used with another body, or its first call has not ended yet. */
         IdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2037,7 +2072,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SessionForbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2112,7 +2147,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SessionForbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2147,7 +2182,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SessionForbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2966,10 +3001,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["LaunchBadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["PlayForbidden"];
+            404: components["responses"]["GameNotFound"];
             409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3022,10 +3057,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["LaunchBadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            403: components["responses"]["PlayForbidden"];
+            404: components["responses"]["GameNotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3237,7 +3272,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SessionForbidden"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -16,6 +16,8 @@ import {
   type HandlerRequest,
   type Reply,
 } from "./handler.ts";
+import { documentedErrors, type DocumentedErrors } from "./documented-errors.ts";
+import { answerOnce, isKeyed } from "./idempotency.ts";
 import { readPrefer } from "./prefer.ts";
 import { codeOfStatus } from "./trouble.ts";
 import { createRouteTable, type Match, type Operation } from "./route-table.ts";
@@ -85,17 +87,21 @@ export async function createEngine(spec: string | object, handlers: HandlersById
   const operations = await getHttpOperationsFromSpec(spec);
   refuseUnknownHandlers(operations, handlers);
   const table = createRouteTable(operations);
+  const errors = documentedErrors(spec);
   const calls = new WeakMap<IHttpRequest, Call>();
 
   /** Our own answer; undefined leaves it to Prism. */
   const answerOurselves = async ({ request, match }: Call, violations: readonly Diagnostic[]) => {
     const { operation } = match;
     if (violations.length > 0) return refuse(operation, violations, request.context.now);
-    if (waitsForVerification(operation, request)) return failure(request.context, 403, "VERIFICATION_REQUIRED");
+    if (waitsForVerification(operation, request, errors)) return failure(request.context, 403, "VERIFICATION_REQUIRED");
     const handler = handlers[operation.iid ?? ""];
     if (!handler || readPrefer(request.headers.prefer)) return undefined;
     return callHandler(handler, request, match);
   };
+  /** What an answer breaks: its schema, by Prism's word, or the list of error codes of its status. */
+  const breachesOf = (operation: Operation, output: { statusCode: number; body?: unknown }, found: Diagnostic[]) =>
+    found.length > 0 ? toDetails(found) : errors.breachesOf(operation.iid ?? "", output.statusCode, output.body);
   const forward: PrismHttpComponents["forward"] = (input) => () => async () => {
     const call = calls.get(input.data);
     try {
@@ -131,8 +137,8 @@ export async function createEngine(spec: string | object, handlers: HandlersById
       const outcome = await prism.request(input, operations, { ...CONFIG, mock })();
       if (outcome._tag === "Left") return answerProblem(outcome.left, match.operation, request.context.now);
       const { output, validations } = outcome.right;
-      if (validations.output.length > 0)
-        return reportBrokenSpec(match.operation, validations.output, request.context.now);
+      const breaches = breachesOf(match.operation, output, validations.output);
+      if (breaches.length > 0) return reportBrokenSpec(match.operation, breaches, request.context.now);
       return {
         status: output.statusCode,
         headers: lowerCaseNames(output.headers),
@@ -149,13 +155,16 @@ function refuseUnknownHandlers(operations: readonly Operation[], handlers: Handl
   if (unknown.length > 0) throw new Error(`No operation in the spec for the handlers of ${unknown.join(", ")}`);
 }
 
-function callHandler(handler: Handler, { query, headers, body, context }: EngineRequest, { params }: Match) {
-  return handler({ params, query, headers, body: readForm(headers, body), ...context });
+function callHandler(handler: Handler, { query, headers, body, context }: EngineRequest, { operation, params }: Match) {
+  const request = { params, query, headers, body: readForm(headers, body), ...context };
+  return isKeyed(operation) ? answerOnce(handler, request, operation.iid ?? "") : handler(request);
 }
 
-/** Until it is verified a session serves nothing that documents a 403 (R412). */
-const waitsForVerification = (operation: Operation, { context }: EngineRequest) =>
-  context.isVerificationPending && !isPublic(operation) && operation.responses.some(({ code }) => code === "403");
+/** Until it is verified a session serves nothing that documents that refusal (R412). */
+const waitsForVerification = (operation: Operation, { context }: EngineRequest, errors: DocumentedErrors) =>
+  context.isVerificationPending &&
+  !isPublic(operation) &&
+  errors.has(operation.iid ?? "", 403, "VERIFICATION_REQUIRED");
 
 /** Prism validates a form as text; a handler gets its fields. Forms are flat in this spec. */
 function readForm(headers: Record<string, string>, body: unknown): unknown {
@@ -171,9 +180,10 @@ function asResponse({ match, request }: Call, reply: Reply) {
 /** What a refused request gets, most telling first: statuses to look for among those the operation documents. */
 const REFUSALS: readonly { code: string; statuses: readonly number[]; errorCode: ErrorCode }[] = [
   { code: "401", statuses: [401], errorCode: "UNAUTHENTICATED" },
-  { code: "415", statuses: [415, 422, 400], errorCode: "UNSUPPORTED_MEDIA_TYPE" },
+  { code: "415", statuses: [415, 400], errorCode: "UNSUPPORTED_MEDIA_TYPE" },
 ];
-const INVALID_REQUEST = { statuses: [422, 400], errorCode: "INVALID_REQUEST" } as const;
+/** 422 is for a request that is understood and refused by a rule of the house. */
+const INVALID_REQUEST = { statuses: [400], errorCode: "INVALID_REQUEST" } as const;
 
 /** The envelope for a request that breaks the spec, with a status the operation documents; undefined if it has none. */
 function refuse(operation: Operation, violations: readonly Diagnostic[], now: number): Reply | undefined {
@@ -215,8 +225,7 @@ function answerProblem(problem: Error, operation: Operation, now: number): Engin
 }
 
 /** Not an answer of the contract but a defect of the mock: it names the operation, the place and the reason. */
-function reportBrokenSpec(operation: Operation, violations: readonly Diagnostic[], now: number): EngineReply {
-  const details = toDetails(violations);
+function reportBrokenSpec(operation: Operation, details: readonly FailureDetail[], now: number): EngineReply {
   console.error(`MOCK_BREAKS_SPEC ${operation.iid}`, details);
   return envelope({
     status: 500,

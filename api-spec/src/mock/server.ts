@@ -116,6 +116,7 @@ async function answerSafely(house: House, exchange: Exchange): Promise<Outcome> 
 
 async function answer(house: House, exchange: Exchange): Promise<Outcome> {
   const { method, url, headers, world, request } = exchange;
+  world.timers.runDue();
   if (isControlPath(url.pathname)) {
     const isAllowed = house.isExposed || isLocalOrigin(headers.origin);
     if (!isAllowed) return { reply: failure({ now: world.clock.now() }, 403, "ACCESS_RESTRICTED") };

@@ -72,7 +72,7 @@ describe("playing", () => {
 
   const open = (gameCode: string, id = accountId, language = "en") =>
     world.launches.create(
-      { accountId: id, gameCode, backUrl: "http://localhost:5173/slot-games", language, key: undefined },
+      { accountId: id, gameCode, backUrl: "http://localhost:5173/slot-games", language },
       world.clock.now(),
     ).token;
   const ask = (token: string, method: string, path: string, body?: object) => {

@@ -32,7 +32,13 @@ const requestKey = ({ request }: Case): string =>
 const withoutTwins = (cases: readonly Case[]): Case[] =>
   [...new Map(cases.toReversed().map((candidate) => [requestKey(candidate), candidate])).values()].toReversed();
 
-const casesOf = (context: PlanContext, operation: Operation): Case[] => [
+const isTriable = (operation: Operation, { expectation: { outcome } }: Case): boolean =>
+  !operation.spoilsAccount || outcome === "refused" || outcome === "denied";
+
+const casesOf = (context: PlanContext, operation: Operation): Case[] =>
+  allCasesOf(context, operation).filter((candidate) => isTriable(operation, candidate));
+
+const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...exampleCases(context, operation),
   ...encryptedCases(context, operation),
   ...accessCases(context, operation),

@@ -13,7 +13,8 @@ import {
 import { inLanguage } from "../world/data/text.ts";
 import { GAME_TYPE_LABELS } from "../world/data/game-types.ts";
 import { VENDORS } from "../world/data/vendors.ts";
-import { launch, refusalOf } from "./launching.ts";
+import { enter } from "./gate.ts";
+import { launch } from "./launching.ts";
 
 const DEFAULT_PAGE_SIZE = 25;
 const DEFAULT_HOT_COUNT = 24;
@@ -136,14 +137,13 @@ function gameToLaunch({ nodeId, code, vassalage }: LaunchBody): CatalogueGame | 
 }
 
 const launchGame: Handler = (request) => {
-  const refusal = refusalOf(request, { isFreePlayAllowed: true });
+  const { account, refusal } = enter(request, { freePlay: true, play: true });
   if (refusal) return refusal;
   const body = request.body as LaunchBody;
   const game = gameToLaunch(body);
   if (!game) return failure(request, 404, "NOT_FOUND");
   const { backUrl, language } = body;
-  const wish = { backUrl, language, key: request.headers["idempotency-key"] };
-  return launch(request, game, wish, (content) => success(request, { content }));
+  return launch(request, account, game, { backUrl, language }, (content) => success(request, { content }));
 };
 
 export const gameHandlers: Handlers = {

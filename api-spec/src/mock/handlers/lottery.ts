@@ -3,7 +3,8 @@ import { gameOfCode } from "../world/catalogue.ts";
 import { LOTTERY_GAMES, type LotteryGameRecord } from "../world/data/lottery-games.ts";
 import { inLanguage } from "../world/data/text.ts";
 import { heldDraws, nextDrawTime, numeroOf, type Draw } from "../world/draws.ts";
-import { launch, refusalOf } from "./launching.ts";
+import { enter } from "./gate.ts";
+import { launch } from "./launching.ts";
 
 const SECOND_MS = 1000;
 /** Lists are worth asking again after this long at the latest (R302). */
@@ -128,12 +129,12 @@ const launchLotteryLobby: Handler = (request) => {
   const { query } = request;
   const code = query.lottoGameCode === undefined ? LOTTERY_GAMES[0]?.code : String(query.lottoGameCode);
   const game = code === undefined ? undefined : gameOfCode(code);
-  const refusal = refusalOf(request, { isFreePlayAllowed: true });
+  const { account, refusal } = enter(request, { freePlay: true, play: true });
   if (refusal) return refusal;
   if (!game) return failure(request, 404, "NOT_FOUND");
   const backUrl = query.backUrl === undefined ? undefined : String(query.backUrl);
   const wish = { backUrl, language: String(query.language) };
-  return launch(request, game, wish, (gameUrl) => success(request, { gameUrl }));
+  return launch(request, account, game, wish, (gameUrl) => success(request, { gameUrl }));
 };
 
 export const lotteryHandlers: Handlers = {

@@ -27,24 +27,18 @@ const toLaunch = (row: Record<string, SQLOutputValue>): Launch => ({
 /** Launch tokens: short-lived, for one account, never the session token. */
 export function createLaunches(store: DatabaseSync) {
   store.exec(`create table if not exists launches(
-    token text primary key, account_id text not null, key text, game_code text not null, back_url text not null,
-    language text not null, expires_at integer not null, unique (account_id, key)) strict`);
-  const selectByKey = store.prepare("select * from launches where account_id = ? and key = ? and expires_at > ?");
+    token text primary key, account_id text not null, game_code text not null, back_url text not null,
+    language text not null, expires_at integer not null) strict`);
   const selectByToken = store.prepare("select * from launches where token = ? and expires_at > ?");
-  const insert = store.prepare("insert or replace into launches values (?, ?, ?, ?, ?, ?, ?)");
+  const insert = store.prepare("insert into launches values (?, ?, ?, ?, ?, ?)");
   const removeExpired = store.prepare("delete from launches where expires_at <= ?");
   const extend = store.prepare("update launches set expires_at = ? where token = ?");
   return {
-    /** The launch already made under this account's idempotency key, if it lives. `now` is epoch milliseconds. */
-    findByKey(accountId: string, key: string, now: number): Launch | undefined {
-      const row = selectByKey.get(accountId, key, now);
-      return row && toLaunch(row);
-    },
-    create(launch: Omit<Launch, "token"> & { key: string | undefined }, now: number): Launch {
+    create(launch: Omit<Launch, "token">, now: number): Launch {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
-      const { key, accountId, gameCode, backUrl, language } = launch;
+      const { accountId, gameCode, backUrl, language } = launch;
       removeExpired.run(now);
-      insert.run(token, accountId, key ?? null, gameCode, backUrl, language, now + LAUNCH_IDLE_MS);
+      insert.run(token, accountId, gameCode, backUrl, language, now + LAUNCH_IDLE_MS);
       return { token, accountId, gameCode, backUrl, language };
     },
     /** The live launch of a token; asking for it keeps it alive. */

@@ -6,6 +6,7 @@ export type PostingKind =
   | "opening"
   | "deposit"
   | "withdrawal"
+  | "withdrawalReturn"
   | "bet"
   | "win"
   | "refund"
@@ -13,6 +14,10 @@ export type PostingKind =
   | "rebate"
   | "transferIn"
   | "transferOut"
+  | "reward"
+  | "pointConversion"
+  | "dividend"
+  | "salary"
   | "adjustment";
 
 /** A movement of a member's money. `amountMinor` is signed for the member, in minor units (paisa for BDT). */

@@ -1,20 +1,24 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createKeys, type ServerKeys } from "../keys.ts";
 import { createAccounts, type Accounts } from "./accounts.ts";
+import { createBets, type Bets } from "./bets.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createFavourites } from "./favourites.ts";
+import { createIdempotency, type Idempotency } from "./idempotency.ts";
 import { createLaunches } from "./launches.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import { createProtection, type Protection } from "./protection.ts";
 import { createRecents } from "./recents.ts";
 import { createRequestLog, type RequestLog } from "./request-log.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
 import { seedPersonas } from "./seed.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
+import { createTimers, type Timers } from "./timers.ts";
 
 /**
  * All that one mock world remembers. Everything a member would notice is in `store`, so that a restart loses nothing
@@ -31,6 +35,10 @@ export interface World {
   loginGuard: LoginGuard;
   captchas: Captchas;
   ledger: Ledger;
+  bets: Bets;
+  idempotency: Idempotency;
+  timers: Timers;
+  protection: Protection;
   scenarios: Scenarios;
   outbox: Outbox;
   favourites: ReturnType<typeof createFavourites>;
@@ -59,6 +67,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     read: () => Number(settings.read("clockOffsetMs") ?? 0),
     write: (offsetMs) => settings.write("clockOffsetMs", String(offsetMs)),
   });
+  const ledger = createLedger(store, clock);
   const world: World = {
     name,
     store,
@@ -68,7 +77,11 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     sessions: createSessions(store, clock),
     loginGuard: createLoginGuard(store, clock),
     captchas: createCaptchas(store, clock),
-    ledger: createLedger(store, clock),
+    ledger,
+    bets: createBets(store, ledger, clock),
+    idempotency: createIdempotency(store, clock),
+    timers: createTimers(store, clock),
+    protection: createProtection(store, clock),
     scenarios: createScenarios(settings, clock),
     outbox: createOutbox(store, clock),
     favourites: createFavourites(store),

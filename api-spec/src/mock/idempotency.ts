@@ -1,0 +1,33 @@
+import { failure, type Handler, type HandlerRequest, type Reply } from "./handler.ts";
+import type { Operation } from "./route-table.ts";
+import { transaction } from "./world/store.ts";
+
+const HEADER = "idempotency-key";
+
+/** The operation takes an Idempotency-Key: each key of an account has at most one effect (D12). */
+export const isKeyed = ({ request }: Operation): boolean =>
+  request?.headers?.some(({ name }) => name.toLowerCase() === HEADER) ?? false;
+
+/**
+ * Runs a handler once for a key: its effects and its answer are stored in one transaction, and a repeat gets the stored
+ * answer. A refusal has no effect, so it is not stored and leaves the key free. The handler must not be asynchronous:
+ * another request would get into its transaction.
+ */
+export function answerOnce(handler: Handler, request: HandlerRequest, operationId: string): Reply | Promise<Reply> {
+  const { account, headers, world, body, params, query } = request;
+  const key = headers[HEADER];
+  if (!account || key === undefined) return handler(request);
+  const asked = { accountId: account.id, key, operationId, content: JSON.stringify([params, query, body]) };
+  return transaction(world.store, () => {
+    const earlier = world.idempotency.find(asked);
+    if (earlier === "conflict") return failure(request, 409, "IDEMPOTENCY_CONFLICT");
+    if (earlier) return asOfNow(earlier, request.now);
+    const reply = handler(request);
+    if (reply instanceof Promise) throw new TypeError(`${operationId} takes a key: its handler must not wait`);
+    if ((reply.status ?? 200) < 400) world.idempotency.keep(asked, reply);
+    return reply;
+  });
+}
+
+/** The envelope's timestamp is the server's time now, also in an answer given again (D11). */
+const asOfNow = (reply: Reply, now: number): Reply => ({ ...reply, body: { ...Object(reply.body), timestamp: now } });

@@ -1,0 +1,165 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { Clock } from "./clock.ts";
+import type { Ledger } from "./ledger.ts";
+import { transaction } from "./store.ts";
+
+export type BetStatus = "open" | "won" | "lost" | "refunded";
+
+/** A stake on a round or a draw. Amounts in minor units, moments in epoch milliseconds. */
+export interface Bet {
+  id: string;
+  accountId: string;
+  /** RNG, LIVE, LOTT … as the catalogue has them. */
+  category: string;
+  vassalage: string;
+  gameCode: string;
+  /** The round or draw it was placed on, as people know it. */
+  roundId: string;
+  stakeMinor: number;
+  payoutMinor: number;
+  status: BetStatus;
+  placedAt: number;
+  settledAt: number | undefined;
+}
+
+export interface NewBet extends Omit<Bet, "id" | "payoutMinor" | "status" | "placedAt" | "settledAt"> {
+  /** Unique for the account: the same one places no second bet. */
+  key: string;
+  /** Epoch milliseconds; now when left out. */
+  placedAt?: number;
+}
+
+/** Which bets; what is left out does not narrow. `from` is included, `to` is not. */
+export interface BetFilter {
+  accountIds?: readonly string[];
+  category?: string | undefined;
+  vassalage?: string | undefined;
+  status?: BetStatus | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+export interface BetTotals {
+  count: number;
+  stakeMinor: number;
+  payoutMinor: number;
+}
+
+export interface Bets {
+  /** Takes the stake and remembers the bet, in one transaction. @throws InsufficientFundsError */
+  place(bet: NewBet): Bet;
+  /** Pays an open bet and closes it; a second time changes nothing. `at` is epoch milliseconds. */
+  settle(id: string, payoutMinor: number, at?: number): Bet;
+  /** Gives the stake of an open bet back. */
+  refund(id: string, at?: number): Bet;
+  byId(id: string): Bet | undefined;
+  /** Newest first. */
+  list(filter: BetFilter, page: { offset: number; limit: number }): Bet[];
+  totals(filter: BetFilter): BetTotals;
+}
+
+const SCHEMA = `
+  create table if not exists bets (
+    id integer primary key, account_id text not null, key text not null, category text not null, vassalage text not null,
+    game_code text not null, round_id text not null, stake_minor integer not null, payout_minor integer not null,
+    status text not null, placed_at integer not null, settled_at integer, unique (account_id, key)
+  ) strict;
+  create index if not exists bets_in_time on bets (account_id, placed_at);
+`;
+
+/** Named parameters of a filter: null where it does not narrow. */
+const WHERE = `
+  (:accounts is null or account_id in (select value from json_each(:accounts)))
+  and (:category is null or category = :category) and (:vassalage is null or vassalage = :vassalage)
+  and (:status is null or status = :status)
+  and (:from is null or placed_at >= :from) and (:to is null or placed_at < :to)
+`;
+
+/** Every bet with its money: a stake is a "bet" of the ledger, a payout a "win", a stake given back a "refund". */
+export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock): Bets {
+  store.exec(SCHEMA);
+  const select = store.prepare("select * from bets where id = ?");
+  const selectByKey = store.prepare("select * from bets where account_id = ? and key = ?");
+  const insert = store.prepare(`
+    insert into bets
+      (account_id, key, category, vassalage, game_code, round_id, stake_minor, payout_minor, status, placed_at)
+    values (?, ?, ?, ?, ?, ?, ?, 0, 'open', ?) returning *
+  `);
+  const close = store.prepare("update bets set payout_minor = ?, status = ?, settled_at = ? where id = ? returning *");
+  const page = store.prepare(
+    `select * from bets where ${WHERE} order by placed_at desc, id desc limit :limit offset :offset`,
+  );
+  const sums = store.prepare(
+    `select count(*) as count, coalesce(sum(stake_minor), 0) as stake, coalesce(sum(payout_minor), 0) as payout
+     from bets where ${WHERE}`,
+  );
+  const closeOpen = (id: string, kind: "win" | "refund", amountMinor: number, status: BetStatus, at: number) =>
+    transaction(store, () => {
+      const bet = found(select.get(Number(id)), id);
+      if (bet.status !== "open") return bet;
+      if (amountMinor > 0) {
+        const { accountId, vassalage, gameCode } = bet;
+        ledger.post({ key: `${kind}:${id}`, accountId, kind, amountMinor, reference: `${vassalage}/${gameCode}`, at });
+      }
+      return found(close.get(amountMinor, status, at, Number(id)), id);
+    });
+  return {
+    place: (bet) =>
+      transaction(store, () => {
+        const { accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt = clock.now() } = bet;
+        const earlier = selectByKey.get(accountId, key);
+        if (earlier) return toBet(earlier);
+        const row = insert.get(accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt);
+        const placed = found(row, key);
+        const reference = `${vassalage}/${gameCode}`;
+        const stake = { accountId, kind: "bet", amountMinor: -stakeMinor, reference, at: placedAt } as const;
+        ledger.post({ key: `bet:${placed.id}`, ...stake });
+        return placed;
+      }),
+    settle: (id, payoutMinor, at = clock.now()) =>
+      closeOpen(id, "win", payoutMinor, payoutMinor > 0 ? "won" : "lost", at),
+    refund: (id, at = clock.now()) => {
+      const bet = found(select.get(Number(id)), id);
+      return closeOpen(id, "refund", bet.stakeMinor, "refunded", at);
+    },
+    byId: (id) => {
+      const row = select.get(Number(id));
+      return row && toBet(row);
+    },
+    list: (filter, { offset, limit }) => page.all({ ...bind(filter), offset, limit }).map(toBet),
+    totals: (filter) => {
+      const row = sums.get(bind(filter));
+      return { count: Number(row?.count), stakeMinor: Number(row?.stake), payoutMinor: Number(row?.payout) };
+    },
+  };
+}
+
+const bind = ({ accountIds, category, vassalage, status, from, to }: BetFilter) => ({
+  accounts: accountIds ? JSON.stringify(accountIds) : null,
+  category: category ?? null,
+  vassalage: vassalage ?? null,
+  status: status ?? null,
+  from: from ?? null,
+  to: to ?? null,
+});
+
+type Row = Record<string, SQLOutputValue>;
+
+function found(row: Row | undefined, id: string): Bet {
+  if (!row) throw new Error(`No bet ${id}`);
+  return toBet(row);
+}
+
+const toBet = (row: Row): Bet => ({
+  id: String(row.id),
+  accountId: String(row.account_id),
+  category: String(row.category),
+  vassalage: String(row.vassalage),
+  gameCode: String(row.game_code),
+  roundId: String(row.round_id),
+  stakeMinor: Number(row.stake_minor),
+  payoutMinor: Number(row.payout_minor),
+  status: String(row.status) as BetStatus,
+  placedAt: Number(row.placed_at),
+  settledAt: row.settled_at === null ? undefined : Number(row.settled_at),
+});
