@@ -37,7 +37,8 @@ describe("the spec of this repository", () => {
     const { operations } = context.contract;
     const cases = planCases(context, operations);
     const withExample = new Set(cases.filter(({ kind }) => kind === "example").map(({ operationId }) => operationId));
-    expect([...withExample].toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
+    const tried = operations.filter(({ spoilsAccount }) => !spoilsAccount).map(({ id }) => id);
+    expect([...withExample].toSorted()).toEqual(tried.toSorted());
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });
 });

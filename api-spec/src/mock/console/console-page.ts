@@ -24,6 +24,7 @@ const TRAITS: Record<NonNullable<Persona["traits"]>[number], string> = {
   captchaOnAnyFailure: "captcha after any failure",
   unregisteredIp: "unregistered IP: extra verification",
   selfExcluded: "self-excluded",
+  noPaymentPassword: "no payment password",
   history: "months of history",
 };
 

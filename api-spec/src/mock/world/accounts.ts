@@ -1,5 +1,5 @@
-import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import { hashPassword, isPasswordOf, newSalt } from "./password-hash.ts";
 import type { Trait } from "./personas.ts";
 
 /** Account types of the source: 0 member, 1, 2, 41 and 42 agents, 4 restricted (R259–R263). */
@@ -50,10 +50,6 @@ export interface Accounts {
 }
 
 const FIRST_ID = 100_001;
-/** Cheap on purpose: test accounts with a published password. */
-const SCRYPT_OPTIONS = { N: 256, r: 8, p: 1 };
-const HASH_BYTES = 32;
-const SALT_BYTES = 16;
 
 const SCHEMA = `
   create table if not exists accounts (
@@ -94,7 +90,7 @@ export function createAccounts(store: DatabaseSync): Accounts {
   `);
   return {
     create: (account) => {
-      const salt = randomBytes(SALT_BYTES);
+      const salt = newSalt();
       const row = insert.get(
         Number(nextId.get(FIRST_ID)?.id),
         account.username,
@@ -108,7 +104,7 @@ export function createAccounts(store: DatabaseSync): Accounts {
         account.clubLabel,
         account.traits.join(" "),
         salt,
-        hash(account.password, salt),
+        hashPassword(account.password, salt),
       );
       if (!row) throw new Error(`Account ${account.username} was not stored`);
       return readAccount(row);
@@ -119,10 +115,7 @@ export function createAccounts(store: DatabaseSync): Accounts {
     list: () => selectAll.all().map(readAccount),
     isPassword: (account, password) => {
       const row = selectById.get(Number(account.id));
-      const salt = row?.password_salt;
-      const expected = row?.password_hash;
-      if (!(salt instanceof Uint8Array) || !(expected instanceof Uint8Array)) return false;
-      return timingSafeEqual(hash(password, salt), expected);
+      return isPasswordOf(password, row?.password_salt, row?.password_hash);
     },
     recordLogin: (account, { at, ip }) => void updateLogin.run(at, ip, Number(account.id)),
   };
@@ -151,5 +144,3 @@ function readAccount(row: Row): Account {
     previousLogin: previousAt === null ? undefined : { at: Number(previousAt), ip: String(row.previous_login_ip) },
   };
 }
-
-const hash = (password: string, salt: Uint8Array) => scryptSync(password, salt, HASH_BYTES, SCRYPT_OPTIONS);

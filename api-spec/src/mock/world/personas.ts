@@ -21,9 +21,11 @@ export type Trait =
   | "captchaOnAnyFailure"
   | "unregisteredIp"
   | "selfExcluded"
+  | "noPaymentPassword"
   | "history";
 
 export const PERSONA_PASSWORD = "demo-1234";
+export const PERSONA_PAYMENT_PASSWORD = "654321";
 /** The source's literal default password (R267). */
 export const LEGACY_PASSWORD = "{secret}";
 /** Every SMS and e-mail code. */
@@ -48,7 +50,7 @@ export const PERSONAS: readonly Persona[] = [
   { username: "agent41", nickname: "Agent 41", type: 41, openingMinor: AGENT_OPENING_MINOR, upline: "agent" },
   { username: "agent42", nickname: "Agent 42", type: 42, openingMinor: AGENT_OPENING_MINOR, upline: "agent" },
   { username: "restricted", nickname: "Restricted", type: 4, upline: "agent" },
-  { username: "newbie", nickname: "Newbie", upline: "agent", traits: ["firstTimeLogin"] },
+  { username: "newbie", nickname: "Newbie", upline: "agent", traits: ["firstTimeLogin", "noPaymentPassword"] },
   { username: "expired", nickname: "Expired", traits: ["passwordExpired"] },
   { username: "legacy", nickname: "Legacy", password: LEGACY_PASSWORD },
   { username: "captcha", nickname: "Captcha", traits: ["captchaOnAnyFailure"] },

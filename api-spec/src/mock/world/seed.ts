@@ -1,17 +1,26 @@
 import type { Accounts } from "./accounts.ts";
 import type { Clock } from "./clock.ts";
 import type { Ledger, PostingKind } from "./ledger.ts";
-import { PERSONAS, PERSONA_CURRENCY, PERSONA_PASSWORD, type Persona } from "./personas.ts";
+import type { PaymentPasswords } from "./payment-passwords.ts";
+import { PERSONAS, PERSONA_CURRENCY, PERSONA_PASSWORD, PERSONA_PAYMENT_PASSWORD, type Persona } from "./personas.ts";
 import { seededRandom } from "./random.ts";
 
 const DEFAULT_OPENING_MINOR = 5_000_00;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HISTORY_DAYS = 120;
 
+interface SeededParts {
+  accounts: Accounts;
+  ledger: Ledger;
+  clock: Clock;
+  paymentPasswords: PaymentPasswords;
+}
+
 /** Fills an empty world with the personas and their money. */
-export function seedPersonas({ accounts, ledger, clock }: { accounts: Accounts; ledger: Ledger; clock: Clock }): void {
+export function seedPersonas({ accounts, ledger, clock, paymentPasswords }: SeededParts): void {
   for (const [index, persona] of PERSONAS.entries()) {
     const account = accounts.create(newAccount(persona, index));
+    if (!persona.traits?.includes("noPaymentPassword")) paymentPasswords.set(account.id, PERSONA_PAYMENT_PASSWORD);
     const openingMinor = persona.openingMinor ?? DEFAULT_OPENING_MINOR;
     if (persona.traits?.includes("history")) {
       seedHistory(ledger, account.id, clock.now(), openingMinor);

@@ -11,6 +11,7 @@ import { createLaunches } from "./launches.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import { createPaymentPasswords, type PaymentPasswords } from "./payment-passwords.ts";
 import { createProtection, type Protection } from "./protection.ts";
 import { createRecents } from "./recents.ts";
 import { createRequestLog, type RequestLog } from "./request-log.ts";
@@ -34,6 +35,7 @@ export interface World {
   sessions: Sessions;
   loginGuard: LoginGuard;
   captchas: Captchas;
+  paymentPasswords: PaymentPasswords;
   ledger: Ledger;
   bets: Bets;
   idempotency: Idempotency;
@@ -77,6 +79,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     sessions: createSessions(store, clock),
     loginGuard: createLoginGuard(store, clock),
     captchas: createCaptchas(store, clock),
+    paymentPasswords: createPaymentPasswords(store, clock),
     ledger,
     bets: createBets(store, ledger, clock),
     idempotency: createIdempotency(store, clock),
