@@ -52,7 +52,7 @@ const writeOperations = ({ paths }: Contract) => {
         sendToken: operation["x-send-token"],
         evidence: operation["x-evidence"],
       };
-      return [`  ${operation.operationId}: ${JSON.stringify(meta)},`];
+      return { id: operation.operationId, meta: JSON.stringify(meta) };
     }),
   );
   return `${HEADER}
@@ -70,9 +70,11 @@ export interface OperationMeta {
   readonly evidence: "shown" | "inferred" | "proposed";
 }
 
-/** All operations by operationId. */
+${entries.map(({ id, meta }) => `export const ${id} = ${meta} as const satisfies OperationMeta;`).join("\n")}
+
+/** All operations by operationId. A page imports those it calls one by one, so that it carries no others. */
 export const OPERATIONS = {
-${entries.join("\n")}
+${entries.map(({ id }) => `  ${id},`).join("\n")}
 } as const satisfies Record<string, OperationMeta>;
 
 export type OperationId = keyof typeof OPERATIONS;

@@ -1,7 +1,7 @@
 import createFetchClient from "openapi-fetch";
 import type { JWK } from "jose";
 import type { ERROR_MESSAGES } from "../generated/error-messages.ts";
-import { OPERATIONS, type OperationId } from "../generated/operations.ts";
+import { getJwks, type OperationId, type OperationMeta } from "../generated/operations.ts";
 import type { operations } from "../generated/types.ts";
 import { DEADLINE_MS, deadlineSignal } from "./deadline.ts";
 import { isStored, openEnvelope, refusal, timestampOf } from "./envelope.ts";
@@ -26,6 +26,9 @@ export type OperationValue<Id extends CallableId> =
 /** Query parameters of an operation. */
 export type OperationQuery<Id extends CallableId> = NonNullable<operations[Id]["parameters"]["query"]>;
 
+/** Path parameters of an operation; never where it has none. */
+export type OperationPath<Id extends CallableId> = NonNullable<operations[Id]["parameters"]["path"]>;
+
 /** The plain JSON body of an operation; encryption happens inside the client. */
 export type OperationBody<Id extends CallableId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
@@ -45,12 +48,16 @@ type QueryInput<Id extends CallableId> = operations[Id]["parameters"] extends { 
   ? { query: OperationQuery<Id> }
   : { query?: OperationQuery<Id> };
 
+type PathInput<Id extends CallableId> = [OperationPath<Id>] extends [never]
+  ? { path?: never }
+  : { path: OperationPath<Id> };
+
 type BodyInput<Id extends CallableId> = [OperationBody<Id>] extends [never]
   ? { body?: never }
   : { body: OperationBody<Id> };
 
-/** What a call takes: `query` and `body` where the operation has them, and required where it requires them. */
-export type CallInput<Id extends CallableId> = CallOptions & QueryInput<Id> & BodyInput<Id>;
+/** What a call takes: `path`, `query` and `body` where the operation has them, and required where it requires them. */
+export type CallInput<Id extends CallableId> = CallOptions & PathInput<Id> & QueryInput<Id> & BodyInput<Id>;
 
 /** The input may be left out where nothing in it is required. */
 type InputOf<Id extends CallableId> = object extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>];
@@ -60,7 +67,12 @@ export interface Answer<Value> {
   headers: Headers;
 }
 
-export interface ClientConfig {
+/** Operations by their ids: those that a client can call. */
+export type OperationTable = Partial<Record<CallableId, OperationMeta>>;
+
+export interface ClientConfig<Table extends OperationTable> {
+  /** Those of `generated/operations.ts` that are called, picked one by one: the page carries no others. */
+  operations: Table;
   /** Origin of the server; "" for the page's own. */
   baseUrl: string;
   token: () => string | undefined;
@@ -82,17 +94,17 @@ export interface ServerTimeSample {
   response: Response;
 }
 
-export interface Client {
+export interface Client<Known extends CallableId = CallableId> {
   /** Calls an operation and opens its envelope once. Throws ApiError, or what the caller's own signal was aborted with. */
-  call: <Id extends CallableId>(operationId: Id, ...input: InputOf<Id>) => Promise<OperationValue<Id>>;
+  call: <Id extends Known>(operationId: Id, ...input: InputOf<Id>) => Promise<OperationValue<Id>>;
   /** As `call`, with the answer's headers (the captcha's id, a list's ETag). */
-  send: <Id extends CallableId>(operationId: Id, ...input: InputOf<Id>) => Promise<Answer<OperationValue<Id>>>;
+  send: <Id extends Known>(operationId: Id, ...input: InputOf<Id>) => Promise<Answer<OperationValue<Id>>>;
 }
 
 /** The server's word for a body encrypted with keys it no longer has. */
 const UNREADABLE_CODE: keyof typeof ERROR_MESSAGES = "DECRYPTION_FAILED";
 
-type Method = (typeof OPERATIONS)[OperationId]["method"];
+type Method = OperationMeta["method"];
 
 /** openapi-fetch sees any operation: which input and value belong to which is typed by `Client`, once. */
 type AnyPaths = Record<
@@ -100,18 +112,20 @@ type AnyPaths = Record<
   Record<
     Method,
     {
-      parameters: { query?: Record<string, unknown> };
+      parameters: { query?: Record<string, unknown>; path?: Record<string, unknown> };
       requestBody?: { content: { "application/json": unknown } };
       responses: { 200: { content: { "application/json": unknown } } };
     }
   >
 >;
 
-type AnyInput = CallOptions & { query?: object; body?: unknown };
+type AnyInput = CallOptions & { path?: object; query?: object; body?: unknown };
 
 /** A call of any operation, on its way. */
 interface Call {
   operationId: OperationId;
+  meta: OperationMeta;
+  path?: object | undefined;
   query?: object | undefined;
   body?: unknown;
   token?: string | undefined;
@@ -146,7 +160,9 @@ function parseJson(body: unknown): unknown {
 }
 
 /** The typed client: one face over openapi-fetch, so that the generator can be replaced in one file (D3c). */
-export function createClient(config: ClientConfig): Client {
+export function createClient<Table extends OperationTable>(
+  config: ClientConfig<Table>,
+): Client<keyof Table & CallableId> {
   const fetchClient = createFetchClient<AnyPaths>({
     baseUrl: config.baseUrl,
     ...(config.fetch ? { fetch: config.fetch } : {}),
@@ -155,8 +171,9 @@ export function createClient(config: ClientConfig): Client {
   let keys: readonly JWK[] | undefined;
 
   /** One request and its answer. */
-  async function exchange({ operationId, query, token, idempotencyKey, caller, signal }: Call, wire: WireBody) {
-    const { method, path, moduleId, sendToken } = OPERATIONS[operationId];
+  async function exchange(call: Call, wire: WireBody) {
+    const { operationId, query, token, idempotencyKey, caller, signal } = call;
+    const { method, path, moduleId, sendToken } = call.meta;
     const headers = {
       [MODULE_ID_HEADER]: moduleId,
       "Accept-Language": config.language(),
@@ -165,7 +182,13 @@ export function createClient(config: ClientConfig): Client {
       ...wire.headers,
     };
     try {
-      const options = { ...wire, params: { query: { ...query } }, headers, signal, parseAs: "text" } as const;
+      const options = {
+        ...wire,
+        params: { query: { ...query }, path: { ...call.path } },
+        headers,
+        signal,
+        parseAs: "text",
+      } as const;
       const { data, error, response } = await fetchClient.request(method, path, options);
       return { body: parseJson(data ?? error), response };
     } catch (cause) {
@@ -179,12 +202,12 @@ export function createClient(config: ClientConfig): Client {
   /** The key set is a standard document, not an envelope. A cache may hold the keys that the server has just replaced. */
   async function loadKeys({ caller, signal }: Call): Promise<readonly JWK[]> {
     const operationId = "getJwks";
-    const { body, response } = await exchange({ operationId, caller, signal }, { cache: "no-cache" });
+    const { body, response } = await exchange({ operationId, meta: getJwks, caller, signal }, { cache: "no-cache" });
     if (response.ok && isKeySet(body)) return body.keys;
     throw refusal(body, response, { operationId, sendsToken: false });
   }
 
-  const isSealed = (operationId: OperationId) => config.encryption === "jwe" && OPERATIONS[operationId].encrypted;
+  const isSealed = ({ meta }: Call) => config.encryption === "jwe" && meta.encrypted;
 
   async function encrypted(call: Call): Promise<WireBody> {
     const { operationId } = call;
@@ -199,15 +222,15 @@ export function createClient(config: ClientConfig): Client {
   }
 
   async function attempt(call: Call): Promise<Answer<unknown>> {
-    const wire = isSealed(call.operationId) ? await encrypted(call) : { body: call.body };
+    const wire = isSealed(call) ? await encrypted(call) : { body: call.body };
     const startedAtMs = performance.now();
     const { body, response } = await exchange(call, wire);
     const serverTimeMs = timestampOf(body);
     if (serverTimeMs !== undefined && !isStored(serverTimeMs, response)) {
       config.onServerTime?.({ serverTimeMs, startedAtMs, endedAtMs: performance.now(), response });
     }
-    const { operationId } = call;
-    const value = openEnvelope(body, response, { operationId, sendsToken: OPERATIONS[operationId].sendToken });
+    const { operationId, meta } = call;
+    const value = openEnvelope(body, response, { operationId, sendsToken: meta.sendToken });
     return { value, headers: response.headers };
   }
 
@@ -217,18 +240,20 @@ export function createClient(config: ClientConfig): Client {
       return await attempt(call);
     } catch (error) {
       const isUnreadable = error instanceof ApiError && error.code === UNREADABLE_CODE;
-      if (!isUnreadable || !isSealed(call.operationId)) throw error;
+      if (!isUnreadable || !isSealed(call)) throw error;
       keys = undefined;
       return attempt(call);
     }
   }
 
-  async function send<Id extends CallableId>(operationId: Id, ...[input]: InputOf<Id>) {
-    const { query, body, idempotencyKey, signal: caller, deadlineMs = DEADLINE_MS }: AnyInput = input ?? {};
+  async function send<Id extends keyof Table & CallableId>(operationId: Id, ...[input]: InputOf<Id>) {
+    const { path, query, body, idempotencyKey, signal: caller, deadlineMs = DEADLINE_MS }: AnyInput = input ?? {};
+    const meta = config.operations[operationId];
+    if (!meta) throw new TypeError(`${operationId} is not among the client's operations`);
     const token = config.token();
     const signal = deadlineSignal(deadlineMs, caller);
     try {
-      const call = { operationId, query, body, token, idempotencyKey, caller, signal };
+      const call = { operationId, meta, path, query, body, token, idempotencyKey, caller, signal };
       const answer = await attemptWithPresentKeys(call);
       return answer as Answer<OperationValue<Id>>;
     } catch (error) {

@@ -29,6 +29,13 @@ export async function rightCalls(client: Client): Promise<void> {
   expectTypeOf<OperationBody<"logout">>().toBeNever();
 }
 
+/** Never called: a client calls what it was made for. */
+export const unknownCalls = (client: Client<"logout">) => [
+  client.call("logout"),
+  // @ts-expect-error the operation is not among those of this client
+  client.call("getMemberInfo"),
+];
+
 /** Never called: each line must be refused. */
 export const wrongCalls = (client: Client) => [
   // @ts-expect-error R414 there is no such operation

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, type 
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { createClient, type Client, type ClientConfig } from "../../src/client/create-client.ts";
+import { OPERATIONS } from "../../src/generated/operations.ts";
 import { ApiError } from "../../src/client/errors.ts";
 
 /** A request as it came over the wire. */
@@ -74,8 +75,15 @@ export const refusal = (code: string, more: object = {}) => ({
 });
 
 /** A client of a logged-in member that speaks English and does not encrypt, unless told otherwise. */
-export const clientOf = (baseUrl: string, config: Partial<ClientConfig> = {}): Client =>
-  createClient({ baseUrl, token: () => "token-1", language: () => "en", encryption: "plain", ...config });
+export const clientOf = (baseUrl: string, config: Partial<ClientConfig<typeof OPERATIONS>> = {}): Client =>
+  createClient({
+    operations: OPERATIONS,
+    baseUrl,
+    token: () => "token-1",
+    language: () => "en",
+    encryption: "plain",
+    ...config,
+  });
 
 /** The ApiError that a call throws. */
 export async function errorOf(call: Promise<unknown>): Promise<ApiError> {

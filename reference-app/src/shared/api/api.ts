@@ -1,9 +1,10 @@
-import { createClient, type Client } from "@lobbykit/api-spec/client/create-client";
+import { createClient } from "@lobbykit/api-spec/client/create-client";
 import { DEPLOYMENT } from "../config/deployment.ts";
 import { language } from "../i18n/language.ts";
 import { serverClock } from "../lib/clock.ts";
 import { session } from "../session/session.ts";
 import { sessionEnded } from "../session/session-ended.ts";
+import { operations } from "./operations.ts";
 
 export { ApiError } from "@lobbykit/api-spec/client/errors";
 export { mintIdempotencyKey } from "@lobbykit/api-spec/client/idempotency";
@@ -31,7 +32,8 @@ async function fetchOrAdopt(request: Request): Promise<Response> {
 }
 
 /** The app's client: the one place that talks to the server (R414). */
-export const api: Client = createClient({
+export const api = createClient({
+  operations,
   baseUrl: location.origin,
   token: session.token,
   language,
