@@ -84,6 +84,7 @@ describe("playing", () => {
     JSON.parse(String(ask(token, method, `/play/api/${path}`, body).body));
 
   const post = (token: string, path: string, body: object) => call(token, "POST", path, body) as RoundAnswer;
+  const latestBet = () => world.bets.list({ accountIds: [accountId] }, { offset: 0, limit: 1 })[0];
 
   it("serves a page that only this machine may frame and that runs nothing inline", () => {
     const reply = ask(open("lantern-night"), "GET", "/play/slot");
@@ -103,6 +104,17 @@ describe("playing", () => {
     const paid = Math.round(Number(first.round.payout) * 100);
     expect(world.ledger.balanceOf(accountId)).toBe(before - 1_000 + paid);
     expect(world.ledger.total()).toBe(0);
+  });
+
+  it("R074 makes each round a bet of the record, open until the round is over", () => {
+    const token = open("jade-field");
+    const { round } = post(token, "round", { key: "field-key-7", stake: "20.00", mines: 5 });
+    const placed = { gameCode: "jade-field", category: "RNG", roundId: round.id, stakeMinor: 2_000 };
+    expect(latestBet()).toMatchObject({ ...placed, status: "open", payoutMinor: 0, settledAt: undefined });
+    post(token, "pick", { roundId: round.id, cell: 12 });
+    const out = post(token, "cash-out", { roundId: round.id });
+    const payoutMinor = Math.round(Number(out.round.payout) * 100);
+    expect(latestBet()).toMatchObject({ ...placed, status: "won", payoutMinor, settledAt: expect.any(Number) });
   });
 
   it("lets the server's clock decide a flight, and never shows its end before", () => {

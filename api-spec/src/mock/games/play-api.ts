@@ -30,13 +30,10 @@ const KEY = /^[A-Za-z0-9_-]{8,128}$/;
 export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
   const rounds = createRounds(world.store);
   const { accountId } = launch;
-  const reference = `${game.vassalage}/${game.code}`;
-
   const settle = (round: Round, state: RoundState, payoutMinor: number): Round => {
     const settled = { ...round, state, payoutMinor, isOpen: false };
     rounds.update(settled);
-    if (payoutMinor > 0)
-      world.ledger.post({ key: `play:${round.id}:win`, accountId, kind: "win", amountMinor: payoutMinor, reference });
+    world.bets.settle(round.betId, payoutMinor);
     return settled;
   };
 
@@ -74,7 +71,7 @@ export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
         if (typeof stake !== "string" || !STAKES.includes(stake)) throw new PlayError(400, "BAD_REQUEST");
         const waiting = rounds.openOf(accountId, game.code);
         if (waiting && catchUp(waiting).isOpen) throw new PlayError(409, "ROUND_OPEN");
-        return view(begin({ world, rounds, launch, game, reference, key, stakeMinor: toMinor(stake), mines }, settle));
+        return view(begin({ world, rounds, launch, game, key, stakeMinor: toMinor(stake), mines }, settle));
       }),
     /** Uncovers a tile of the field. */
     pick: (body: Record<string, unknown>): RoundView =>
@@ -118,26 +115,21 @@ interface Beginning {
   rounds: Rounds;
   launch: Launch;
   game: CatalogueGame;
-  reference: string;
   key: string;
   stakeMinor: number;
   mines: unknown;
 }
 
-/** Posts the stake and draws the round: from the account and the number of the round, so that a test can repeat a day. */
+/** Places the bet and draws the round: from the account and the number of the round, so that a test can repeat a day. */
 function begin(beginning: Beginning, settle: (round: Round, state: RoundState, payoutMinor: number) => Round): Round {
-  const { world, rounds, launch, game, reference, key, stakeMinor } = beginning;
+  const { world, rounds, launch, game, key, stakeMinor } = beginning;
   const { accountId } = launch;
   const number = rounds.count(accountId, game.code) + 1;
   const id = `${accountId}-${game.nodeId}-${number}`;
-  try {
-    world.ledger.post({ key: `play:${id}:bet`, accountId, kind: "bet", amountMinor: -stakeMinor, reference });
-  } catch (error) {
-    if (error instanceof InsufficientFundsError) throw new PlayError(409, "INSUFFICIENT_FUNDS");
-    throw error;
-  }
+  const betId = placeBet(beginning, id);
   const random = seededRandom(`round:${id}`);
-  const common = { id, accountId, gameCode: game.code, key, stakeMinor, payoutMinor: 0, startedAt: world.clock.now() };
+  const startedAt = world.clock.now();
+  const common = { id, accountId, gameCode: game.code, betId, key, stakeMinor, payoutMinor: 0, startedAt };
   const insert = (state: RoundState): Round => {
     const round = { ...common, isOpen: true, state };
     rounds.insert(round);
@@ -151,6 +143,25 @@ function begin(beginning: Beginning, settle: (round: Round, state: RoundState, p
   if (game.engine === "crash") return insert({ engine: "crash", crashPoint: drawCrashPoint(random, number === 1) });
   const count = MINES_CHOICES.find((choice) => choice === beginning.mines) ?? MINES_CHOICES[1];
   return insert({ engine: "mines", mines: layMines(random, count), picks: [] });
+}
+
+/** Takes the stake: the round becomes a row of the member's betting record (R074). */
+function placeBet({ world, launch: { accountId }, game, stakeMinor }: Beginning, roundId: string): string {
+  const { category, vassalage, code: gameCode } = game;
+  try {
+    return world.bets.place({
+      accountId,
+      key: `play:${roundId}`,
+      category,
+      vassalage,
+      gameCode,
+      roundId,
+      stakeMinor,
+    }).id;
+  } catch (error) {
+    if (error instanceof InsufficientFundsError) throw new PlayError(409, "INSUFFICIENT_FUNDS");
+    throw error;
+  }
 }
 
 /** What the page may know: never a crash point or a mine of an open round. */

@@ -11,6 +11,8 @@ export interface Round {
   id: string;
   accountId: string;
   gameCode: string;
+  /** The bet that pays for it. */
+  betId: string;
   /** Idempotency key of the stake. */
   key: string;
   /** Minor units. */
@@ -26,6 +28,7 @@ const toRound = (row: Record<string, SQLOutputValue>): Round => ({
   id: String(row.id),
   accountId: String(row.account_id),
   gameCode: String(row.game_code),
+  betId: String(row.bet_id),
   key: String(row.key),
   stakeMinor: Number(row.stake_minor),
   payoutMinor: Number(row.payout_minor),
@@ -39,7 +42,7 @@ const read = (row: Record<string, SQLOutputValue> | undefined) => row && toRound
 /** Rounds of the playable games; an open one survives a restart and waits for its member. */
 export function createRounds(store: DatabaseSync) {
   store.exec(`create table if not exists play_rounds(
-    id text primary key, account_id text not null, game_code text not null, key text not null,
+    id text primary key, account_id text not null, game_code text not null, bet_id text not null, key text not null,
     stake_minor integer not null, payout_minor integer not null, is_open integer not null,
     started_at integer not null, state text not null, unique (account_id, key)) strict`);
   const one = (sql: string) => store.prepare(sql);
@@ -47,7 +50,7 @@ export function createRounds(store: DatabaseSync) {
   const selectByKey = one("select * from play_rounds where account_id = ? and key = ?");
   const selectOpen = one("select * from play_rounds where account_id = ? and game_code = ? and is_open = 1");
   const count = one("select count(*) as total from play_rounds where account_id = ? and game_code = ?");
-  const insert = one("insert into play_rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const insert = one("insert into play_rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   const update = one("update play_rounds set payout_minor = ?, is_open = ?, state = ? where id = ?");
   return {
     byId: (accountId: string, id: string) => read(selectById.get(accountId, id)),
@@ -56,11 +59,12 @@ export function createRounds(store: DatabaseSync) {
     /** How many rounds the account has begun in the game. */
     count: (accountId: string, gameCode: string) => Number(count.get(accountId, gameCode)?.total),
     insert(round: Round): void {
-      const { id, accountId, gameCode, key, stakeMinor, payoutMinor, isOpen, startedAt, state } = round;
+      const { id, accountId, gameCode, betId, key, stakeMinor, payoutMinor, isOpen, startedAt, state } = round;
       insert.run(
         id,
         accountId,
         gameCode,
+        betId,
         key,
         stakeMinor,
         payoutMinor,
