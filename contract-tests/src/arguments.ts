@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { EVIDENCE, type Evidence } from "./evidence.ts";
+import type { AccountName } from "./contract.ts";
 import type { Account } from "./run/substitute.ts";
 
 export const HELP = `Says whether a server honours the Lobbykit contract.
@@ -9,6 +10,8 @@ export const HELP = `Says whether a server honours the Lobbykit contract.
   --url URL            the server, with the part of the path before /wps and /lgw, if any
   --username NAME      a member account of that server          (demo)
   --password TEXT      its password                             (demo-1234)
+  --agent-username NAME  an agent account, for the agent's area  (agent)
+  --agent-password TEXT  its password                          (demo-1234)
   --evidence LEVEL     shown, inferred or proposed: test only what is that sure (proposed: everything)
   --only ID[,ID]       only these operations, by operationId
   --unsafe             also operations that move money or leave traces; for test servers only
@@ -23,7 +26,7 @@ Exit status: 0 the server honours the spec, 1 it does not, 2 the run was not pos
 /** What the command was asked to do. */
 export interface Settings {
   readonly url: string;
-  readonly account: Account;
+  readonly accounts: Readonly<Record<AccountName, Account>>;
   readonly evidence: Evidence;
   readonly only: readonly string[];
   readonly isUnsafeAllowed: boolean;
@@ -44,6 +47,8 @@ const OPTIONS = {
   url: { type: "string" },
   username: { type: "string", default: "demo" },
   password: { type: "string", default: "demo-1234" },
+  "agent-username": { type: "string", default: "agent" },
+  "agent-password": { type: "string", default: "demo-1234" },
   evidence: { type: "string", default: "proposed" },
   only: { type: "string", default: "" },
   unsafe: { type: "boolean", default: false },
@@ -87,7 +92,10 @@ export function readArguments(argv: readonly string[]): Settings | "help" {
   if (values.help) return "help";
   return {
     url: serverUrl(values.url),
-    account: { username: values.username, password: values.password },
+    accounts: {
+      member: { username: values.username, password: values.password },
+      agent: { username: values["agent-username"], password: values["agent-password"] },
+    },
     evidence: evidenceLevel(values.evidence),
     only: values.only.split(",").filter((id) => id !== ""),
     isUnsafeAllowed: values.unsafe,

@@ -7,6 +7,10 @@ export const JOSE_MEDIA_TYPE = "application/jose";
 
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
+/** Whose session an operation is tried in: a plain member's unless it says otherwise (`x-contract.account`). */
+export const ACCOUNT_NAMES = ["member", "agent"] as const;
+export type AccountName = (typeof ACCOUNT_NAMES)[number];
+
 /** Where the value of a parameter or property really comes from (`x-contract.from` in the spec). */
 export type ValueSource =
   | { readonly operationId: string; readonly pointer: string }
@@ -70,6 +74,8 @@ export interface Operation {
   readonly answers: readonly DocumentedAnswer[];
   /** May be called without leave: it moves no money and spoils nothing (`x-contract.safe`, or a GET). */
   readonly isSafe: boolean;
+  /** Whose session it is tried in; an agent's area denies a plain member (`x-contract.account`). */
+  readonly account: AccountName;
   readonly endsSession: boolean;
   /** A success would spoil the account for the rest of the run, so only refusals are tried (`x-contract.spoilsAccount`). */
   readonly spoilsAccount: boolean;
@@ -217,6 +223,7 @@ function readOperation(document: JsonObject, path: string, method: string): Oper
       readAnswer(document, `${pointer}/responses/${status}`, status),
     ),
     isSafe: method === "get" || method === "head" || marks["safe"] === true,
+    account: ACCOUNT_NAMES.find((name) => name === marks["account"]) ?? "member",
     endsSession: marks["endsSession"] === true,
     spoilsAccount: marks["spoilsAccount"] === true,
     exampleNeedsState: marks["exampleNeedsState"] === true,

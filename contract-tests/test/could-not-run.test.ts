@@ -65,6 +65,19 @@ describe("signing in", { timeout: PATIENCE_MS }, () => {
     expect(exitCode).toBe(2);
   });
 
+  it("as an agent the server does not know: exit 2, and how to give another", async () => {
+    const argv = ["--url", server.url, "--agent-username", "stranger"];
+    const { exitCode, errors } = await runCommand(argv, FIXTURE_SPEC);
+    expect(errors).toContain('Cannot sign in as "stranger": POST /session answered 401 (LOGIN_FAILED: refused).');
+    expect(errors).toContain("--agent-username and --agent-password");
+    expect(exitCode).toBe(2);
+  });
+
+  it("as an agent is not tried when nothing of the agent's area is", async () => {
+    const argv = ["--url", server.url, "--agent-username", "stranger", "--only", "listItems"];
+    expect((await runCommand(argv, FIXTURE_SPEC)).exitCode).toBe(0);
+  });
+
   it("is not tried when nothing needs a session", async () => {
     const argv = ["--url", server.url, "--username", "stranger", "--only", "getItem,getJwks"];
     expect((await runCommand(argv, FIXTURE_SPEC)).exitCode).toBe(0);
@@ -82,7 +95,8 @@ describe("signing in", { timeout: PATIENCE_MS }, () => {
 describe("help", { timeout: PATIENCE_MS }, () => {
   it("names every option and the exit status, exit 0", async () => {
     const { exitCode, output } = await runCommand(["--help"]);
-    for (const option of ["url", "username", "password", "evidence", "only", "unsafe", "seed", "runs", "spec", "out"]) {
+    const accounts = ["username", "password", "agent-username", "agent-password"];
+    for (const option of ["url", ...accounts, "evidence", "only", "unsafe", "seed", "runs", "spec", "out"]) {
       expect(output).toContain(`--${option} `);
     }
     expect(output).toContain("Exit status: 0");

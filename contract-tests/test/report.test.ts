@@ -8,7 +8,7 @@ import { fixtureContext, operationOf } from "./support/context.ts";
 import { startFaultProxy, type Fault } from "./support/fault-proxy.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
 import { listen } from "./support/listen.ts";
-import { ACCOUNT, startReferenceServer } from "./support/reference-server.ts";
+import { ACCOUNTS, startReferenceServer } from "./support/reference-server.ts";
 
 const withToken: Fault = async (request, forward) => {
   const answer = await forward(request);
@@ -25,7 +25,7 @@ describe("the reports", { timeout: PATIENCE_MS }, () => {
     expect(exitCode).toBe(1);
     const everything = output + Object.values(reports).join("");
     expect(everything).toContain("login POST /session · response 200 /value: has the undocumented property 'admin'");
-    expect(everything).not.toContain(ACCOUNT.password);
+    expect(everything).not.toContain(ACCOUNTS.member.password);
     expect(everything).not.toMatch(/"token":"[0-9a-f-]{36}"/);
     expect(everything).toContain('\\"token\\":\\"***\\"');
   });
@@ -55,7 +55,7 @@ describe("a server that does not answer in time", { timeout: PATIENCE_MS }, () =
     });
     const context = fixtureContext();
     const tried = planCases({ ...context, runs: 0 }, [operationOf(context, "getJwks")]);
-    const { results } = await runCases(context, tried, { url: slow.url, account: ACCOUNT, deadlineMs: 100 });
+    const { results } = await runCases(context, tried, { url: slow.url, accounts: ACCOUNTS, deadlineMs: 100 });
     await slow.close();
     expect(results.map(({ verdict }) => verdict.findings.map(({ check }) => check))).toEqual([["no-answer"]]);
     expect(results[0]?.verdict.findings[0]?.message).toBe("no answer within 0.1 s");

@@ -37,6 +37,16 @@ describe("a right server", { timeout: PATIENCE_MS }, () => {
     expect(reports["junit.xml"]).not.toContain("<failure");
   });
 
+  it("is asked for an agent's area in the session of an agent", async () => {
+    const asAgent = await runCommand(["--url", server.url, "--only", "listTeam"], FIXTURE_SPEC);
+    expect(asAgent.exitCode).toBe(0);
+    expect(asAgent.reports["junit.xml"]).toContain("login › sign in as agent");
+    const argv = ["--url", server.url, "--only", "listTeam", "--agent-username", "demo"];
+    const asMember = await runCommand(argv, FIXTURE_SPEC);
+    expect(asMember.output).toContain("listTeam");
+    expect(asMember.exitCode).toBe(1);
+  });
+
   it("is asked nothing that may move money unless --unsafe says so", async () => {
     const { exitCode, reports } = await runCommand(["--url", server.url], FIXTURE_SPEC);
     expect(exitCode).toBe(0);

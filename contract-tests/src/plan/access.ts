@@ -28,8 +28,12 @@ export function accessCases(context: PlanContext, operation: Operation): Case[] 
 /** A protected read that any session may do, the surest one. */
 function probeOf(operations: readonly Operation[]): Operation | undefined {
   const reads = operations.filter(
-    ({ method, isSecured, exampleNeedsState, parameters }) =>
-      method === "GET" && isSecured && !exampleNeedsState && !parameters.some(({ place }) => place === "path"),
+    ({ method, isSecured, account, exampleNeedsState, parameters }) =>
+      method === "GET" &&
+      isSecured &&
+      account === "member" &&
+      !exampleNeedsState &&
+      !parameters.some(({ place }) => place === "path"),
   );
   return reads.toSorted((one, other) => rankOf(one.evidence) - rankOf(other.evidence))[0];
 }

@@ -1,4 +1,4 @@
-import type { Operation } from "../contract.ts";
+import { ACCOUNT_NAMES, type AccountName, type Operation } from "../contract.ts";
 import { valueAt } from "../json.ts";
 import type { Answer } from "../judge/answer.ts";
 import { findingAbout } from "../judge/finding.ts";
@@ -11,11 +11,15 @@ import { DEADLINE_MS, send, toWire, type WireRequest } from "./send.ts";
 import { substitute, type Account, type Borrow } from "./substitute.ts";
 
 const TOKEN_POINTER = "/value/token";
+const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
+  member: "--username and --password",
+  agent: "--agent-username and --agent-password",
+};
 const CONCURRENCY: Readonly<Record<Stage, number>> = { open: 4, ending: 1, "sign-in": 4 };
 
 export interface RunOptions {
   readonly url: string;
-  readonly account: Account;
+  readonly accounts: Readonly<Record<AccountName, Account>>;
   /** How long an answer may take, in milliseconds. */
   readonly deadlineMs?: number;
 }
@@ -49,41 +53,51 @@ class Runner {
   readonly #operations: ReadonlyMap<string, Operation>;
   readonly #encrypt: ReturnType<typeof createEncrypt>;
   readonly #borrowed = new Map<string, Promise<Answer>>();
-  #sharedToken: string | undefined;
+  readonly #sharedTokens = new Map<AccountName, string>();
 
   constructor(context: PlanContext, options: RunOptions) {
     this.#context = context;
     this.#options = options;
     this.#operations = new Map(context.contract.operations.map((operation) => [operation.id, operation]));
     this.#encrypt = createEncrypt(options.url);
-    this.secrets = new Set([options.account.password]);
+    this.secrets = new Set(Object.values(options.accounts).map(({ password }) => password));
   }
 
-  /** Opens the shared session. Its answer is judged like any other; a plain refusal means that the run cannot go on. */
-  async signIn(): Promise<CaseResult | undefined> {
+  /** Opens a shared session. Its answer is judged like any other; a plain refusal means that the run cannot go on. */
+  async signIn(account: AccountName): Promise<CaseResult | undefined> {
     const login = this.#operations.get(LOGIN_OPERATION_ID);
     if (!login) return undefined;
-    const tried = this.#exampleOf(login, `${LOGIN_OPERATION_ID} › sign in`);
-    const result = await this.#try(login, tried);
+    const tried = this.#exampleOf(
+      login,
+      `${LOGIN_OPERATION_ID} › sign in${account === "member" ? "" : ` as ${account}`}`,
+    );
+    const result = await this.#try(login, tried, account);
     const { answer } = result;
     if (answer && "status" in answer && isRefusal(answer)) {
       throw new CannotRun(
-        `Cannot sign in as "${this.#options.account.username}": ` +
+        `Cannot sign in as "${this.#options.accounts[account].username}": ` +
           `${login.method} ${login.path} answered ${answer.status}${wordsOf(answer)}. ` +
-          "Give an account of the server with --username and --password.",
+          `Give an account of the server with ${LOGIN_OPTIONS[account]}.`,
       );
     }
-    this.#sharedToken = this.#tokenIn(answer);
+    const token = this.#tokenIn(answer);
+    if (token !== undefined) this.#sharedTokens.set(account, token);
     return result;
   }
 
   async runCase(tried: Case): Promise<CaseResult> {
     const operation = this.#operations.get(tried.operationId);
     if (!operation) throw new CannotRun(`The plan names ${tried.operationId}, which is not in the spec.`);
-    return this.#try(operation, tried);
+    return this.#try(operation, tried, operation.account);
   }
 
-  async #try(operation: Operation, tried: Case): Promise<CaseResult> {
+  /** Whose session the case needs; undefined when it needs none. */
+  accountOf({ operationId, request: { authorization } }: Case): AccountName | undefined {
+    if (authorization.kind === "none" || authorization.kind === "literal") return undefined;
+    return this.#operations.get(operationId)?.account;
+  }
+
+  async #try(operation: Operation, tried: Case, account: AccountName): Promise<CaseResult> {
     const started = performance.now();
     const done = (verdict: Verdict, wire?: WireRequest, answer?: Answer): CaseResult => ({
       tried,
@@ -92,10 +106,10 @@ class Runner {
       answer,
       durationMs: Math.round(performance.now() - started),
     });
-    const access = await this.#accessFor(tried.request.authorization);
+    const access = await this.#accessFor(tried.request.authorization, account);
     if ("missing" in access) return done({ outcome: "skipped", reason: access.missing, findings: [] });
     try {
-      const wire = await this.#wireFor(operation, tried.request, access.header, this.#borrow);
+      const wire = await this.#wireFor(operation, tried.request, account, access.header, this.#borrow);
       const answer = await send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
       this.#tokenIn(answer);
       return done(judge(operation, tried, answer, this.#context.validate), wire, answer);
@@ -106,12 +120,19 @@ class Runner {
     }
   }
 
-  async #wireFor(operation: Operation, request: CaseRequest, header: string | undefined, borrow: Borrow) {
-    const ready = await substitute(request, { ...this.#options, borrow });
+  async #wireFor(
+    operation: Operation,
+    request: CaseRequest,
+    account: AccountName,
+    header: string | undefined,
+    borrow: Borrow,
+  ) {
+    const { url, accounts } = this.#options;
+    const ready = await substitute(request, { url, account: accounts[account], borrow });
     const { body } = ready;
     const isEncrypted = body !== undefined && "value" in body && body.isEncrypted;
     const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;
-    return toWire(this.#options.url, operation, { ...ready, body: sent }, header);
+    return toWire(url, operation, { ...ready, body: sent }, header);
   }
 
   #exampleOf(operation: Operation, id: string): Case {
@@ -133,34 +154,37 @@ class Runner {
     return token;
   }
 
-  async #call(operationId: string, header: string | undefined): Promise<Answer> {
+  async #call(operationId: string, account: AccountName, header: string | undefined): Promise<Answer> {
     const operation = this.#operations.get(operationId);
     if (!operation) return { failure: `${operationId} is not in the spec` };
     const { request } = this.#exampleOf(operation, operationId);
-    const wire = await this.#wireFor(operation, request, header, async () => undefined);
+    const wire = await this.#wireFor(operation, request, account, header, async () => undefined);
     return send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
   }
 
   readonly #borrow: Borrow = async (operationId, pointer) => {
-    const header = this.#sharedToken === undefined ? undefined : `Bearer ${this.#sharedToken}`;
-    const answer = this.#borrowed.get(operationId) ?? this.#call(operationId, header);
+    const account = this.#operations.get(operationId)?.account ?? "member";
+    const token = this.#sharedTokens.get(account);
+    const header = token === undefined ? undefined : `Bearer ${token}`;
+    const answer = this.#borrowed.get(operationId) ?? this.#call(operationId, account, header);
     this.#borrowed.set(operationId, answer);
     const received = await answer;
     return "failure" in received ? undefined : valueAt(received.json, pointer);
   };
 
-  async #freshToken(): Promise<string | undefined> {
-    return this.#tokenIn(await this.#call(LOGIN_OPERATION_ID, undefined));
+  async #freshToken(account: AccountName): Promise<string | undefined> {
+    return this.#tokenIn(await this.#call(LOGIN_OPERATION_ID, account, undefined));
   }
 
-  async #accessFor(authorization: Authorization): Promise<Access> {
+  async #accessFor(authorization: Authorization, account: AccountName): Promise<Access> {
     if (authorization.kind === "none") return { header: undefined };
     if (authorization.kind === "literal") return { header: authorization.header };
-    const token = authorization.kind === "session" ? this.#sharedToken : await this.#freshToken();
+    const isShared = authorization.kind === "session";
+    const token = isShared ? this.#sharedTokens.get(account) : await this.#freshToken(account);
     if (token === undefined) return { missing: "no session: signing in gave no token" };
     const header = `Bearer ${token}`;
     if (authorization.kind !== "ended-session") return { header };
-    const answer = await this.#call(authorization.by, header);
+    const answer = await this.#call(authorization.by, account, header);
     const hasEnded = "status" in answer && isAccepted(answer);
     return hasEnded ? { header } : { missing: `${authorization.by} did not succeed` };
   }
@@ -173,9 +197,6 @@ async function demandReachable(url: string): Promise<void> {
   }
 }
 
-const needsSession = ({ request: { authorization } }: Case): boolean =>
-  authorization.kind !== "none" && authorization.kind !== "literal";
-
 /**
  * Tries every case against the server, stage by stage, at most four at once.
  * Throws CannotRun when the server cannot be reached or refuses the account.
@@ -183,8 +204,12 @@ const needsSession = ({ request: { authorization } }: Case): boolean =>
 export async function runCases(context: PlanContext, cases: readonly Case[], options: RunOptions): Promise<RunResult> {
   await demandReachable(options.url);
   const runner = new Runner(context, options);
-  const signIn = cases.some(needsSession) ? await runner.signIn() : undefined;
-  const results: CaseResult[] = signIn ? [signIn] : [];
+  const results: CaseResult[] = [];
+  const wanted = new Set(cases.map((tried) => runner.accountOf(tried)));
+  for (const account of ACCOUNT_NAMES.filter((name) => wanted.has(name))) {
+    const signIn = await runner.signIn(account);
+    if (signIn) results.push(signIn);
+  }
   for (const stage of STAGES) {
     const ofStage = cases.filter((candidate) => candidate.stage === stage);
     results.push(...(await forEachAtOnce(ofStage, CONCURRENCY[stage], (tried) => runner.runCase(tried))));

@@ -124,6 +124,16 @@ export const FIXTURE_SPEC = {
         responses: answers({ type: "null" }, null),
       },
     },
+    "/team": {
+      get: {
+        operationId: "listTeam",
+        "x-contract": { account: "agent" },
+        responses: {
+          ...answers({ type: "array", items: ref("schemas/Item") }, [ITEM]),
+          "403": ref("responses/Forbidden"),
+        },
+      },
+    },
     "/.well-known/jwks.json": {
       get: {
         operationId: "getJwks",
@@ -177,6 +187,7 @@ export const FIXTURE_SPEC = {
     responses: {
       BadRequest: refuses("The request is wrong."),
       Unauthenticated: refuses("Nobody is signed in."),
+      Forbidden: refuses("This is for agents."),
       NotFound: refuses("There is no such thing."),
     },
     securitySchemes: { bearer: { type: "http", scheme: "bearer" } },

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { compactDecrypt, exportJWK, generateKeyPair } from "jose";
 import {
+  ACCOUNT_NAMES,
   FORM_MEDIA_TYPE,
   JOSE_MEDIA_TYPE,
   locate,
   readContract,
+  type AccountName,
   type Contract,
   type Operation,
   type Payload,
@@ -14,7 +16,10 @@ import { escapeToken, objectOr, replaceAt, type JsonObject } from "../../src/jso
 import { createValidator, type Validate } from "../../src/schema.ts";
 import { listen, type Listening } from "./listen.ts";
 
-export const ACCOUNT = { username: "demo", password: "demo-1234" };
+export const ACCOUNTS = {
+  member: { username: "demo", password: "demo-1234" },
+  agent: { username: "agent", password: "demo-1234" },
+} as const;
 
 interface Reply {
   readonly status: number;
@@ -77,7 +82,8 @@ export async function startReferenceServer(document: JsonObject): Promise<Listen
   const validate = createValidator(contract.document);
   const { publicKey, privateKey } = await generateKeyPair("ECDH-ES", { crv: "P-256", extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), use: "enc", alg: "ECDH-ES", kid: "test" };
-  const tokens = new Set<string>();
+  /** Each live token with the name of its account. */
+  const tokens = new Map<string, AccountName>();
 
   const parse = async (payload: Payload, text: string): Promise<unknown> => {
     try {
@@ -92,9 +98,10 @@ export async function startReferenceServer(document: JsonObject): Promise<Listen
 
   const signIn = (operation: Operation, body: unknown): Reply => {
     const { username, password } = objectOr(body);
-    if (username !== ACCOUNT.username || password !== ACCOUNT.password) return refusal(401, "LOGIN_FAILED");
+    const name = ACCOUNT_NAMES.find((it) => ACCOUNTS[it].username === username && ACCOUNTS[it].password === password);
+    if (!name) return refusal(401, "LOGIN_FAILED");
     const token = randomUUID();
-    tokens.add(token);
+    tokens.set(token, name);
     const answer = exampleAnswer(contract, operation);
     return { ...answer, body: replaceAt(answer.body, "/value/token", token) };
   };
@@ -106,6 +113,7 @@ export async function startReferenceServer(document: JsonObject): Promise<Listen
     const text = await readBody(request);
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? "";
     if (operation.isSecured && !tokens.has(token)) return refusal(401, "UNAUTHENTICATED");
+    if (operation.account === "agent" && tokens.get(token) !== "agent") return refusal(403, "NON_AGENT");
     if (!hasValidParameters(operation, validate, request, url)) return INVALID;
     const payload = operation.payloads.find(({ mediaType }) => mediaType === request.headers["content-type"]);
     if (operation.payloads.length > 0 && !payload) return INVALID;
