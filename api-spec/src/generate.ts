@@ -1,5 +1,5 @@
 /**
- * Writes src/generated/ from the bundled contract (dist/openapi.json): types.ts, operations.ts, error-messages.ts.
+ * Writes src/generated/ from the bundled contract (dist/openapi.json): types.ts, operations.ts, error-messages.ts, version.ts.
  * `--check` writes nothing and exits 1 with the names of the files that have drifted.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -17,6 +17,7 @@ interface Operation {
   "x-evidence": Evidence;
 }
 interface Contract {
+  info: { version: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } };
 }
@@ -91,11 +92,17 @@ ${codes.map((code) => `  ${code}: ${JSON.stringify(messages[code])},`).join("\n"
 `;
 };
 
+const writeVersion = ({ info }: Contract) => `${HEADER}
+/** Version of the contract (\`info.version\`, Semantic Versioning); what changed is in api-spec/CHANGELOG.md. */
+export const CONTRACT_VERSION = ${JSON.stringify(info.version)};
+`;
+
 const contract: Contract = JSON.parse(readFileSync(BUNDLE, "utf8"));
 const files = {
   "types.ts": await writeTypes(contract),
   "operations.ts": writeOperations(contract),
   "error-messages.ts": writeErrorMessages(contract),
+  "version.ts": writeVersion(contract),
 };
 
 const check = process.argv.includes("--check");

@@ -21,12 +21,20 @@ export const getLoginInfo = {"method":"get","path":"/wps/session/info","tag":"se
 export const getCaptcha = {"method":"get","path":"/wps/captcha","tag":"session","moduleId":"AUTH_CAPTCHA","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getMemberInfo = {"method":"get","path":"/wps/member/info","tag":"member","moduleId":"MEMBER_INFO","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const getWalletBalance = {"method":"get","path":"/wps/v2/wallets/balance","tag":"wallet","moduleId":"WALLET_BALANCE","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const getPlayLimits = {"method":"get","path":"/wps/responsible/limits","tag":"protection","moduleId":"PLAY_LIMITS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const setPlayLimits = {"method":"put","path":"/wps/responsible/limits","tag":"protection","moduleId":"PLAY_LIMIT_SET","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const confirmPlayLimit = {"method":"post","path":"/wps/responsible/limits/confirmation","tag":"protection","moduleId":"PLAY_LIMIT_CONFIRM","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const startTimeOut = {"method":"post","path":"/wps/responsible/time-out","tag":"protection","moduleId":"TIME_OUT_START","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getPlaySession = {"method":"get","path":"/wps/responsible/session","tag":"protection","moduleId":"PLAY_SESSION","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const setRealityCheck = {"method":"put","path":"/wps/responsible/reality-check","tag":"protection","moduleId":"REALITY_CHECK_SET","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listHelpLines = {"method":"get","path":"/wps/responsible/help-lines","tag":"protection","moduleId":"HELP_LINES","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getWhitelabel = {"method":"get","path":"/wps/system/whitelabel","tag":"system","moduleId":"SYS_WHITELABEL","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getSystemStatus = {"method":"get","path":"/wps/system/status","tag":"system","moduleId":"SYS_STATUS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getDomainRoute = {"method":"get","path":"/wps/system/domainRoute","tag":"system","moduleId":"SYS_DOMAIN_ROUTE","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getPermission = {"method":"get","path":"/wps/system/permission","tag":"system","moduleId":"SYS_PERMISSION","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getModuleTree = {"method":"get","path":"/wps/system/menu","tag":"system","moduleId":"SYS_MODULE_TREE","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const listRegions = {"method":"get","path":"/wps/system/regions","tag":"system","moduleId":"SYS_REGIONS","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getVersion = {"method":"get","path":"/wps/system/version","tag":"system","moduleId":"SYS_VERSION","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getJwks = {"method":"get","path":"/.well-known/jwks.json","tag":"system","moduleId":"SYS_JWKS","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getHelpCenter = {"method":"get","path":"/wps/system/helpCenter","tag":"content","moduleId":"CONTENT_HELP","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listAnnouncements = {"method":"get","path":"/wps/relay/MCSFE_getListAnnouncements","tag":"content","moduleId":"CONTENT_ANNOUNCEMENTS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
@@ -59,12 +67,20 @@ export const OPERATIONS = {
   getCaptcha,
   getMemberInfo,
   getWalletBalance,
+  getPlayLimits,
+  setPlayLimits,
+  confirmPlayLimit,
+  startTimeOut,
+  getPlaySession,
+  setRealityCheck,
+  listHelpLines,
   getWhitelabel,
   getSystemStatus,
   getDomainRoute,
   getPermission,
   getModuleTree,
   listRegions,
+  getVersion,
   getJwks,
   getHelpCenter,
   listAnnouncements,

@@ -181,6 +181,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/responsible/limits": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own limits
+         * @description What the member allows themselves (E102, D15): deposits, loss and time of play, each in the last 24 hours, 7 days and month (30 days), with what is used and what waits.
+         *     The periods look back from now; they do not start at midnight. Deposits count gross, when they are credited. Loss is what was staked, less what was won or given back. Play time
+         *     is that of getPlaySession. Of several limits the lowest holds. A limit that is reached says in `reachedUntil` when it lets something through again. A running break is in `timeOut`.
+         */
+        get: operations["getPlayLimits"];
+        /**
+         * Set one of the own limits
+         * @description Sets one limit of the member (E103, D15). A lower limit, and the first one, counts at once. A higher one, and taking a limit away, waits for 24 hours and then for confirmPlayLimit; until then
+         *     the present limit holds, and `pending` says what waits. It lapses 7 days after it could be confirmed. Each call for the same kind and period replaces what waited; setting the present limit again only takes that back.
+         *     A deposit or stake that would pass a limit is refused whole (422 DEPOSIT_LIMIT_REACHED, 403 LOSS_LIMIT_REACHED, 403 SESSION_LIMIT_REACHED); the balance, withdrawals and records stay open. A round that has begun is played to its end.
+         */
+        put: operations["setPlayLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/limits/confirmation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a higher limit
+         * @description The second word on a higher limit (D15): once `confirmableAt` has come, it makes the limit that waits count. Before that, after `lapsesAt`, and when nothing waits, it answers 409 STATE_CONFLICT and nothing changes;
+         *     so does a repeat, and getPlayLimits shows that the first call did its work. Clients ask it as a question of its own, never together with setPlayLimits.
+         */
+        post: operations["confirmPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/time-out": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a break from play
+         * @description Begins a break of 24 hours, 7 or 30 days, or a self-exclusion of 6 months (E104, D15; 184 days, the longest six months). From now until `until` launches, stakes, deposits and promotions answer 403 SELF_EXCLUDED
+         *     with `value.until`. Balance, withdrawals, records, profile and logout stay open to a token that lives. A self-exclusion also refuses every login with 403 SELF_EXCLUDED. A break cannot be ended or made shorter: a call
+         *     that would end earlier than the running one, or turn a self-exclusion into a break, answers 409 STATE_CONFLICT. A longer one replaces it; so does a repeat, whose end is the later one.
+         */
+        post: operations["startTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/session": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the running play session
+         * @description How long the member has played and how it stands (D15): shown beside every game, outside its frame. A session begins with a launch or a stake and ends 15 minutes after the last one, or with logout; without one
+         *     `running` is absent. `netPosition` is winnings less stakes since its start, below zero for a loss; a stake given back counts in neither. At `nextRealityCheckAt` the client pauses the game and shows both figures with a way out.
+         *     It is a read: asking does not keep the session alive.
+         */
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/reality-check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how often to be reminded
+         * @description Sets how often the member is told how long they have played (D15): every 15, 30 or 60 minutes, 60 at first. It cannot be switched off. It counts at once, also for the running session. A repeat changes nothing.
+         */
+        put: operations["setRealityCheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/help-lines": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List help lines
+         * @description People to talk to about play, for the footer and the pages of player protection (R127, D15). Public, in the language of the request.
+         */
+        get: operations["listHelpLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/whitelabel": {
         parameters: {
             query?: never;
@@ -323,6 +486,32 @@ export interface paths {
          * @description Variants that members can switch to, with their languages and currency (E028, R241-R242).
          */
         get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/version": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the version of contract and server
+         * @description Which version of this contract the server keeps, and which build it is. Versions follow Semantic Versioning; below 1.0.0 a breaking change raises the second number, and what changed is in the changelog beside the contract.
+         *     Clients show it to support and need not decide by it. It answers during maintenance too.
+         */
+        get: operations["getVersion"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1086,10 +1275,215 @@ export interface components {
             currencySymbol: string;
         };
         /**
+         * @description How far a limit looks back from now - 24 hours, 7 days, or a month of 30 days.
+         * @enum {string}
+         */
+        LimitPeriod: "24h" | "7d" | "1m";
+        /**
+         * Format: date-time
+         * @description A moment as RFC 3339 writes it, with an offset.
+         * @example 2026-11-21T18:00:00+06:00
+         */
+        Moment: string;
+        /** @description A higher limit that waits. */
+        PendingMoneyLimit: {
+            /** @description The higher limit; absent when the limit is to be taken away. */
+            amount?: components["schemas"]["Money"];
+            /** @description From when confirmPlayLimit makes it count. */
+            confirmableAt: components["schemas"]["Moment"];
+            /** @description When it is forgotten if nobody confirms it. */
+            lapsesAt: components["schemas"]["Moment"];
+        };
+        /** @description A limit of money and what is used of it. Without `amount` there is no limit. */
+        MoneyLimit: {
+            period: components["schemas"]["LimitPeriod"];
+            /** @description The limit; absent when there is none. */
+            amount?: components["schemas"]["Money"];
+            /** @description Paid in or lost in the period. Never below zero - winnings above the stakes leave it there. */
+            usedAmount: components["schemas"]["Money"];
+            /** @description What the limit still allows; absent without a limit. */
+            leftAmount?: components["schemas"]["Money"];
+            /** @description When the limit lets something through again; absent while it does. */
+            reachedUntil?: components["schemas"]["Moment"];
+            pending?: components["schemas"]["PendingMoneyLimit"];
+        };
+        /**
+         * Format: int32
+         * @description Whole minutes of play.
+         */
+        Minutes: number;
+        /** @description A higher limit that waits. */
+        PendingSessionLimit: {
+            /** @description The higher limit; absent when the limit is to be taken away. */
+            minutes?: components["schemas"]["Minutes"];
+            /** @description From when confirmPlayLimit makes it count. */
+            confirmableAt: components["schemas"]["Moment"];
+            /** @description When it is forgotten if nobody confirms it. */
+            lapsesAt: components["schemas"]["Moment"];
+        };
+        /** @description A limit of time and what is used of it. Without `minutes` there is no limit. */
+        SessionLimit: {
+            period: components["schemas"]["LimitPeriod"];
+            /** @description The limit; absent when there is none. */
+            minutes?: components["schemas"]["Minutes"];
+            /** @description Time of play in the period, rounded up. */
+            usedMinutes: components["schemas"]["Minutes"];
+            /** @description What the limit still allows, rounded down; absent without a limit. */
+            leftMinutes?: components["schemas"]["Minutes"];
+            /** @description When the limit lets something through again; absent while it does. */
+            reachedUntil?: components["schemas"]["Moment"];
+            pending?: components["schemas"]["PendingSessionLimit"];
+        };
+        /**
+         * @description How long the break is; 6m is a self-exclusion.
+         * @enum {string}
+         */
+        TimeOutDuration: "24h" | "7d" | "30d" | "6m";
+        /** @description A break from play. */
+        TimeOut: {
+            duration: components["schemas"]["TimeOutDuration"];
+            /** @description When it began. */
+            startedAt: components["schemas"]["Moment"];
+            /** @description When it ends. */
+            until: components["schemas"]["Moment"];
+        };
+        /** @description All limits of the member, and the break that runs. */
+        PlayLimits: {
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: int32
+             * @description How long a higher limit waits before it can be confirmed, in hours.
+             */
+            coolOffHours: number;
+            /** @description Limits of money paid in - 24h, 7d, 1m. */
+            deposit: components["schemas"]["MoneyLimit"][];
+            /** @description Limits of money lost - 24h, 7d, 1m. */
+            loss: components["schemas"]["MoneyLimit"][];
+            /** @description Limits of time of play - 24h, 7d, 1m. */
+            session: components["schemas"]["SessionLimit"][];
+            timeOut?: components["schemas"]["TimeOut"];
+        };
+        /**
+         * @description What is limited - money paid in, or money lost.
+         * @enum {string}
+         */
+        MoneyLimitKind: "deposit" | "loss";
+        /** @description A limit of money. */
+        MoneyLimitWish: {
+            kind: components["schemas"]["MoneyLimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /** @description Most that may be paid in or lost in the period, in the currency of the account. "0.00" allows nothing. */
+            amount: components["schemas"]["Money"];
+        };
+        /**
+         * @description What is limited - time of play.
+         * @constant
+         */
+        SessionLimitKind: "session";
+        /** @description A limit of time. */
+        SessionLimitWish: {
+            kind: components["schemas"]["SessionLimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /** @description Most time of play in the period. */
+            minutes: components["schemas"]["Minutes"];
+        };
+        /**
+         * @description What is limited - money paid in, money lost, or time of play.
+         * @enum {string}
+         */
+        LimitKind: "deposit" | "loss" | "session";
+        /** @description Takes a limit away, after the cooling-off and a confirmation. */
+        NoLimitWish: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /**
+             * @description Always true.
+             * @constant
+             */
+            remove: true;
+        };
+        /** @description The limit to set - an amount, minutes, or none. */
+        PlayLimitWish: components["schemas"]["MoneyLimitWish"] | components["schemas"]["SessionLimitWish"] | components["schemas"]["NoLimitWish"];
+        /** @description Names one limit. */
+        PlayLimitName: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+        };
+        /** @description The break to take. */
+        TimeOutWish: {
+            duration: components["schemas"]["TimeOutDuration"];
+        };
+        /**
+         * Format: int32
+         * @description How often the member is told how long they have played, in minutes.
+         * @enum {integer}
+         */
+        RealityCheckMinutes: 15 | 30 | 60;
+        /**
+         * @description A difference of amounts - below zero for a loss - as a decimal string in whole units of its currency. What is paid, held or wanted is Money.
+         * @example -250.00
+         */
+        SignedMoney: string;
+        /** @description The session that runs; absent when the member does not play. */
+        RunningSession: {
+            /** @description When it began. */
+            startedAt: components["schemas"]["Moment"];
+            /** @description When it ends without another launch or stake. */
+            endsAt: components["schemas"]["Moment"];
+            /**
+             * Format: int64
+             * @description Whole seconds since it began.
+             */
+            playedSeconds: number;
+            /** @description Staked since it began, without what was given back. */
+            stakeAmount: components["schemas"]["Money"];
+            /** @description Won since it began. */
+            winAmount: components["schemas"]["Money"];
+            /** @description Winnings less stakes since it began. */
+            netPosition: components["schemas"]["SignedMoney"];
+            /** @description When the member is to be told next. */
+            nextRealityCheckAt: components["schemas"]["Moment"];
+        };
+        /** @description The play of the member now. */
+        PlaySession: {
+            currency: components["schemas"]["CurrencyCode"];
+            realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
+            running?: components["schemas"]["RunningSession"];
+        };
+        /** @description How often the member is reminded. */
+        RealityCheck: {
+            realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
+        };
+        /**
          * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
          * @example ccgjoyf4
          */
         MerchantCode: string;
+        /**
+         * Format: uri
+         * @description Absolute http or https address.
+         * @example https://www.example.net/
+         */
+        WebUrl: string;
+        /**
+         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
+         * @enum {string}
+         */
+        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
+        /** @description Somebody to talk to about play. */
+        HelpLine: {
+            /** @description Names the help line. */
+            id: string;
+            /** @description Name in the language of the request. */
+            name: string;
+            /** @description When somebody answers */
+            hours: string;
+            /** @description Phone number in international form. */
+            phone?: string;
+            url: components["schemas"]["WebUrl"];
+            /** @description Languages spoken there. */
+            languages: components["schemas"]["LanguageCode"][];
+        };
         /** @description A switch of the product and the switches below it (R229). A node that is absent is off. */
         ModuleNode: {
             /** @description Module id, such as MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FREEPLAY3, PWDEXPFORCECHANGE3 or MOBILEVERCODELOGIN3 (R283-R293). */
@@ -1102,12 +1496,6 @@ export interface components {
             /** @description Switches that hold only while this one is on. */
             childrenNodes: components["schemas"]["ModuleNode"][];
         };
-        /**
-         * Format: uri
-         * @description Absolute http or https address.
-         * @example https://www.example.net/
-         */
-        WebUrl: string;
         /**
          * @description ISO 3166-1 alpha-2 code of the country.
          * @example BD
@@ -1297,6 +1685,15 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Languages of the variant, the default first. The source writes EN and BN; letter case does not matter (R006). */
             langList: string[];
+        };
+        /** @description What the server is and which contract it keeps. */
+        Version: {
+            /** @description The `info.version` of the contract, by Semantic Versioning. */
+            contractVersion: string;
+            /** @description Name of the server software. */
+            serverName: string;
+            /** @description Release or commit of the server, as its makers name it. */
+            build: string;
         };
         /** @description One public P-256 key. */
         JsonWebKey: {
@@ -1560,11 +1957,6 @@ export interface components {
             /** @description The games, the last played first. */
             list: components["schemas"]["RecentGame"][];
         };
-        /**
-         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
-         * @enum {string}
-         */
-        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
         /** @description The game to launch and where to come back to. */
         LaunchRequest: {
             vassalage: components["schemas"]["Vassalage"];
@@ -1826,6 +2218,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /**
          * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
          *     body, and by it clients know that the timestamps in that body are old (D11).
@@ -1837,15 +2238,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
-        };
-        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
         };
         /** @description There is no such thing, or it belongs to somebody else. */
         NotFound: {
@@ -2187,6 +2579,308 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getPlayLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayLimits"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPlayLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitWish"];
+            };
+        };
+        responses: {
+            /** @description All limits, as they are now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayLimits"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The amount is not one the currency can hold; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitName"];
+            };
+        };
+        responses: {
+            /** @description All limits, as they are now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayLimits"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Nothing waits to be confirmed, or not long enough. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTimeOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOutWish"];
+            };
+        };
+        responses: {
+            /** @description The break has begun. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TimeOut"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A longer break is running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlaySession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlaySession"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheck"];
+            };
+        };
+        responses: {
+            /** @description The choice is stored. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RealityCheck"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHelpLines: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The help lines. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Help lines in the order to show them. */
+                        value: components["schemas"]["HelpLine"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getWhitelabel: {
         parameters: {
             query?: {
@@ -2410,6 +3104,43 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         /** @description Variants in the order to show them. */
                         value: components["schemas"]["Region"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Version"];
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };

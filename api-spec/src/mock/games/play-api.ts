@@ -2,6 +2,7 @@ import type { CatalogueGame } from "../world/catalogue.ts";
 import type { Launch } from "../world/launches.ts";
 import { InsufficientFundsError } from "../world/ledger.ts";
 import { toDecimal, toMinor } from "../world/money.ts";
+import type { PlayBlock } from "../world/protection.ts";
 import { seededRandom } from "../world/random.ts";
 import { transaction } from "../world/store.ts";
 import type { World } from "../world/world.ts";
@@ -16,7 +17,7 @@ import { STAKES } from "./stakes.ts";
 export class PlayError extends Error {
   override readonly name = "PlayError";
   readonly status: number;
-  readonly code: "BAD_REQUEST" | "INSUFFICIENT_FUNDS" | "ROUND_OPEN" | "ROUND_OVER" | "NOT_FOUND";
+  readonly code: "BAD_REQUEST" | "INSUFFICIENT_FUNDS" | "ROUND_OPEN" | "ROUND_OVER" | "NOT_FOUND" | PlayBlock["code"];
   constructor(status: number, code: PlayError["code"]) {
     super(code);
     this.status = status;
@@ -124,6 +125,10 @@ interface Beginning {
 function begin(beginning: Beginning, settle: (round: Round, state: RoundState, payoutMinor: number) => Round): Round {
   const { world, rounds, launch, game, key, stakeMinor } = beginning;
   const { accountId } = launch;
+  const account = world.accounts.byId(accountId);
+  const block = account && world.protection.playBlockOf(account, stakeMinor);
+  if (block) throw new PlayError(403, block.code);
+  world.protection.sessions.record(accountId);
   const number = rounds.count(accountId, game.code) + 1;
   const id = `${accountId}-${game.nodeId}-${number}`;
   const betId = placeBet(beginning, id);

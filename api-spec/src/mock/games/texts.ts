@@ -40,6 +40,9 @@ const TEXTS = {
   },
   errorFunds: { en: "Your balance is too low for this stake.", bn: "এই বাজির জন্য ব্যালেন্স যথেষ্ট নয়।" },
   errorOpen: { en: "A round is still open.", bn: "একটি রাউন্ড এখনো খোলা।" },
+  errorBreak: { en: "You are taking a break from play.", bn: "আপনি এখন খেলা থেকে বিরতিতে আছেন।" },
+  errorLossLimit: { en: "This stake goes past your loss limit.", bn: "এই বাজি আপনার ক্ষতির সীমা ছাড়িয়ে যায়।" },
+  errorSessionLimit: { en: "Your time limit for play is reached.", bn: "আপনার খেলার সময়সীমা শেষ হয়েছে।" },
   errorNetwork: { en: "No connection. Checking the round…", bn: "সংযোগ নেই। রাউন্ড যাচাই হচ্ছে…" },
   errorExpired: {
     en: "This game was left alone too long. Open it again from the lobby.",

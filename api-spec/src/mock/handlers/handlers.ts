@@ -3,6 +3,7 @@ import { gameHandlers } from "./games.ts";
 import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
 import { memberHandlers } from "./member.ts";
+import { protectionHandlers } from "./protection.ts";
 import { sessionHandlers } from "./session.ts";
 import { systemHandlers } from "./system.ts";
 import { walletHandlers } from "./wallet.ts";
@@ -12,6 +13,7 @@ export const HANDLERS: Handlers = {
   ...sessionHandlers,
   ...memberHandlers,
   ...walletHandlers,
+  ...protectionHandlers,
   ...systemHandlers,
   ...gameHandlers,
   ...homeHandlers,

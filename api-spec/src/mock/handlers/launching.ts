@@ -33,5 +33,6 @@ export function launch(
   if (!back) return failure(request, 400, "INVALID_URL");
   const { token } = world.launches.create({ accountId: account.id, gameCode: game.code, backUrl: back, language }, now);
   world.recents.record(account.id, game.nodeId, now);
+  world.protection.sessions.record(account.id);
   return answer(`http://${host}/play/${game.engine}?launch=${token}`);
 }

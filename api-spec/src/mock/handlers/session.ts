@@ -13,8 +13,6 @@ type LoginResult = components["schemas"]["LoginResult"];
 
 const FAILURES_BEFORE_CAPTCHA = 3;
 const FREE_PLAY_OPENING_MINOR = 10_000_00;
-/** A self-exclusion of the persona ends this long after the request, so that it never runs out. */
-const EXCLUSION_MS = 180 * 24 * 60 * 60 * 1000;
 const NO_STORE = { "cache-control": "no-store" };
 
 /** What a login claims, whichever of its three kinds it is (R215). */
@@ -83,9 +81,9 @@ const captchaOf = (body: LoginBody): { captcha?: string; captchaId?: string } =>
 function refusalOf(account: Account, request: HandlerRequest): Reply | undefined {
   if (account.role !== "member") return failure(request, 403, "NON_MEMBER");
   if (request.world.scenarios.current() === "region-blocked") return failure(request, 403, "REGION_RESTRICTED");
-  if (!account.traits.includes("selfExcluded")) return undefined;
-  const until = new Date(request.now + EXCLUSION_MS).toISOString();
-  return failure(request, 403, "SELF_EXCLUDED", { value: { until } });
+  const exclusion = request.world.protection.exclusionOf(account);
+  if (!exclusion) return undefined;
+  return failure(request, 403, "SELF_EXCLUDED", { value: { until: new Date(exclusion.until).toISOString() } });
 }
 
 function openSession(account: Account, request: HandlerRequest): Reply {
@@ -134,7 +132,9 @@ function openFreePlay(request: HandlerRequest, username: string): Reply {
 }
 
 const logout: Handler = (request) => {
-  if (request.token !== undefined) request.world.sessions.end(request.token);
+  const { account, token, world } = request;
+  if (token !== undefined) world.sessions.end(token);
+  if (account) world.protection.sessions.end(account.id);
   return success(request, null);
 };
 

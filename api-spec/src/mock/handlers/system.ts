@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import type { components } from "../../generated/types.ts";
+import { CONTRACT_VERSION } from "../../generated/version.ts";
 import { success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
 import { MERCHANTS, merchantOf } from "../world/merchants.ts";
 import {
@@ -11,10 +13,12 @@ import {
   whitelabelOf,
 } from "../world/site.ts";
 
+type Version = components["schemas"]["Version"];
 type SystemStatus = components["schemas"]["SystemStatus"];
 
 /** How long a maintenance is expected to last. */
 const MAINTENANCE_MS = 2 * 60 * 60 * 1000;
+const BUILD: string = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")).version;
 /** Where the client seems to be while its region is blocked. */
 const BLOCKED_COUNTRY = "SG";
 
@@ -87,6 +91,11 @@ const listRegions: Handler = (request) =>
     })),
   );
 
+const getVersion: Handler = (request) => {
+  const version: Version = { contractVersion: CONTRACT_VERSION, serverName: "lobbykit-mock", build: BUILD };
+  return success(request, version);
+};
+
 /** Plain key set without the envelope, as RFC 7517 has it. */
 const getJwks: Handler = ({ world }) => ({
   body: world.keys.jwks(),
@@ -100,5 +109,6 @@ export const systemHandlers: Handlers = {
   getPermission,
   getModuleTree,
   listRegions,
+  getVersion,
   getJwks,
 };

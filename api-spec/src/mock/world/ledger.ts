@@ -61,6 +61,8 @@ export interface Ledger {
   post(posting: Posting): PostingResult;
   /** Newest first. */
   entriesOf(accountId: string, limit: number): LedgerEntry[];
+  /** Movements of some kinds after `from` (epoch milliseconds), oldest first. */
+  since(accountId: string, kinds: readonly PostingKind[], from: number): Pick<LedgerEntry, "amountMinor" | "at">[];
   /** Sum of all entries of all accounts: 0 always, or the ledger is broken. */
   total(): number;
 }
@@ -101,6 +103,10 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
   const sumOfAll = store.prepare("select coalesce(sum(amount_minor), 0) as sum from entries");
   const byKey = store.prepare("select * from postings where account_id = ? and key = ?");
   const recent = store.prepare("select * from postings where account_id = ? order by at desc, id desc limit ?");
+  const after = store.prepare(`
+    select amount_minor, at from postings
+    where account_id = ? and at > ? and kind in (select value from json_each(?)) order by at, id
+  `);
   const insertPosting = store.prepare(`
     insert into postings (account_id, key, kind, amount_minor, balance_minor, reference, at)
     values (?, ?, ?, ?, ?, ?, ?) returning id
@@ -145,6 +151,10 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
         reference: String(row.reference),
         at: Number(row.at),
       })),
+    since: (accountId, kinds, from) =>
+      after
+        .all(accountId, from, JSON.stringify(kinds))
+        .map((row) => ({ amountMinor: Number(row.amount_minor), at: Number(row.at) })),
     total: () => Number(sumOfAll.get()?.sum),
   };
 }

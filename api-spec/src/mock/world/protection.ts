@@ -1,28 +1,128 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Account } from "./accounts.ts";
 import type { Clock } from "./clock.ts";
+import type { Ledger, PostingKind } from "./ledger.ts";
+import { fitsAt, PERIOD_MS, PERIODS, usedOf, type LimitKind, type LimitPeriod, type Use } from "./limit-rules.ts";
+import { createPlayLimits, type PlayLimits } from "./play-limits.ts";
+import { createPlaySessions, type PlaySessions } from "./play-sessions.ts";
+import { createRealityChecks, type RealityChecks } from "./reality-checks.ts";
+import { createTimeOuts, type TimeOut, type TimeOuts } from "./time-outs.ts";
 
-/** Why a member may not play now. */
-export interface PlayBlock {
-  code: "SELF_EXCLUDED" | "LOSS_LIMIT_REACHED" | "SESSION_LIMIT_REACHED";
+/** Why a member may not do something now. */
+export interface Block<Code extends string = string> {
+  code: Code;
   /** Epoch milliseconds when it ends. */
   until: number;
 }
 
+export type PlayBlock = Block<"SELF_EXCLUDED" | "LOSS_LIMIT_REACHED" | "SESSION_LIMIT_REACHED">;
+export type DepositBlock = Block<"SELF_EXCLUDED" | "DEPOSIT_LIMIT_REACHED">;
+
 /** The member's own protection (D15). */
 export interface Protection {
-  /** Why the member may not play or take part now; undefined when they may. */
-  playBlockOf(account: Account): PlayBlock | undefined;
+  /** Why the member may not play or take part now, or not stake as much; undefined when they may. */
+  playBlockOf(account: Account, stakeMinor?: number): PlayBlock | undefined;
+  /** Why the member may not deposit as much. `pendingMinor` is what is on its way and not in the ledger yet. */
+  depositRefusalOf(account: Account, amountMinor: number, pendingMinor?: number): DepositBlock | undefined;
+  /** The break that runs now. */
+  timeOutOf(account: Account): TimeOut | undefined;
+  /** The self-exclusion that runs now: it refuses the login as well. */
+  exclusionOf(account: Account): TimeOut | undefined;
+  /** What counts towards a limit now, in minor units or in milliseconds of play. */
+  usedOf(accountId: string, kind: LimitKind, period: LimitPeriod): number;
+  /** When a limit that is reached allows something again; undefined while it does. Epoch milliseconds. */
+  reachedUntil(accountId: string, kind: LimitKind, period: LimitPeriod): number | undefined;
+  limits: PlayLimits;
+  sessions: PlaySessions;
+  timeOuts: TimeOuts;
+  realityChecks: RealityChecks;
 }
 
+const MINUTE_MS = 60_000;
 /** The exclusion of the persona ends this long from now, whenever now is, so that it never runs out. */
-const PERSONA_EXCLUSION_MS = 180 * 24 * 60 * 60 * 1000;
+const PERSONA_EXCLUSION_MS = 184 * 24 * 60 * 60 * 1000;
 
-export function createProtection(_store: DatabaseSync, clock: Clock): Protection {
+/** The kinds of the ledger that count, with the sign that makes a use positive. */
+const MONEY_KINDS = {
+  deposit: { kinds: ["deposit"], sign: 1 },
+  loss: { kinds: ["bet", "win", "refund"], sign: -1 },
+} as const satisfies Record<string, { kinds: readonly PostingKind[]; sign: number }>;
+
+/** The least that must fit before a limit counts as open again: one minor unit, one minute of play. */
+const LEAST: Readonly<Record<LimitKind, number>> = { deposit: 1, loss: 1, session: MINUTE_MS };
+
+function minutesOf(from: number, to: number): Use[] {
+  const count = Math.max(0, Math.ceil((to - from) / MINUTE_MS));
+  return Array.from({ length: count }, (_, index) => {
+    const at = Math.min(from + (index + 1) * MINUTE_MS, to);
+    return { amount: at - from - index * MINUTE_MS, at };
+  });
+}
+
+export function createProtection(store: DatabaseSync, clock: Clock, ledger: Ledger): Protection {
+  const limits = createPlayLimits(store, clock);
+  const sessions = createPlaySessions(store, clock);
+  const timeOuts = createTimeOuts(store, clock);
+
+  const moneyUses = (accountId: string, kind: "deposit" | "loss", from: number): Use[] => {
+    const { kinds, sign } = MONEY_KINDS[kind];
+    return ledger.since(accountId, kinds, from).map(({ amountMinor, at }) => ({ amount: sign * amountMinor, at }));
+  };
+  /** Each minute of play from `from` on, up to the end of its session or to `to`. */
+  const sessionUses = (accountId: string, from: number, to = Infinity): Use[] =>
+    sessions
+      .since(accountId, from)
+      .flatMap(({ startedAt, endsAt }) => minutesOf(Math.max(startedAt, from), Math.min(endsAt, to)));
+  const usesOf = (accountId: string, kind: LimitKind, from: number, to?: number) =>
+    kind === "session" ? sessionUses(accountId, from, to) : moneyUses(accountId, kind, from);
+
+  /** When `wanted` fits under the limit; undefined when it does now. */
+  const blockedUntil = (accountId: string, kind: LimitKind, period: LimitPeriod, wanted: number) => {
+    const limit = limits.of({ accountId, kind, period }).value;
+    if (limit === undefined) return undefined;
+    const now = clock.now();
+    const from = now - PERIOD_MS[period];
+    if (usedOf(usesOf(accountId, kind, from, now)) + wanted <= limit) return undefined;
+    return fitsAt(usesOf(accountId, kind, from), limit, wanted, PERIOD_MS[period], now);
+  };
+  /** The limit that holds back longest. */
+  const longestBlock = (accountId: string, kind: LimitKind, wanted: number): number | undefined => {
+    const moments = PERIODS.flatMap((period) => blockedUntil(accountId, kind, period, wanted) ?? []);
+    return moments.length > 0 ? Math.max(...moments) : undefined;
+  };
+
+  const timeOutOf = (account: Account): TimeOut | undefined => {
+    if (!account.traits.includes("selfExcluded")) return timeOuts.current(account.id);
+    return { duration: "6m", startedAt: clock.now(), until: clock.now() + PERSONA_EXCLUSION_MS };
+  };
+  const excluded = (account: Account): Block<"SELF_EXCLUDED"> | undefined => {
+    const timeOut = timeOutOf(account);
+    return timeOut && { code: "SELF_EXCLUDED", until: timeOut.until };
+  };
+  const limited = <Code extends string>(account: Account, kind: LimitKind, wanted: number, code: Code) => {
+    const until = longestBlock(account.id, kind, wanted);
+    return until === undefined ? undefined : { code, until };
+  };
   return {
-    playBlockOf: (account) =>
-      account.traits.includes("selfExcluded")
-        ? { code: "SELF_EXCLUDED", until: clock.now() + PERSONA_EXCLUSION_MS }
-        : undefined,
+    limits,
+    sessions,
+    timeOuts,
+    realityChecks: createRealityChecks(store),
+    timeOutOf,
+    exclusionOf: (account) => {
+      const timeOut = timeOutOf(account);
+      return timeOut?.duration === "6m" ? timeOut : undefined;
+    },
+    playBlockOf: (account, stakeMinor = LEAST.loss) =>
+      excluded(account) ??
+      limited(account, "loss", stakeMinor, "LOSS_LIMIT_REACHED") ??
+      limited(account, "session", LEAST.session, "SESSION_LIMIT_REACHED"),
+    depositRefusalOf: (account, amountMinor, pendingMinor = 0) =>
+      excluded(account) ?? limited(account, "deposit", amountMinor + pendingMinor, "DEPOSIT_LIMIT_REACHED"),
+    usedOf: (accountId, kind, period) => {
+      const now = clock.now();
+      return usedOf(usesOf(accountId, kind, now - PERIOD_MS[period], now));
+    },
+    reachedUntil: (accountId, kind, period) => blockedUntil(accountId, kind, period, LEAST[kind]),
   };
 }

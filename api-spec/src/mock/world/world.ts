@@ -84,7 +84,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     bets: createBets(store, ledger, clock),
     idempotency: createIdempotency(store, clock),
     timers: createTimers(store, clock),
-    protection: createProtection(store, clock),
+    protection: createProtection(store, clock, ledger),
     scenarios: createScenarios(settings, clock),
     outbox: createOutbox(store, clock),
     favourites: createFavourites(store),

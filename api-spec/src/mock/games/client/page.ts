@@ -94,6 +94,9 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
     const known: Record<string, string> = {
       INSUFFICIENT_FUNDS: "errorFunds",
       ROUND_OPEN: "errorOpen",
+      SELF_EXCLUDED: "errorBreak",
+      LOSS_LIMIT_REACHED: "errorLossLimit",
+      SESSION_LIMIT_REACHED: "errorSessionLimit",
       EXPIRED: "errorExpired",
     };
     say(text(known[code] ?? "errorNetwork"));

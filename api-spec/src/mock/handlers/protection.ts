@@ -1,0 +1,178 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
+import type { Account } from "../world/accounts.ts";
+import { HELP_LINES } from "../world/data/help-lines.ts";
+import { inLanguage } from "../world/data/text.ts";
+import { COOL_OFF_MS, PERIODS, type LimitKind, type LimitPeriod } from "../world/limit-rules.ts";
+import { toDecimal, toMinor } from "../world/money.ts";
+import type { PendingLimit } from "../world/play-limits.ts";
+import { nextRealityCheckAt, type RealityCheckMinutes } from "../world/reality-checks.ts";
+import type { TimeOutDuration } from "../world/time-outs.ts";
+import { enter } from "./gate.ts";
+
+type Schemas = components["schemas"];
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const moment = (at: number) => new Date(at).toISOString();
+const toMinutes = (ms: number) => Math.floor(ms / MINUTE_MS);
+
+const pendingOf = ({ confirmableAt, lapsesAt }: PendingLimit) => ({
+  confirmableAt: moment(confirmableAt),
+  lapsesAt: moment(lapsesAt),
+});
+
+function moneyLimit({ world }: HandlerRequest, accountId: string, kind: "deposit" | "loss", period: LimitPeriod) {
+  const { protection } = world;
+  const { value, pending } = protection.limits.of({ accountId, kind, period });
+  const usedMinor = protection.usedOf(accountId, kind, period);
+  const reachedUntil = protection.reachedUntil(accountId, kind, period);
+  const limit: Schemas["MoneyLimit"] = {
+    period,
+    usedAmount: toDecimal(usedMinor),
+    ...(value !== undefined && { amount: toDecimal(value), leftAmount: toDecimal(Math.max(0, value - usedMinor)) }),
+    ...(reachedUntil !== undefined && { reachedUntil: moment(reachedUntil) }),
+  };
+  if (!pending) return limit;
+  return {
+    ...limit,
+    pending: { ...pendingOf(pending), ...(pending.value !== undefined && { amount: toDecimal(pending.value) }) },
+  };
+}
+
+function sessionLimit({ world }: HandlerRequest, accountId: string, period: LimitPeriod) {
+  const { protection } = world;
+  const { value, pending } = protection.limits.of({ accountId, kind: "session", period });
+  const usedMs = protection.usedOf(accountId, "session", period);
+  const reachedUntil = protection.reachedUntil(accountId, "session", period);
+  const limit: Schemas["SessionLimit"] = {
+    period,
+    usedMinutes: Math.ceil(usedMs / MINUTE_MS),
+    ...(value !== undefined && { minutes: toMinutes(value), leftMinutes: toMinutes(Math.max(0, value - usedMs)) }),
+    ...(reachedUntil !== undefined && { reachedUntil: moment(reachedUntil) }),
+  };
+  if (!pending) return limit;
+  return {
+    ...limit,
+    pending: { ...pendingOf(pending), ...(pending.value !== undefined && { minutes: toMinutes(pending.value) }) },
+  };
+}
+
+/** All that the member has set, and what is used of it. */
+function limitsOf(request: HandlerRequest, account: Account): Schemas["PlayLimits"] {
+  const timeOut = request.world.protection.timeOutOf(account);
+  return {
+    currency: account.currency,
+    coolOffHours: COOL_OFF_MS / HOUR_MS,
+    deposit: PERIODS.map((period) => moneyLimit(request, account.id, "deposit", period)),
+    loss: PERIODS.map((period) => moneyLimit(request, account.id, "loss", period)),
+    session: PERIODS.map((period) => sessionLimit(request, account.id, period)),
+    ...(timeOut && {
+      timeOut: { duration: timeOut.duration, startedAt: moment(timeOut.startedAt), until: moment(timeOut.until) },
+    }),
+  };
+}
+
+const getPlayLimits: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  return refusal ?? success(request, limitsOf(request, account));
+};
+
+/** What a wish is worth in the units of the world; undefined takes the limit away. @throws RangeError */
+function valueOf(wish: Schemas["PlayLimitWish"]): number | undefined {
+  if ("amount" in wish) return toMinor(wish.amount);
+  return "minutes" in wish ? wish.minutes * MINUTE_MS : undefined;
+}
+
+const setPlayLimits: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const wish = request.body as Schemas["PlayLimitWish"];
+  try {
+    const { kind, period } = wish;
+    request.world.protection.limits.set({ accountId: account.id, kind, period }, valueOf(wish));
+  } catch (error) {
+    if (error instanceof RangeError) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+    throw error;
+  }
+  return success(request, limitsOf(request, account));
+};
+
+const confirmPlayLimit: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { kind, period } = request.body as { kind: LimitKind; period: LimitPeriod };
+  const isConfirmed = request.world.protection.limits.confirm({ accountId: account.id, kind, period });
+  if (!isConfirmed) return failure(request, 409, "STATE_CONFLICT");
+  return success(request, limitsOf(request, account));
+};
+
+const startTimeOut: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { duration } = request.body as { duration: TimeOutDuration };
+  const timeOut = request.world.protection.timeOuts.start(account.id, duration);
+  if (!timeOut) return failure(request, 409, "STATE_CONFLICT");
+  const { startedAt, until } = timeOut;
+  return success(request, { duration, startedAt: moment(startedAt), until: moment(until) });
+};
+
+/** What was staked and won since `from`, a stake given back left out of both. */
+function playSince({ world }: HandlerRequest, accountId: string, from: number) {
+  const sum = (kind: "bet" | "win" | "refund") =>
+    world.ledger.since(accountId, [kind], from).reduce((total, { amountMinor }) => total + amountMinor, 0);
+  return { stakeMinor: -sum("bet") - sum("refund"), winMinor: sum("win") };
+}
+
+const getPlaySession: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { now, world } = request;
+  const { protection } = world;
+  const session = protection.sessions.current(account.id);
+  const minutes = protection.realityChecks.minutesOf(account.id);
+  const base = { currency: account.currency, realityCheckMinutes: minutes };
+  if (!session) return success(request, base);
+  // A stake in the very millisecond of the start counts.
+  const { stakeMinor, winMinor } = playSince(request, account.id, session.startedAt - 1);
+  return success(request, {
+    ...base,
+    running: {
+      startedAt: moment(session.startedAt),
+      endsAt: moment(session.endsAt),
+      playedSeconds: Math.floor((now - session.startedAt) / 1000),
+      stakeAmount: toDecimal(stakeMinor),
+      winAmount: toDecimal(winMinor),
+      netPosition: toDecimal(winMinor - stakeMinor),
+      nextRealityCheckAt: moment(nextRealityCheckAt(session.startedAt, minutes, now)),
+    },
+  } satisfies Schemas["PlaySession"]);
+};
+
+const setRealityCheck: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { realityCheckMinutes } = request.body as { realityCheckMinutes: RealityCheckMinutes };
+  request.world.protection.realityChecks.set(account.id, realityCheckMinutes);
+  return success(request, { realityCheckMinutes });
+};
+
+const listHelpLines: Handler = (request) =>
+  success(
+    request,
+    HELP_LINES.map(({ name, hours, ...line }) => ({
+      ...line,
+      name: inLanguage(name, request.language),
+      hours: inLanguage(hours, request.language),
+    })),
+  );
+
+export const protectionHandlers: Handlers = {
+  getPlayLimits,
+  setPlayLimits,
+  confirmPlayLimit,
+  startTimeOut,
+  getPlaySession,
+  setRealityCheck,
+  listHelpLines,
+};
