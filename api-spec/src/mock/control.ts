@@ -19,9 +19,10 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     return describe(world);
   },
   "POST /__mock/scenario": (world, body) => {
-    const name = fieldOf(body, "name");
-    if (!isScenarioName(name)) throw new TypeError(`name is one of ${SCENARIO_NAMES.join(", ")}`);
-    world.scenarios.choose(name);
+    const names = fieldOf(body, "names") ?? [fieldOf(body, "name")];
+    if (!Array.isArray(names) || !names.every(isScenarioName))
+      throw new TypeError(`name, or each of names, is one of ${SCENARIO_NAMES.join(", ")}`);
+    world.scenarios.choose(...names);
     return describe(world);
   },
   "POST /__mock/clock": (world, body) => {
@@ -55,7 +56,7 @@ export function answerControl(world: World, method: string, path: string, body: 
 function describe(world: World) {
   return {
     world: world.name || "shared",
-    scenario: world.scenarios.current(),
+    scenario: world.scenarios.current().join(" "),
     scenarios: SCENARIO_NAMES,
     now: world.clock.now(),
     clockOffsetMs: world.clock.offsetMs(),

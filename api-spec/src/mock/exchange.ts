@@ -19,7 +19,8 @@ export function openExchange(worlds: Worlds, request: IncomingMessage): Exchange
   const headers = singleHeaders(request);
   const url = URL.parse(`http://${LOOPBACK}${request.url}`);
   const world = url && worldOf(worlds, url, headers["x-mock-session"]);
-  if (!world || !isDecodable(url.pathname)) return undefined;
+  // An address that reads differently once it is tidied (`..`, a backslash) is a trick or a mistake.
+  if (!world || url.pathname !== request.url?.split("?")[0] || !isDecodable(url.pathname)) return undefined;
   const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
   return { request, method, url, headers, world };
 }

@@ -24,6 +24,7 @@ export class BodyError extends Error {
 }
 
 const LONGEST_BODY_BYTES = 1024 * 1024;
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 const JOSE_TYPE = "application/jose";
 
@@ -44,7 +45,7 @@ export async function readBody(
   const measured = { ...headers, "content-length": String(Buffer.byteLength(text)) };
   const mediaType = mediaTypeOf(headers);
   if (text === "") return { body: undefined, headers: measured };
-  if (mediaType === "") throw new BodyError(415, "UNSUPPORTED_MEDIA_TYPE", "A body needs a Content-Type");
+  if (!MEDIA_TYPE.test(mediaType)) throw new BodyError(415, "UNSUPPORTED_MEDIA_TYPE", "A body needs a Content-Type");
   if (JSON_TYPE.test(mediaType)) return { body: parseJson(text), headers: measured };
   if (mediaType !== JOSE_TYPE || !isEncryptable) return { body: text, headers: measured };
   const plain = await decrypt(text, keys);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { answerControl, isControlPath } from "./control.ts";
 import { corsHeaders, isLocalOrigin, preflightHeaders } from "./cors.ts";
@@ -53,6 +53,7 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
       response.destroy();
     });
   });
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => answerNoHttp(error.code, socket));
   return {
     listen: (port) => listen(server, port, isExposed ? ANYWHERE : LOOPBACK),
     close: async () => {
@@ -69,6 +70,20 @@ const listen = (server: Server, port: number, host: string) =>
     server.once("error", reject);
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
+
+const STATUS_OF_CLIENT_ERROR: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** What is no HTTP, or headers past all measure, never becomes a request; the refusal has the envelope all the same. */
+function answerNoHttp(code: string | undefined, socket: Socket): void {
+  if (!socket.writable) return;
+  const status = STATUS_OF_CLIENT_ERROR[code ?? ""] ?? "400 Bad Request";
+  const body = JSON.stringify(failure({ now: Date.now() }, Number.parseInt(status, 10), "INVALID_REQUEST").body);
+  const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);
+}
 
 interface House {
   engine: Engine;

@@ -37,21 +37,30 @@ export const codeOfStatus = (status: number): ErrorCode =>
 /** The trouble a call meets: first the scenario of the world, then a fault ordered for the operation. */
 export function troubleFor(world: World, operation: Operation): Trouble {
   const now = world.clock.now();
-  const scenario = world.scenarios.current();
-  if (scenario === "maintenance" && !isSystem(operation)) return { delayMs: 0, reply: refusal(503, now) };
-  if (scenario === "flaky" && world.scenarios.countCall() % FLAKY_EVERY === 0) {
+  const { scenarios } = world;
+  if (scenarios.isOn("maintenance") && !isSystem(operation)) return { delayMs: 0, reply: refusal(503, now) };
+  if (scenarios.isOn("flaky") && scenarios.countCall() % FLAKY_EVERY === 0) {
     return { delayMs: 0, reply: refusal(500, now) };
   }
-  const delayMs = scenario === "slow" ? SLOW_MS : 0;
+  const delayMs = scenarios.isOn("slow") ? SLOW_MS : 0;
   const fault = world.faults.strike(operation.iid ?? "");
   if (!fault) return { delayMs };
   if (fault.kind === "status") return { delayMs, reply: refusal(fault.status, now) };
   if (fault.kind === "delay") return { delayMs: delayMs + fault.delayMs };
+  if (fault.kind === "html") return { delayMs, reply: page(fault.status) };
+  if (fault.kind === "lost-request") return { delayMs, reply: { body: undefined }, spoil: "drop" };
   return { delayMs, spoil: fault.kind };
 }
 
 /** What a client needs to show why the site is closed stays open during maintenance. */
 const isSystem = (operation: Operation) => operation.tags?.some(({ name }) => name === "system") ?? false;
+
+/** What a proxy says that cannot reach the server behind it. */
+const page = (status: number): Reply => ({
+  status,
+  headers: { "content-type": "text/html; charset=utf-8" },
+  body: `<!doctype html><title>${status}</title><h1>Bad gateway</h1>`,
+});
 
 function refusal(status: number, now: number): Reply {
   const retryAfterSeconds = { 429: LOCK_RETRY_SECONDS, 503: MAINTENANCE_RETRY_SECONDS }[status];

@@ -80,7 +80,7 @@ const captchaOf = (body: LoginBody): { captcha?: string; captchaId?: string } =>
 /** The person is known and may not log in. */
 function refusalOf(account: Account, request: HandlerRequest): Reply | undefined {
   if (account.role !== "member") return failure(request, 403, "NON_MEMBER");
-  if (request.world.scenarios.current() === "region-blocked") return failure(request, 403, "REGION_RESTRICTED");
+  if (request.world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
   const exclusion = request.world.protection.exclusionOf(account);
   if (!exclusion) return undefined;
   return failure(request, 403, "SELF_EXCLUDED", { value: { until: new Date(exclusion.until).toISOString() } });
@@ -105,7 +105,8 @@ const currentLogin = ({ now, headers }: HandlerRequest): Login => ({ at: now, ip
 
 const loginFreePlay: Handler = (request) => {
   const { world } = request;
-  if (world.scenarios.current() === "region-blocked") return failure(request, 403, "REGION_RESTRICTED");
+  if (world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
+  if (!world.modules.isOn(DEFAULT_MERCHANT, "FREEPLAY3")) return failure(request, 403, "MODULE_DISABLED");
   const username = `free${randomBytes(4).toString("hex")}`;
   // One transaction: a guest without play money would be a guest for nothing.
   return transaction(world.store, () => openFreePlay(request, username));

@@ -3,15 +3,7 @@ import type { components } from "../../generated/types.ts";
 import { CONTRACT_VERSION } from "../../generated/version.ts";
 import { success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
 import { MERCHANTS, merchantOf } from "../world/merchants.ts";
-import {
-  CUSTOMER_SERVICE,
-  DOMAIN_LIST,
-  MAIN_DOMAIN,
-  MODULES,
-  REGISTER_RULES,
-  RESOURCES,
-  whitelabelOf,
-} from "../world/site.ts";
+import { CUSTOMER_SERVICE, DOMAIN_LIST, MAIN_DOMAIN, REGISTER_RULES, RESOURCES, whitelabelOf } from "../world/site.ts";
 
 type Version = components["schemas"]["Version"];
 type SystemStatus = components["schemas"]["SystemStatus"];
@@ -30,10 +22,10 @@ const countryName = (country: string, language: string) =>
 /** Where the client is and whether the site is open to it (R254). */
 function statusFor(request: HandlerRequest): SystemStatus {
   const { scenarios } = request.world;
-  const regionRestriction = scenarios.current() === "region-blocked";
+  const regionRestriction = scenarios.isOn("region-blocked");
   const countryCode = regionRestriction ? BLOCKED_COUNTRY : merchantFor(request).country;
   return {
-    maintenance: scenarios.current() === "maintenance",
+    maintenance: scenarios.isOn("maintenance"),
     regionRestriction,
     location: {
       countryCode,
@@ -50,7 +42,12 @@ const getSystemStatus: Handler = (request) => {
   return success(request, { ...status, maintenanceEndsAt });
 };
 
-const getWhitelabel: Handler = (request) => success(request, whitelabelOf(merchantFor(request)));
+const whitelabelFor = (request: HandlerRequest) => {
+  const merchant = merchantFor(request);
+  return whitelabelOf(merchant, request.world.modules.flagsOf(merchant));
+};
+
+const getWhitelabel: Handler = (request) => success(request, whitelabelFor(request));
 
 const getDomainRoute: Handler = (request) =>
   success(request, { customerService: CUSTOMER_SERVICE, domainList: DOMAIN_LIST, resources: RESOURCES });
@@ -61,7 +58,7 @@ const getPermission: Handler = (request) => {
   const { maintenance, regionRestriction, location } = statusFor(request);
   return success(request, {
     info: {
-      whitelabel: whitelabelOf(merchantFor(request)),
+      whitelabel: whitelabelFor(request),
       registerRules: REGISTER_RULES,
       resources: RESOURCES,
       customerService: CUSTOMER_SERVICE,
@@ -77,7 +74,7 @@ const getPermission: Handler = (request) => {
   });
 };
 
-const getModuleTree: Handler = (request) => success(request, MODULES);
+const getModuleTree: Handler = (request) => success(request, request.world.modules.treeOf(merchantFor(request)));
 
 const listRegions: Handler = (request) =>
   success(

@@ -4,14 +4,18 @@ export interface Fault {
   kind: FaultKind;
   /** How often it strikes. */
   times: number;
-  /** For kind "status": the HTTP status to answer. */
+  /** For kinds "status" and "html": the HTTP status to answer. */
   status: number;
   /** For kind "delay": how late the true answer comes. */
   delayMs: number;
 }
 
-/** An HTTP status, a connection that drops without an answer, a late answer, an answer that is not JSON. */
-export const FAULT_KINDS = ["status", "drop", "delay", "malformed"] as const;
+/**
+ * `status`: refused with that status. `lost-request`: the connection drops before anything is done. `drop`: it drops after
+ * all is done, so the outcome is unknown (D12). `delay`: the true answer comes late. `malformed`: it is cut in half.
+ * `html`: a page in place of JSON, as from a proxy that cannot reach the server.
+ */
+export const FAULT_KINDS = ["status", "lost-request", "drop", "delay", "malformed", "html"] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface Faults {
@@ -23,6 +27,7 @@ export interface Faults {
 }
 
 const DEFAULT_STATUS = 500;
+const DEFAULT_HTML_STATUS = 502;
 const DEFAULT_DELAY_MS = 2000;
 
 /** Orders live in memory: they are for one test, not for a world. */
@@ -44,7 +49,8 @@ export function createFaults(): Faults {
 
 function readFault(value: unknown): Fault {
   const given: Partial<Record<keyof Fault, unknown>> = typeof value === "object" && value !== null ? value : {};
-  const { operationId, kind, times = 1, status = DEFAULT_STATUS, delayMs = DEFAULT_DELAY_MS } = given;
+  const { operationId, kind, times = 1, delayMs = DEFAULT_DELAY_MS } = given;
+  const { status = kind === "html" ? DEFAULT_HTML_STATUS : DEFAULT_STATUS } = given;
   const known = FAULT_KINDS.find((name) => name === kind);
   if (typeof operationId !== "string") throw new TypeError("operationId is missing");
   if (!known) throw new TypeError(`kind is one of ${FAULT_KINDS.join(", ")}`);

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
+import type { Scenarios } from "./scenarios.ts";
 
 export interface Session {
   accountId: string;
@@ -20,10 +21,12 @@ export interface Sessions {
 
 const TOKEN_BYTES = 32;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** In the scenario `expired-sessions` a new session ends this soon, used or not. */
+const SHORT_LIFETIME_MS = 60 * 1000;
 /** A session is prolonged at most this often, so that reading does not mean writing. */
 const PROLONG_AFTER_MS = 60 * 1000;
 
-export function createSessions(store: DatabaseSync, clock: Clock): Sessions {
+export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Scenarios): Sessions {
   store.exec(`
     create table if not exists sessions (
       token_hash text primary key,
@@ -32,6 +35,7 @@ export function createSessions(store: DatabaseSync, clock: Clock): Sessions {
       expires_at integer not null
     ) strict;
   `);
+  const isCutShort = () => scenarios.isOn("expired-sessions");
   const insert = store.prepare("insert into sessions values (?, ?, ?, ?)");
   const select = store.prepare("select * from sessions where token_hash = ? and expires_at > ?");
   const prolong = store.prepare("update sessions set expires_at = ? where token_hash = ?");
@@ -42,14 +46,19 @@ export function createSessions(store: DatabaseSync, clock: Clock): Sessions {
     start: ({ accountId, isVerificationPending }) => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       removeExpired.run(clock.now());
-      insert.run(hash(token), accountId, Number(isVerificationPending), clock.now() + LIFETIME_MS);
+      const lifetimeMs = isCutShort() ? SHORT_LIFETIME_MS : LIFETIME_MS;
+      insert.run(hash(token), accountId, Number(isVerificationPending), clock.now() + lifetimeMs);
       return token;
     },
     find: (token) => {
       const now = clock.now();
       const row = select.get(hash(token), now);
       if (!row) return undefined;
-      if (Number(row.expires_at) < now + LIFETIME_MS - PROLONG_AFTER_MS) prolong.run(now + LIFETIME_MS, hash(token));
+      if (isCutShort()) {
+        // Those of before the scenario have ended with it.
+        if (Number(row.expires_at) > now + SHORT_LIFETIME_MS) return undefined;
+      } else if (Number(row.expires_at) < now + LIFETIME_MS - PROLONG_AFTER_MS)
+        prolong.run(now + LIFETIME_MS, hash(token));
       return { accountId: String(row.account_id), isVerificationPending: row.is_verification_pending === 1 };
     },
     end: (token) => void remove.run(hash(token)),

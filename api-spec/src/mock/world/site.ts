@@ -2,7 +2,7 @@ import { encodeServicePath } from "../service-path.ts";
 import type { Merchant } from "./merchants.ts";
 
 /** A switch and those below it; the source writes on as "1" (R229). */
-interface ModuleNode {
+export interface ModuleNode {
   modId: string;
   enabled: "0" | "1";
   childrenNodes: ModuleNode[];
@@ -12,7 +12,7 @@ const on = (modId: string, childrenNodes: ModuleNode[] = []): ModuleNode => ({ m
 const off = (modId: string): ModuleNode => ({ modId, enabled: "0", childrenNodes: [] });
 
 /** The modules of R283–R289. */
-export const MODULES: readonly ModuleNode[] = [
+const MODULES: readonly ModuleNode[] = [
   on("MOBILENUMREG3", [on("REGMOBVERF3"), on("MOBILENUMPASSREG3")]),
   on("FREEPLAY3"),
   on("PWDEXPFORCECHANGE3"),
@@ -29,12 +29,21 @@ const FLAGS: readonly ModuleNode[] = [
   off("socialGoogle"),
 ];
 
+export const modulesOf = (_merchant: Merchant): readonly ModuleNode[] => MODULES;
+export const flagsOf = (_merchant: Merchant): readonly ModuleNode[] => FLAGS;
+
+const idsIn = (nodes: readonly ModuleNode[]): string[] =>
+  nodes.flatMap(({ modId, childrenNodes }) => [modId, ...idsIn(childrenNodes)]);
+
+/** Every switch that any merchant has. */
+export const MODULE_IDS: readonly string[] = [...new Set(idsIn([...MODULES, ...FLAGS]))];
+
 /** The merchant's face (R016, R226). The licence is made up, as the studios are. */
-export const whitelabelOf = (merchant: Merchant) => ({
+export const whitelabelOf = (merchant: Merchant, flags: readonly ModuleNode[]) => ({
   merchantCode: merchant.merchantCode,
   brandName: "Lobbykit",
   ageLimit: 21,
-  flags: FLAGS,
+  flags,
   licence: {
     authority: "Example Gaming Authority",
     number: "EGA-2026-0001",

@@ -10,6 +10,7 @@ import { createIdempotency, type Idempotency } from "./idempotency.ts";
 import { createLaunches } from "./launches.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
+import { createModules, type Modules } from "./modules.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPaymentPasswords, type PaymentPasswords } from "./payment-passwords.ts";
 import { createProtection, type Protection } from "./protection.ts";
@@ -42,6 +43,7 @@ export interface World {
   timers: Timers;
   protection: Protection;
   scenarios: Scenarios;
+  modules: Modules;
   outbox: Outbox;
   favourites: ReturnType<typeof createFavourites>;
   recents: ReturnType<typeof createRecents>;
@@ -69,6 +71,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     read: () => Number(settings.read("clockOffsetMs") ?? 0),
     write: (offsetMs) => settings.write("clockOffsetMs", String(offsetMs)),
   });
+  const scenarios = createScenarios(settings, clock);
   const ledger = createLedger(store, clock);
   const world: World = {
     name,
@@ -76,7 +79,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     clock,
     keys: keys ?? createKeys(settings),
     accounts: createAccounts(store),
-    sessions: createSessions(store, clock),
+    sessions: createSessions(store, clock, scenarios),
     loginGuard: createLoginGuard(store, clock),
     captchas: createCaptchas(store, clock),
     paymentPasswords: createPaymentPasswords(store, clock),
@@ -85,7 +88,8 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     idempotency: createIdempotency(store, clock),
     timers: createTimers(store, clock),
     protection: createProtection(store, clock, ledger),
-    scenarios: createScenarios(settings, clock),
+    scenarios,
+    modules: createModules(scenarios),
     outbox: createOutbox(store, clock),
     favourites: createFavourites(store),
     recents: createRecents(store),

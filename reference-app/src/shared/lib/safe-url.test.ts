@@ -49,7 +49,7 @@ test.each([
 });
 
 /** Hostile addresses that others collected: folder with `url/open.json`, kept outside the project. */
-const corpusFile = path.join(process.env.LOBBYKIT_CORPORA ?? "", "url/open.json");
+const corpusFile = path.join(process.env.CORPORA ?? "../shared/corpora", "url/open.json");
 
 interface CorpusEntry {
   input: string;
@@ -61,7 +61,7 @@ const entries = (): CorpusEntry[] => JSON.parse(readFileSync(corpusFile, "utf8")
 const isLetThrough = ({ input }: CorpusEntry) =>
   safeUrl(input, { pageOrigin, allowedOrigins: ["https://good.example"] }) !== undefined;
 
-describe.skipIf(!existsSync(corpusFile))("safeUrl against the corpus of LOBBYKIT_CORPORA", () => {
+describe.skipIf(!existsSync(corpusFile))("safeUrl against the corpus of CORPORA", () => {
   test("R459 nothing bad is let through", () => {
     const bad = entries().filter(({ verdict }) => verdict !== "ok");
     expect(bad.length).toBeGreaterThan(0);

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+
+let mock: RunningMock;
+let token: string;
+beforeAll(async () => {
+  mock = await startMock();
+});
+beforeEach(async () => {
+  await mock.call("POST", "/__mock/reset");
+  token = await tokenOf(mock, "demo");
+});
+afterAll(() => mock.stop());
+
+const GAME = { vassalage: "LOBBYKIT", gameType: "RNG", platform: "WEB", language: "en", code: "paper-crane" };
+const launch = (json: object, key: string, as = token) =>
+  mock.call("POST", "/wps/game/launchGame", { json, token: as, headers: { "idempotency-key": key } });
+
+describe("a key of an account", () => {
+  it("D12 E054 has one effect: a repeat answers the same, at the time of now (D11)", async () => {
+    const first = await launch(GAME, "key-00000001");
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 90_000 } });
+    const again = await launch(GAME, "key-00000001");
+    expect(again.json.value).toEqual(first.json.value);
+    expect(Number(again.json.timestamp) - Number(first.json.timestamp)).toBeGreaterThanOrEqual(90_000);
+    expect((await launch(GAME, "key-00000002")).json.value).not.toEqual(first.json.value);
+  });
+
+  it("D12 with other content is a conflict, and the first effect stays", async () => {
+    const first = await launch(GAME, "key-00000003");
+    const other = await launch({ ...GAME, code: "jade-field" }, "key-00000003");
+    expect([other.status, other.json.code]).toEqual([409, "IDEMPOTENCY_CONFLICT"]);
+    expect((await launch(GAME, "key-00000003")).json.value).toEqual(first.json.value);
+  });
+
+  it("stays free when the call was refused", async () => {
+    expect((await launch({ ...GAME, code: "no-such-game" }, "key-00000004")).status).toBe(404);
+    expect((await launch(GAME, "key-00000004")).status).toBe(200);
+  });
+
+  it("means nothing to another account", async () => {
+    const mine = await launch(GAME, "key-00000005");
+    const theirs = await launch({ ...GAME, code: "jade-field" }, "key-00000005", await tokenOf(mock, "poor"));
+    expect([mine.status, theirs.status]).toEqual([200, 200]);
+  });
+
+  it("has one effect when two calls come at once", async () => {
+    const [one, two] = await Promise.all([launch(GAME, "key-00000006"), launch(GAME, "key-00000006")]);
+    expect(one?.json.value).toEqual(two?.json.value);
+  });
+});
