@@ -105,6 +105,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/firstLogin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the first login
+         * @description The client reports that the member has been through the first login (E023, R271): `firstTimeLogin` is false from the next login on. It needs no body, and a
+         *     repeat changes nothing. Asking for a new password at the first login is the client's part (R265); the server does not wait for it.
+         */
+        post: operations["markFirstLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/captcha": {
         parameters: {
             query?: never;
@@ -131,6 +157,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/affiliate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check an affiliate code
+         * @description Whether a code that came with a link, or that somebody typed, belongs to an agent or member (E014, R360). Letter case does not matter. A code that exists
+         *     answers success without data and counts as a click on its link; the owner's name is not told. One that does not answers 422 AFFILIATE_CODE_INVALID:
+         *     clients then show the field `affiliateCode`, or the message of R384. The registration checks the code again.
+         */
+        get: operations["checkAffiliateCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/setting/register": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of the registration
+         * @description How each field of the registration is shown and checked (E015, R233): a form shows the fields that are `enabled`, in the order of R348-R360, and checks them by
+         *     R341-R346. registerByUsername and registerByMobile check by exactly these rules. `verificationCode` is enabled exactly when REGMOBVERF3 is on (R284), and
+         *     `affiliateCode` is required when DIRECTREG3 is off (R291). `confirmPassword` must equal `password` besides.
+         */
+        get: operations["getRegisterSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/setting/register/rules": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the rules of the registration
+         * @description The same rules as getRegisterSettings under the address that clients cache for the session (E026): rules for checking what is typed, where the other says what to
+         *     show. The source names both; a server may answer both from one place.
+         */
+        get: operations["getRegisterRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/system/countryCode": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List countries and dialling codes
+         * @description Countries whose mobile numbers can register and log in (E021), the merchant's own first. Where UPDATEMOBILEICC3 is off the code is fixed (R293): only the
+         *     merchant's own is listed, and clients show it without a choice.
+         */
+        get: operations["listCountryCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/info": {
         parameters: {
             query?: never;
@@ -149,6 +281,58 @@ export interface paths {
          */
         get: operations["getMemberInfo"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/icon": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the icon of the member
+         * @description Address of the picture that stands for the member (E007); the house's own picture until the member has chosen one by setMemberInfo. A path is put behind one of
+         *     `imageCDNs`.
+         */
+        get: operations["getMemberIcon"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/language": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language
+         * @description Keeps the member's language (E022, R174), so that letters and messages of the server come in it; answers go by Accept-Language as before. A visitor may call it
+         *     too: nothing is kept then. A token that is sent must be of a live session.
+         */
+        put: operations["updateLanguage"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1232,6 +1416,57 @@ export interface components {
         };
         /** @description A captcha as base64 - a PNG picture, or WAV sound when `medium=audio` was asked for (D14). */
         Captcha: string;
+        /**
+         * @description Code of an agent or member, in letters and digits; letter case does not matter.
+         * @example AGENT001
+         */
+        AffiliateCodeText: string;
+        /**
+         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
+         * @example ccgjoyf4
+         */
+        MerchantCode: string;
+        /** @description How one field of the registration is checked (R233). */
+        RegisterRule: {
+            /** @description True when the field is shown. */
+            enabled: boolean;
+            /** @description True when the field may not be empty. */
+            required: boolean;
+            /**
+             * Format: int32
+             * @description Fewest characters.
+             */
+            minLength: number;
+            /**
+             * Format: int32
+             * @description Most characters.
+             */
+            maxLength: number;
+            /** @description Names the pattern and its message (reg_pattern_<id>); empty when the pattern has no name. */
+            patternId: string;
+            /** @description Source of a regular expression the whole value must match; `*` accepts anything. */
+            acceptedPattern: string;
+        };
+        /** @description Registration rules keyed by the name of the field (username, password, email, payeeName, ...). */
+        RegisterRules: {
+            [key: string]: components["schemas"]["RegisterRule"];
+        };
+        /**
+         * @description ISO 3166-1 alpha-2 code of the country.
+         * @example BD
+         */
+        CountryCode: string;
+        /** @description A country and the code before its telephone numbers. */
+        CountryDialingCode: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Country dialling code with the plus sign.
+             * @example +880
+             */
+            countryDialingCode: string;
+            /** @description Name of the country in the language of the request. */
+            countryName?: string;
+        };
         /** @description Label of the member's club level. */
         ClubLabel: {
             /** @description Text of the label; null when the member has none. */
@@ -1256,6 +1491,21 @@ export interface components {
             clubLabel: components["schemas"]["ClubLabel"];
             /** @description True for a free-play session; money and account actions ask for a real account (R405). Absent means false. */
             freePlay?: boolean;
+        };
+        /**
+         * Format: uri-reference
+         * @description Address of a picture. A path is put behind one host of `imageCDNs`, chosen once a session (R508).
+         * @example /art/games/1001.png
+         */
+        PictureUrl: string;
+        /**
+         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
+         * @enum {string}
+         */
+        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
+        /** @description The language a member wants. */
+        LanguageChoice: {
+            language: components["schemas"]["LanguageCode"];
         };
         /**
          * @description An amount that is never negative, as a decimal string in whole units of its currency ("1234.50" is 1234 taka 50). Never a float.
@@ -1455,21 +1705,11 @@ export interface components {
             realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
         };
         /**
-         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
-         * @example ccgjoyf4
-         */
-        MerchantCode: string;
-        /**
          * Format: uri
          * @description Absolute http or https address.
          * @example https://www.example.net/
          */
         WebUrl: string;
-        /**
-         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
-         * @enum {string}
-         */
-        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
         /** @description Somebody to talk to about play. */
         HelpLine: {
             /** @description Names the help line. */
@@ -1496,11 +1736,6 @@ export interface components {
             /** @description Switches that hold only while this one is on. */
             childrenNodes: components["schemas"]["ModuleNode"][];
         };
-        /**
-         * @description ISO 3166-1 alpha-2 code of the country.
-         * @example BD
-         */
-        CountryCode: string;
         /** @description Licence the merchant works under and the countries it may serve (D16). */
         Licence: {
             /** @description Who granted it. */
@@ -1511,12 +1746,6 @@ export interface components {
             /** @description Countries that may be served; the region gate fails closed. */
             countries: components["schemas"]["CountryCode"][];
         };
-        /**
-         * Format: uri-reference
-         * @description Address of a picture. A path is put behind one host of `imageCDNs`, chosen once a session (R508).
-         * @example /art/games/1001.png
-         */
-        PictureUrl: string;
         /**
          * Format: int32
          * @description Natural width in pixels.
@@ -1619,31 +1848,6 @@ export interface components {
             customerService: components["schemas"]["CustomerServiceList"];
             domainList: components["schemas"]["DomainList"];
             resources: components["schemas"]["Resources"];
-        };
-        /** @description How one field of the registration is checked (R233). */
-        RegisterRule: {
-            /** @description True when the field is shown. */
-            enabled: boolean;
-            /** @description True when the field may not be empty. */
-            required: boolean;
-            /**
-             * Format: int32
-             * @description Fewest characters.
-             */
-            minLength: number;
-            /**
-             * Format: int32
-             * @description Most characters.
-             */
-            maxLength: number;
-            /** @description Names the pattern and its message (reg_pattern_<id>); empty when the pattern has no name. */
-            patternId: string;
-            /** @description Source of a regular expression the whole value must match; `*` accepts anything. */
-            acceptedPattern: string;
-        };
-        /** @description Registration rules keyed by the name of the field (username, password, email, payeeName, ...). */
-        RegisterRules: {
-            [key: string]: components["schemas"]["RegisterRule"];
         };
         /** @description Origins to choose one of for the whole session; the next on error (R508, D9). A client uses only those its own allow-list holds. */
         CdnList: components["schemas"]["WebUrl"][];
@@ -2218,15 +2422,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
         /**
          * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
          *     body, and by it clients know that the timestamps in that body are old (D11).
@@ -2238,6 +2433,15 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
         };
         /** @description There is no such thing, or it belongs to somebody else. */
         NotFound: {
@@ -2469,6 +2673,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    markFirstLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first login is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SessionForbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCaptcha: {
         parameters: {
             query?: {
@@ -2509,6 +2747,172 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkAffiliateCode: {
+        parameters: {
+            query: {
+                /** @description The code to look up. */
+                affiliateCode: components["schemas"]["AffiliateCodeText"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code exists. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The code does not exist. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegisterSettings: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules by field. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RegisterRules"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegisterRules: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules by field. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RegisterRules"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCountryCodes: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Countries in the order to show them. */
+                        value: components["schemas"]["CountryDialingCode"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMemberInfo: {
         parameters: {
             query?: never;
@@ -2540,6 +2944,80 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMemberIcon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PictureUrl"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SessionForbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
+            };
+        };
+        responses: {
+            /** @description The language is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

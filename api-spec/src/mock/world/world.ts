@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createKeys, type ServerKeys } from "../keys.ts";
 import { createAccounts, type Accounts } from "./accounts.ts";
+import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts";
 import { createBets, type Bets } from "./bets.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
 import { createClock, type Clock } from "./clock.ts";
@@ -13,14 +14,17 @@ import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
 import { createModules, type Modules } from "./modules.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPaymentPasswords, type PaymentPasswords } from "./payment-passwords.ts";
+import { createProfiles, type Profiles } from "./profiles.ts";
 import { createProtection, type Protection } from "./protection.ts";
 import { createRecents } from "./recents.ts";
+import { createRegisterRules, type RegisterRuleBook } from "./register-rules.ts";
 import { createRequestLog, type RequestLog } from "./request-log.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
 import { seedPersonas } from "./seed.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
 import { createTimers, type Timers } from "./timers.ts";
+import { createVerificationCodes, type VerificationCodes } from "./verification-codes.ts";
 
 /**
  * All that one mock world remembers. Everything a member would notice is in `store`, so that a restart loses nothing
@@ -33,6 +37,10 @@ export interface World {
   clock: Clock;
   keys: ServerKeys;
   accounts: Accounts;
+  profiles: Profiles;
+  affiliateCodes: AffiliateCodes;
+  registerRules: RegisterRuleBook;
+  verificationCodes: VerificationCodes;
   sessions: Sessions;
   loginGuard: LoginGuard;
   captchas: Captchas;
@@ -79,6 +87,10 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     clock,
     keys: keys ?? createKeys(settings),
     accounts: createAccounts(store),
+    profiles: createProfiles(store),
+    affiliateCodes: createAffiliateCodes(store),
+    registerRules: createRegisterRules(store),
+    verificationCodes: createVerificationCodes(store, clock),
     sessions: createSessions(store, clock, scenarios),
     loginGuard: createLoginGuard(store, clock),
     captchas: createCaptchas(store, clock),
