@@ -1094,7 +1094,11 @@ export interface paths {
         };
         /**
          * Launch the lottery lobby
-         * @description Opens the lottery lobby and answers the address to go to (E055, R430). Send `lottoView=betting` with a game code, else `lobby`. Never prefetched, never cached. Free play may call it.
+         * @description Opens the lottery and answers the address to go to (E055, R239, R430). Send `lottoView=betting` with a game code for the betting page of that game, else `lobby`. Free play may call it (R404).
+         *
+         *     Order of checks - the session (401), what the account may do (403), the game (404 NOT_FOUND for an unknown code, GAME_UNAVAILABLE while it is away), then `backUrl`, which must be on a host of the
+         *     merchant (400 INVALID_URL). A game off sale opens as well and shows its last draws. The address opens one game for one account for a short time, so it is asked for at the tap, never prefetched
+         *     and never cached; a repeat answers a new address and stakes nothing.
          */
         get: operations["launchLotteryLobby"];
         put?: never;
@@ -1119,7 +1123,16 @@ export interface paths {
         };
         /**
          * List lottery games
-         * @description All lottery games with their open draws (E036). Public and cacheable - nothing of the member is in it (D10).
+         * @description All lottery games of the prize mode with their open draws (E036, R237), in the order to show them.
+         *
+         *     At the instant a draw is due, the next answer shows three changes at once and never one without the others - the open draw is the next one (`numero`, `fewinTime`, `remainTime`),
+         *     `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late, `previousWinningNumber` is null until it is known.
+         *
+         *     Times - `remainTime` and `lockTime` are seconds counted from `serverTime`; `fewinTime`, `closesAt`, `serverTime` and `nextRefreshAt` are epoch milliseconds. Betting closes at
+         *     `closesAt`, which is `fewinTime - lockTime x 1000` (R301). A game off sale has no open draw - `numero` null, `remainTime` 0 - and keeps its last numbers (R298).
+         *
+         *     Caching - no token, nothing of a member, equal for everyone of one language, so one `ETag` serves all and an edge may answer for a second (`s-maxage=1`, D10). Clients ask again at
+         *     `nextRefreshAt` plus a random part of `refreshSpreadMs`, rest while the page is hidden, and after failures wait 2, 4, 8 ... 60 s. A repeat changes nothing.
          */
         get: operations["listLotteryGames"];
         put?: never;
@@ -1144,7 +1157,16 @@ export interface paths {
         };
         /**
          * List popular lottery games
-         * @description Lottery games played most (E037, R425). Public and cacheable (D10).
+         * @description The lottery games played most, the most played first (E037, R425); the web asks for 100 (R482). Entries are those of listLotteryGames, and one game tells the same in both lists.
+         *
+         *     At the instant a draw is due, the next answer shows three changes at once and never one without the others - the open draw is the next one (`numero`, `fewinTime`, `remainTime`),
+         *     `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late, `previousWinningNumber` is null until it is known.
+         *
+         *     Times - `remainTime` and `lockTime` are seconds counted from `serverTime`; `fewinTime`, `closesAt`, `serverTime` and `nextRefreshAt` are epoch milliseconds. Betting closes at
+         *     `closesAt`, which is `fewinTime - lockTime x 1000` (R301). A game off sale has no open draw - `numero` null, `remainTime` 0 - and keeps its last numbers (R298).
+         *
+         *     Caching - no token, nothing of a member, equal for everyone of one language, so one `ETag` serves all and an edge may answer for a second (`s-maxage=1`, D10). Clients ask again at
+         *     `nextRefreshAt` plus a random part of `refreshSpreadMs`, rest while the page is hidden, and after failures wait 2, 4, 8 ... 60 s. A repeat changes nothing.
          */
         get: operations["listPopularLotteryGames"];
         put?: never;
@@ -1169,7 +1191,10 @@ export interface paths {
         };
         /**
          * List lottery menus
-         * @description Entries of the lottery menu of a prize mode (E056, R431); the app asks for SEA. Public and cacheable (D10).
+         * @description Entries of the lottery menu of a prize mode (E056, R238, R431); the app asks for SEA. Entries of one `tag` stand together under one heading, in the order of the answer; the header shows them in columns of five (R111).
+         *
+         *     An entry tells the open draw as listLotteryGames does and moves on at the same instant, but shows no numbers; times and caching are the same (D10). Countdowns and draw-times come from
+         *     `fewinTime` and `lockTime` (R299-R301).
          */
         get: operations["listGameMenus"];
         put?: never;
@@ -1194,7 +1219,11 @@ export interface paths {
         };
         /**
          * List the Viet Nam lottery menu
-         * @description Entries of the Viet Nam lottery menu by region and weekday (E057). Public and cacheable (D10).
+         * @description Entries of the Viet Nam lottery menu (E057, R238). The north is a flat list; the centre and the south are shown under weekday tabs by `drawDayOfWeek`, where 1 is Sunday (CN) and 2 to 7 are T2 to T7 (R112, R113). Only games of
+         *     Viet Nam are in it, whatever the prize mode.
+         *
+         *     An entry tells the open draw as listLotteryGames does and moves on at the same instant, but shows no numbers; times and caching are the same (D10). Countdowns and draw-times come from
+         *     `fewinTime` and `lockTime` (R299-R301).
          */
         get: operations["listVnGameMenu"];
         put?: never;
@@ -1219,7 +1248,10 @@ export interface paths {
         };
         /**
          * List recent draws
-         * @description Draws held last over all Viet Nam games, the newest first (E058, R432). Needs login or free play (R404).
+         * @description Draws due last over all Viet Nam games, the newest first (E058, R432); the web asks for 100 (R481). Needs login or free play (R181, R404), hence no cache; accounts of type 4 may look as well.
+         *
+         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty; later answers fill them in, and what was shown once never changes.
+         *     Ask again at `nextRefreshAt` plus a random part of `refreshSpreadMs` (R302, R303, R480).
          */
         get: operations["listVnRecentDraws"];
         put?: never;
@@ -1243,10 +1275,42 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the draws of a game
-         * @description Draws held last of one game, the newest first (E038). An unknown game has no draws.
+         * List the draws of a Viet Nam game
+         * @description Draws due last of one game of Viet Nam, with all their prizes, the newest first (E038). A code that is unknown, or of a game that is not of Viet Nam, has no draws; listOpenedNumbers knows all games.
+         *
+         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty. History never changes - a restart, another server or another day
+         *     answer the same numbers. Public, with `ETag`; an edge may answer for a second (D10).
          */
         get: operations["listVnOpenedNumbersByGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the draw numbers of any game
+         * @description Draws due last of one game of any family, the newest first (E039) - 11X5, LF, LHC, PK10, SSC (R513) and the provinces. With `numero` it answers that draw alone, which is how a ticket is checked later;
+         *     a draw that is not due yet, or that the game does not have, is not in the answer. An unknown game has no draws.
+         *
+         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty. History never changes - a restart, another server or another day
+         *     answer the same numbers. Public, with `ETag`; an edge may answer for a second (D10).
+         */
+        get: operations["listOpenedNumbers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2186,7 +2250,7 @@ export interface components {
             content: components["schemas"]["LaunchUrl"];
         };
         /**
-         * @description Prize mode of the brand (R249, R431).
+         * @description Prize mode of the brand (R249, R431) - `Lott` names the Viet Nam provinces, `Elott` the quick draws, `SEA` and `ZY` all games.
          * @enum {string}
          */
         PrizeMode: "SEA" | "Lott" | "ZY" | "Elott";
@@ -2208,7 +2272,8 @@ export interface components {
         ServerTime: number;
         /**
          * Format: int64
-         * @description When asking again can show something new, in milliseconds since 1970-01-01T00:00:00Z (R302, R303, D10).
+         * @description When asking again can show something new, in milliseconds since 1970-01-01T00:00:00Z. It is the next due moment of a draw in the list, 30 s away at the most (R302),
+         *     7 s while no draw is open or while a result is late (R303). It holds still between two answers of one version, so that the `ETag` does as well (D10).
          */
         NextRefreshAt: number;
         /**
@@ -2242,7 +2307,12 @@ export interface components {
         ClosesAt: number;
         /** @description Number of the draw that is open; null when none is. Only games with a draw number set the pace of the refresh (R302). */
         DrawNumber: string | null;
-        /** @description Winning numbers as a comma list, in the order they were drawn; null before the first draw. */
+        /** @description Number of the draw that was due last, to which `previousWinningNumber` belongs; null before the first draw. With a number here and null there, the result is late. */
+        PreviousNumero: string | null;
+        /**
+         * @description Winning numbers as a comma list, in the order they were drawn; of LHC the last is the special ball, of the Viet Nam family they are the digits of the
+         *     special prize. Null before the first draw, and while the numbers of a draw that is due are late. Never the numbers of another draw.
+         */
         WinningNumber: string | null;
         /** @description Tag the menu groups by. */
         LotteryTag: string;
@@ -2264,6 +2334,7 @@ export interface components {
             lockTime: components["schemas"]["LockTime"];
             closesAt: components["schemas"]["ClosesAt"];
             numero: components["schemas"]["DrawNumber"];
+            previousNumero: components["schemas"]["PreviousNumero"];
             previousWinningNumber: components["schemas"]["WinningNumber"];
             gameMenuTag: components["schemas"]["LotteryTag"];
             drawDayOfWeek: components["schemas"]["DrawDays"];
@@ -2301,18 +2372,38 @@ export interface components {
             /** @description The entries in the order to show them. */
             games: components["schemas"]["LotteryMenuItem"][];
         };
-        /** @description A draw that has been held. */
+        /** @description One prize of a draw and its numbers. */
+        Prize: {
+            /**
+             * @description Which prize.
+             * @enum {string}
+             */
+            prize: "special" | "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth";
+            /** @description Its numbers in the order they were drawn, with their leading zeros. */
+            numbers: string[];
+        };
+        /**
+         * Format: int64
+         * @description When the numbers of the draw were due, in milliseconds since 1970-01-01T00:00:00Z.
+         * @example 1795251600000
+         */
+        DrawTime: number;
+        /** @description A draw that was due. It is listed from that moment on; its numbers follow when they are known. */
         DrawResult: {
             gameCode: components["schemas"]["LotteryCode"];
             remark: components["schemas"]["LotteryName"];
-            /** @description Number of the draw. */
+            /** @description Number of the draw, unique within the game. */
             numero: string;
-            /** @description Winning numbers as a comma list, in the order they were drawn. */
-            winningNumber: string;
-            drawTime: components["schemas"]["EpochMs"];
+            winningNumber: components["schemas"]["WinningNumber"];
+            /**
+             * @description The whole prize table of the Viet Nam family, the highest prize first; empty for other families and while the result is late. The north draws 27 numbers in eight
+             *     prizes, the centre and the south 18 in nine.
+             */
+            prizes: components["schemas"]["Prize"][];
+            drawTime: components["schemas"]["DrawTime"];
             region: components["schemas"]["LotteryRegion"];
         };
-        /** @description Draws held last and when to ask again. */
+        /** @description Draws due last and when to ask again. */
         RecentDraws: {
             serverTime: components["schemas"]["ServerTime"];
             nextRefreshAt: components["schemas"]["NextRefreshAt"];
@@ -2320,8 +2411,11 @@ export interface components {
             /** @description The draws, the newest first. */
             draws: components["schemas"]["DrawResult"][];
         };
-        /** @description Draws of one game. */
+        /** @description Draws of one game and when to ask again. */
         OpenedNumbers: {
+            serverTime: components["schemas"]["ServerTime"];
+            nextRefreshAt: components["schemas"]["NextRefreshAt"];
+            refreshSpreadMs: components["schemas"]["RefreshSpreadMs"];
             /** @description The draws, the newest first. */
             draws: components["schemas"]["DrawResult"][];
         };
@@ -4493,6 +4587,50 @@ export interface operations {
                 gameCode: components["schemas"]["LotteryCode"];
                 /** @description Most draws to list. */
                 count?: number;
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draws of the game. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["OpenedNumbers"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOpenedNumbers: {
+        parameters: {
+            query: {
+                /** @description The game. */
+                gameCode: components["schemas"]["LotteryCode"];
+                /** @description Most draws to list. */
+                count?: number;
+                /** @description Only the draw of this number; `count` does not matter then. */
+                numero?: string;
             };
             header?: {
                 /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */

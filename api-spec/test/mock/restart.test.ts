@@ -59,6 +59,32 @@ describe("D3 the mock command", () => {
     expect(state.json).toMatchObject({ ledgerTotal: "0.00", clockOffsetMs: 60_000 });
   });
 
+  it("E036 E039 E058 tells the same draws after a restart", async () => {
+    const file = join(folder, "draws.sqlite");
+    const mock = await start("--data", file);
+    const token = await tokenOf(mock, "demo");
+    const history = async (from: SpawnedMock) => {
+      const answers = await Promise.all([
+        from.call("GET", "/lotto/lgw/games/opened/numero?gameCode=PK10_45S&count=100"),
+        from.call("GET", "/lotto/lgw/games/opened/numero?gameCode=LF_HANOI&count=100"),
+        from.call("GET", "/lgw/vn/games/game_menu/recent?recentCount=100", { token }),
+      ]);
+      return answers.map(({ json }) => Object(json.value).draws as { numero: string; winningNumber: string }[]);
+    };
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 37_123_456 } });
+    const before = await history(mock);
+    await mock.kill();
+
+    const again = await start("--data", file);
+    await again.call("POST", "/__mock/clock", { json: { advanceMs: 300_000 } });
+    const after = await history(again);
+    for (const [index, draws] of before.entries()) {
+      expect(draws).toHaveLength(100);
+      // Newer draws push the oldest out of a list of a hundred.
+      expect(after[index]).toEqual(expect.arrayContaining(draws.slice(0, 80)));
+    }
+  });
+
   it("keeps its ledger whole when it is killed in the midst of bets", async () => {
     const file = join(folder, "bets.sqlite");
     const mock = await start("--data", file);

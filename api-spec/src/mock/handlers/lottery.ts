@@ -2,20 +2,20 @@ import { failure, success, type Handler, type HandlerRequest, type Handlers } fr
 import { gameOfCode } from "../world/catalogue.ts";
 import { LOTTERY_GAMES, type LotteryGameRecord } from "../world/data/lottery-games.ts";
 import { inLanguage } from "../world/data/text.ts";
-import { heldDraws, nextDrawTime, numeroOf, type Draw } from "../world/draws.ts";
+import { refreshOf } from "../world/draw-refresh.ts";
+import { closesAt, drawAt, drawTimeOf, heldDraws, heldDrawTimes, nextDrawTime, numeroOf } from "../world/draws.ts";
 import { enter } from "./gate.ts";
 import { launch } from "./launching.ts";
 
 const SECOND_MS = 1000;
-/** Lists are worth asking again after this long at the latest (R302). */
-const REFRESH_MAX_MS = 30_000;
-/** When no draw is open (R303). */
-const REFRESH_FALLBACK_MS = 7_000;
-/** Clients wait up to this much longer, each its own time, so that they do not all come at once (D10). */
-const REFRESH_SPREAD_MS = 2_000;
 const DEFAULT_POPULAR_COUNT = 100;
 const DEFAULT_DRAW_COUNT = 20;
 const DEFAULT_RECENT_COUNT = 100;
+/**
+ * A shared cache may answer for everyone for a second (D10), so a draw is seen a second late at the most; when the mock is
+ * away it may answer for a minute.
+ */
+const SHARED = { "cache-control": "public, max-age=0, s-maxage=1, stale-if-error=60" };
 
 /** Remaining times are whole seconds, so they count from a whole second. */
 const serverTimeOf = ({ now }: Pick<HandlerRequest, "now">) => Math.floor(now / SECOND_MS) * SECOND_MS;
@@ -37,44 +37,44 @@ function openDraw(game: LotteryGameRecord, serverTime: number) {
     remainTime: (fewinTime - serverTime) / SECOND_MS,
     lockTime: game.lockSeconds,
     fewinTime,
-    closesAt: fewinTime - game.lockSeconds * SECOND_MS,
+    closesAt: closesAt(game, fewinTime),
   };
-}
-
-/** When asking again can show something new. It holds still between two answers of the same version (ETag, D10). */
-function refreshOf(games: readonly LotteryGameRecord[], serverTime: number) {
-  const due = games.filter(({ isSale }) => isSale).map((game) => nextDrawTime(game, serverTime));
-  const latest = (Math.floor(serverTime / REFRESH_MAX_MS) + 1) * REFRESH_MAX_MS;
-  const nextRefreshAt = due.length > 0 ? Math.min(latest, ...due) : serverTime + REFRESH_FALLBACK_MS;
-  return { serverTime, nextRefreshAt, refreshSpreadMs: REFRESH_SPREAD_MS };
 }
 
 const drawDaysOf = ({ drawDays }: LotteryGameRecord) => drawDays.join(",");
 
+/** The draw that was due last; its numbers are null while they are late. */
+function previousDraw(game: LotteryGameRecord, serverTime: number, { scenarios }: HandlerRequest["world"]) {
+  const [draw] = heldDraws(game, serverTime, 1, scenarios);
+  return { previousNumero: draw?.numero ?? null, previousWinningNumber: draw?.drawn?.numbers.join(",") ?? null };
+}
+
 function gameList(request: HandlerRequest, games: readonly LotteryGameRecord[]) {
+  const { world, language } = request;
   const serverTime = serverTimeOf(request);
-  return success(request, {
-    ...refreshOf(games, serverTime),
+  const value = {
+    ...refreshOf(games, serverTime, world.scenarios),
     games: games.map((game) => ({
       code: game.code,
-      remark: inLanguage(game.name, request.language),
+      remark: inLanguage(game.name, language),
       webIconUrl: `/art/lottery/${game.code}.svg`,
       isSale: game.isSale,
       ...openDraw(game, serverTime),
-      previousWinningNumber: heldDraws(game, serverTime, 1)[0]?.numbers.join(",") ?? null,
+      ...previousDraw(game, serverTime, world),
       gameMenuTag: game.tag,
       drawDayOfWeek: drawDaysOf(game),
       gameMenus: game.menus,
       tag: game.tag,
       region: game.region,
     })),
-  });
+  };
+  return success(request, value, { headers: SHARED });
 }
 
 function menu(request: HandlerRequest, games: readonly LotteryGameRecord[]) {
   const serverTime = serverTimeOf(request);
-  return success(request, {
-    ...refreshOf(games, serverTime),
+  const value = {
+    ...refreshOf(games, serverTime, request.world.scenarios),
     games: games.map((game) => ({
       tag: game.tag,
       labelName: inLanguage(game.name, request.language),
@@ -83,17 +83,22 @@ function menu(request: HandlerRequest, games: readonly LotteryGameRecord[]) {
       gameCode: game.code,
       ...openDraw(game, serverTime),
     })),
-  });
+  };
+  return success(request, value, { headers: SHARED });
 }
 
-const toResult = (game: LotteryGameRecord, { numero, numbers, drawTime }: Draw, language: string) => ({
-  gameCode: game.code,
-  remark: inLanguage(game.name, language),
-  numero,
-  winningNumber: numbers.join(","),
-  drawTime,
-  region: game.region,
-});
+function toResult(request: HandlerRequest, game: LotteryGameRecord, drawTime: number) {
+  const { numero, drawn } = drawAt(game, drawTime, serverTimeOf(request), request.world.scenarios);
+  return {
+    gameCode: game.code,
+    remark: inLanguage(game.name, request.language),
+    numero,
+    winningNumber: drawn?.numbers.join(",") ?? null,
+    prizes: drawn?.prizes ?? [],
+    drawTime,
+    region: game.region,
+  };
+}
 
 const listLotteryGames: Handler = (request) => gameList(request, gamesOf(request));
 
@@ -105,30 +110,46 @@ const listGameMenus: Handler = (request) => menu(request, gamesOf(request));
 const listVnGameMenu: Handler = (request) => menu(request, provinces);
 
 const listVnRecentDraws: Handler = (request) => {
-  const { account, query, language } = request;
-  if (!account) return failure(request, 401, "UNAUTHENTICATED");
-  const count = Number(query.recentCount ?? DEFAULT_RECENT_COUNT);
+  const { refusal } = enter(request, { freePlay: true, restricted: true });
+  if (refusal) return refusal;
+  const count = Number(request.query.recentCount ?? DEFAULT_RECENT_COUNT);
   const serverTime = serverTimeOf(request);
   const draws = provinces
-    .flatMap((game) => heldDraws(game, serverTime, count).map((draw) => toResult(game, draw, language)))
+    .flatMap((game) => heldDrawTimes(game, serverTime, count).map((drawTime) => ({ game, drawTime })))
     .toSorted((left, right) => right.drawTime - left.drawTime)
-    .slice(0, count);
-  return success(request, { ...refreshOf(provinces, serverTime), draws });
+    .slice(0, count)
+    .map(({ game, drawTime }) => toResult(request, game, drawTime));
+  return success(request, { ...refreshOf(provinces, serverTime, request.world.scenarios), draws });
 };
 
-const listVnOpenedNumbersByGame: Handler = (request) => {
-  const { query, language } = request;
-  const game = LOTTERY_GAMES.find(({ code }) => code === query.gameCode);
-  const count = Number(query.count ?? DEFAULT_DRAW_COUNT);
-  const draws = game ? heldDraws(game, serverTimeOf(request), count) : [];
-  return success(request, { draws: game ? draws.map((draw) => toResult(game, draw, language)) : [] });
-};
+/** Draws of the one game that is asked for; of none when `games` has no such game. */
+function openedNumbers(request: HandlerRequest, games: readonly LotteryGameRecord[]) {
+  const { query, world } = request;
+  const game = games.find(({ code }) => code === query.gameCode);
+  const serverTime = serverTimeOf(request);
+  const value = {
+    ...refreshOf(game ? [game] : [], serverTime, world.scenarios),
+    draws: game ? askedDrawTimes(game, serverTime, query).map((drawTime) => toResult(request, game, drawTime)) : [],
+  };
+  return success(request, value, { headers: SHARED });
+}
+
+/** The moments of the draws asked for: of the one with that number, or of the last ones. */
+function askedDrawTimes(game: LotteryGameRecord, serverTime: number, { numero, count }: HandlerRequest["query"]) {
+  if (numero === undefined) return heldDrawTimes(game, serverTime, Number(count ?? DEFAULT_DRAW_COUNT));
+  const drawTime = drawTimeOf(game, String(numero));
+  return drawTime !== undefined && drawTime <= serverTime ? [drawTime] : [];
+}
+
+const listVnOpenedNumbersByGame: Handler = (request) => openedNumbers(request, provinces);
+
+const listOpenedNumbers: Handler = (request) => openedNumbers(request, LOTTERY_GAMES);
 
 /** Free play may open the lobby (R404). The lobby of the mock is its first game. */
 const launchLotteryLobby: Handler = (request) => {
   const { query } = request;
   const code = query.lottoGameCode === undefined ? LOTTERY_GAMES[0]?.code : String(query.lottoGameCode);
-  const game = code === undefined ? undefined : gameOfCode(code);
+  const game = LOTTERY_GAMES.some((one) => one.code === code) ? gameOfCode(code ?? "") : undefined;
   const { account, refusal } = enter(request, { freePlay: true, play: true });
   if (refusal) return refusal;
   if (!game) return failure(request, 404, "NOT_FOUND");
@@ -144,5 +165,6 @@ export const lotteryHandlers: Handlers = {
   listVnGameMenu,
   listVnRecentDraws,
   listVnOpenedNumbersByGame,
+  listOpenedNumbers,
   launchLotteryLobby,
 };

@@ -9,6 +9,7 @@ const SERVER_STATES = [
   "region-blocked",
   "slow",
   "flaky",
+  "late-draws",
   "skewed-time",
   "expired-sessions",
 ] as const;

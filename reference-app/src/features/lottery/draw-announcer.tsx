@@ -53,9 +53,10 @@ function DrawSpeaker({ game }: { game: LotteryGame }) {
 
   const lastNumbers = useRef(previousWinningNumber);
   useEffect(() => {
-    if (previousWinningNumber === lastNumbers.current) return;
+    // Null while a result is late: it is spoken once it is there.
+    if (previousWinningNumber === null || previousWinningNumber === lastNumbers.current) return;
     lastNumbers.current = previousWinningNumber;
-    const numbers = (previousWinningNumber ?? "").replaceAll(",", ", ");
+    const numbers = previousWinningNumber.replaceAll(",", ", ");
     announce(t("lottery.announce.result", { game: remark, numbers }));
   }, [previousWinningNumber, remark, t]);
 

@@ -71,7 +71,7 @@ export function LotteryCard({ game, priority = false }: LotteryCardProps) {
               size="small"
             />
           ) : (
-            t("lottery.card.noNumbers")
+            t(game.previousNumero === null ? "lottery.card.noNumbers" : "lottery.state.resultPending")
           )}
         </div>
       </div>

@@ -87,12 +87,16 @@ function RecentDraw({ draw: { gameCode, remark, numero, winningNumber, drawTime 
       <time className={styles.detail} dateTime={new Date(drawTime).toISOString()}>
         {formatDate(drawTime, { locale: i18n.language, style: "dateTime" })}
       </time>
-      <LotteryBalls
-        label={t("lottery.recent.numbersOf", { game: remark, number: numero })}
-        {...ballsOf(winningNumber, kindOf({ code: gameCode }))}
-        specialLabel={t("lottery.card.special")}
-        size="small"
-      />
+      {winningNumber === null ? (
+        <p className={styles.detail}>{t("lottery.state.resultPending")}</p>
+      ) : (
+        <LotteryBalls
+          label={t("lottery.recent.numbersOf", { game: remark, number: numero })}
+          {...ballsOf(winningNumber, kindOf({ code: gameCode }))}
+          specialLabel={t("lottery.card.special")}
+          size="small"
+        />
+      )}
     </>
   );
 }

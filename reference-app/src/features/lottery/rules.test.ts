@@ -35,6 +35,7 @@ const game = (fields: Partial<LotteryGame> = {}): LotteryGame => ({
   lockTime: 15,
   closesAt: NOW_MS + 80_000,
   numero: "20261121-0581",
+  previousNumero: "20261121-0580",
   previousWinningNumber: "12,07,33,41,05",
   gameMenuTag: "fast",
   drawDayOfWeek: "1,2,3,4,5,6,7",
