@@ -10,6 +10,7 @@ export const HELP = `Says whether a server honours the Lobbykit contract.
   --url URL            the server, with the part of the path before /wps and /lgw, if any
   --username NAME      a member account of that server          (demo)
   --password TEXT      its password                             (demo-1234)
+  --payment-password TEXT  the payment password of the accounts  (654321)
   --agent-username NAME  an agent account, for the agent's area  (agent)
   --agent-password TEXT  its password                          (demo-1234)
   --evidence LEVEL     shown, inferred or proposed: test only what is that sure (proposed: everything)
@@ -47,6 +48,7 @@ const OPTIONS = {
   url: { type: "string" },
   username: { type: "string", default: "demo" },
   password: { type: "string", default: "demo-1234" },
+  "payment-password": { type: "string", default: "654321" },
   "agent-username": { type: "string", default: "agent" },
   "agent-password": { type: "string", default: "demo-1234" },
   evidence: { type: "string", default: "proposed" },
@@ -90,11 +92,12 @@ function evidenceLevel(text: string): Evidence {
 export function readArguments(argv: readonly string[]): Settings | "help" {
   const values = parse(argv);
   if (values.help) return "help";
+  const { "payment-password": paymentPassword } = values;
   return {
     url: serverUrl(values.url),
     accounts: {
-      member: { username: values.username, password: values.password },
-      agent: { username: values["agent-username"], password: values["agent-password"] },
+      member: { username: values.username, password: values.password, paymentPassword },
+      agent: { username: values["agent-username"], password: values["agent-password"], paymentPassword },
     },
     evidence: evidenceLevel(values.evidence),
     only: values.only.split(",").filter((id) => id !== ""),

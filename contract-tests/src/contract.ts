@@ -11,10 +11,13 @@ export type ParameterPlace = "path" | "query" | "header" | "cookie";
 export const ACCOUNT_NAMES = ["member", "agent"] as const;
 export type AccountName = (typeof ACCOUNT_NAMES)[number];
 
+/** What a run knows of an account. */
+const ACCOUNT_FIELDS = ["username", "password", "paymentPassword"] as const;
+
 /** Where the value of a parameter or property really comes from (`x-contract.from` in the spec). */
 export type ValueSource =
   | { readonly operationId: string; readonly pointer: string }
-  | { readonly account: "username" | "password" }
+  | { readonly account: (typeof ACCOUNT_FIELDS)[number] }
   | { readonly fresh: "uuid" | "word" }
   /** The address of the server under test. */
   | { readonly server: "address" };
@@ -117,7 +120,8 @@ export function sourceOf(node: unknown): ValueSource | undefined {
   if (typeof from["operationId"] === "string" && typeof from["pointer"] === "string") {
     return { operationId: from["operationId"], pointer: from["pointer"] };
   }
-  if (from["account"] === "username" || from["account"] === "password") return { account: from["account"] };
+  const known = ACCOUNT_FIELDS.find((field) => field === from["account"]);
+  if (known) return { account: known };
   if (from["fresh"] === "uuid" || from["fresh"] === "word") return { fresh: from["fresh"] };
   if (from["server"] === "address") return { server: "address" };
   return undefined;

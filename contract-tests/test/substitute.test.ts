@@ -5,7 +5,7 @@ import { substitute, type Supplies } from "../src/run/substitute.ts";
 
 const supplies: Supplies = {
   url: "http://server.example",
-  account: { username: "demo", password: "secret" },
+  account: { username: "demo", password: "secret", paymentPassword: "112233" },
   borrow: async (operationId, pointer) => (operationId === "listItems" ? `${pointer} of the list` : undefined),
 };
 
@@ -21,6 +21,7 @@ describe("the values of a request", () => {
     { name: "another answer", source: { operationId: "listItems", pointer: "/0" }, gives: "/0 of the list" },
     { name: "an answer that has none", source: { operationId: "other", pointer: "/0" }, gives: "documented" },
     { name: "the account", source: { account: "username" }, gives: "demo" },
+    { name: "the payment password", source: { account: "paymentPassword" }, gives: "112233" },
     { name: "the server", source: { server: "address" }, gives: "http://server.example" },
     { name: "a new identifier", source: { fresh: "uuid" }, gives: /^[0-9a-f-]{36}$/ },
     { name: "a new word", source: { fresh: "word" }, gives: /^[a-z]{10}$/ },

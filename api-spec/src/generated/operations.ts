@@ -18,15 +18,8 @@ export const login = {"method":"post","path":"/wps/session/login","tag":"session
 export const loginFreePlay = {"method":"post","path":"/wps/session/login/freeplay","tag":"session","moduleId":"AUTH_FREE_PLAY","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const logout = {"method":"delete","path":"/wps/session/logout","tag":"session","moduleId":"AUTH_LOGOUT","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const getLoginInfo = {"method":"get","path":"/wps/session/info","tag":"session","moduleId":"AUTH_LOGIN_INFO","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
-export const markFirstLogin = {"method":"post","path":"/wps/session/firstLogin","tag":"session","moduleId":"AUTH_FIRST_LOGIN","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getCaptcha = {"method":"get","path":"/wps/captcha","tag":"session","moduleId":"AUTH_CAPTCHA","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
-export const checkAffiliateCode = {"method":"get","path":"/wps/agent/affiliate","tag":"registration","moduleId":"REG_AFFILIATE","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
-export const getRegisterSettings = {"method":"get","path":"/wps/system/setting/register","tag":"registration","moduleId":"REG_SETTINGS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
-export const getRegisterRules = {"method":"get","path":"/wps/system/setting/register/rules","tag":"registration","moduleId":"REG_RULES","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
-export const listCountryCodes = {"method":"get","path":"/wps/system/countryCode","tag":"registration","moduleId":"REG_COUNTRIES","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getMemberInfo = {"method":"get","path":"/wps/member/info","tag":"member","moduleId":"MEMBER_INFO","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
-export const getMemberIcon = {"method":"get","path":"/wps/member/info/icon","tag":"member","moduleId":"MEMBER_ICON","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
-export const updateLanguage = {"method":"put","path":"/wps/member/language","tag":"member","moduleId":"MEMBER_LANGUAGE","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getWalletBalance = {"method":"get","path":"/wps/v2/wallets/balance","tag":"wallet","moduleId":"WALLET_BALANCE","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const getPlayLimits = {"method":"get","path":"/wps/responsible/limits","tag":"protection","moduleId":"PLAY_LIMITS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const setPlayLimits = {"method":"put","path":"/wps/responsible/limits","tag":"protection","moduleId":"PLAY_LIMIT_SET","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
@@ -47,6 +40,13 @@ export const getHelpCenter = {"method":"get","path":"/wps/system/helpCenter","ta
 export const listAnnouncements = {"method":"get","path":"/wps/relay/MCSFE_getListAnnouncements","tag":"content","moduleId":"CONTENT_ANNOUNCEMENTS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getWinnerBoard = {"method":"get","path":"/wps/relay/GCSGAME_getRankList","tag":"content","moduleId":"CONTENT_WINNERS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getUnreadCount = {"method":"get","path":"/wps/relay/CSP_unreadCount","tag":"content","moduleId":"CONTENT_UNREAD","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const getPointConfig = {"method":"get","path":"/wps/relay/MCS2_getPointConfig","tag":"points","moduleId":"POINT_CONFIG","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const getPointBalance = {"method":"get","path":"/wps/relay/MCS2_getPointBalance","tag":"points","moduleId":"POINT_BALANCE","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const listPointTransactions = {"method":"get","path":"/wps/relay/ODSFE2_MemTransDet","tag":"points","moduleId":"POINT_TRANSACTIONS","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const convertPoints = {"method":"post","path":"/wps/relay/passwordCheck/MCS2_convertPoint","tag":"points","moduleId":"POINT_CONVERT","encrypted":true,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const listPointRewards = {"method":"get","path":"/wps/relay/MCS2_getPointReward","tag":"points","moduleId":"POINT_REWARDS","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const redeemPointReward = {"method":"post","path":"/wps/relay/passwordCheck/MCS2_redeemPointReward","tag":"points","moduleId":"POINT_REDEEM","encrypted":true,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const listPointRedemptions = {"method":"get","path":"/wps/relay/MCS2_getRedeemPointList","tag":"points","moduleId":"POINT_REDEMPTIONS","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
 export const listGames = {"method":"get","path":"/wps/relay/GCSGAME_gameList","tag":"games","moduleId":"GAME_LIST","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listHotGames = {"method":"get","path":"/wps/relay/GCSGAME_hotGamesV2","tag":"games","moduleId":"GAME_HOT","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listGameTypes = {"method":"get","path":"/wps/relay/GCSGAME_getVassGameType","tag":"games","moduleId":"GAME_TYPES","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
@@ -72,15 +72,8 @@ export const OPERATIONS = {
   loginFreePlay,
   logout,
   getLoginInfo,
-  markFirstLogin,
   getCaptcha,
-  checkAffiliateCode,
-  getRegisterSettings,
-  getRegisterRules,
-  listCountryCodes,
   getMemberInfo,
-  getMemberIcon,
-  updateLanguage,
   getWalletBalance,
   getPlayLimits,
   setPlayLimits,
@@ -101,6 +94,13 @@ export const OPERATIONS = {
   listAnnouncements,
   getWinnerBoard,
   getUnreadCount,
+  getPointConfig,
+  getPointBalance,
+  listPointTransactions,
+  convertPoints,
+  listPointRewards,
+  redeemPointReward,
+  listPointRedemptions,
   listGames,
   listHotGames,
   listGameTypes,

@@ -105,32 +105,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/session/firstLogin": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report the first login
-         * @description The client reports that the member has been through the first login (E023, R271): `firstTimeLogin` is false from the next login on. It needs no body, and a
-         *     repeat changes nothing. Asking for a new password at the first login is the client's part (R265); the server does not wait for it.
-         */
-        post: operations["markFirstLogin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/wps/captcha": {
         parameters: {
             query?: never;
@@ -157,112 +131,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/agent/affiliate": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Check an affiliate code
-         * @description Whether a code that came with a link, or that somebody typed, belongs to an agent or member (E014, R360). Letter case does not matter. A code that exists
-         *     answers success without data and counts as a click on its link; the owner's name is not told. One that does not answers 422 AFFILIATE_CODE_INVALID:
-         *     clients then show the field `affiliateCode`, or the message of R384. The registration checks the code again.
-         */
-        get: operations["checkAffiliateCode"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/setting/register": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the settings of the registration
-         * @description How each field of the registration is shown and checked (E015, R233): a form shows the fields that are `enabled`, in the order of R348-R360, and checks them by
-         *     R341-R346. registerByUsername and registerByMobile check by exactly these rules. `verificationCode` is enabled exactly when REGMOBVERF3 is on (R284), and
-         *     `affiliateCode` is required when DIRECTREG3 is off (R291). `confirmPassword` must equal `password` besides.
-         */
-        get: operations["getRegisterSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/setting/register/rules": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the rules of the registration
-         * @description The same rules as getRegisterSettings under the address that clients cache for the session (E026): rules for checking what is typed, where the other says what to
-         *     show. The source names both; a server may answer both from one place.
-         */
-        get: operations["getRegisterRules"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/system/countryCode": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List countries and dialling codes
-         * @description Countries whose mobile numbers can register and log in (E021), the merchant's own first. Where UPDATEMOBILEICC3 is off the code is fixed (R293): only the
-         *     merchant's own is listed, and clients show it without a choice.
-         */
-        get: operations["listCountryCodes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/wps/member/info": {
         parameters: {
             query?: never;
@@ -281,58 +149,6 @@ export interface paths {
          */
         get: operations["getMemberInfo"];
         put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/member/info/icon": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the icon of the member
-         * @description Address of the picture that stands for the member (E007); the house's own picture until the member has chosen one by setMemberInfo. A path is put behind one of
-         *     `imageCDNs`.
-         */
-        get: operations["getMemberIcon"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/member/language": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Choose the language
-         * @description Keeps the member's language (E022, R174), so that letters and messages of the server come in it; answers go by Accept-Language as before. A visitor may call it
-         *     too: nothing is kept then. A token that is sent must be of a live session.
-         */
-        put: operations["updateLanguage"];
         post?: never;
         delete?: never;
         options?: never;
@@ -821,6 +637,189 @@ export interface paths {
          * @description Number of unread messages (E042). Clients skip it for accounts of type 4.
          */
         get: operations["getUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getPointConfig": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what points are worth
+         * @description How points are earned and converted (E063, R251). Each `stakeAmount` staked earns one point; what is left of a day's stakes counts on the next day.
+         *     `ratio` points are worth one unit of `currency`. One conversion takes from `minPoints` to `maxPoints`, in steps of `stepPoints`.
+         *     Points never expire (R505): `expires` is always false. A refunded stake earns nothing.
+         */
+        get: operations["getPointConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getPointBalance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the points of the member
+         * @description Points the member may spend now, and what they are worth in money, rounded down to the smallest unit (E059). What was staked a moment ago is in it.
+         */
+        get: operations["getPointBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_MemTransDet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of points
+         * @description Every movement of the member's points, the newest first (E064); a month of it by `from` and `to`. The stakes of a day (UTC) that come in together
+         *     make one entry. `points` is what was left after the movement; the sum of all `pointsChange` is the present balance. Nothing expires (R505).
+         */
+        get: operations["listPointTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCS2_convertPoint": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make money of points
+         * @description Takes points and pays their worth into the wallet, at once and once a key (E065, R251). The amount is `points / ratio` of getPointConfig; the wallet's
+         *     ledger shows it as a point conversion. Checks in this order: session, body, payment password, bounds and step (AMOUNT_OUT_OF_RANGE), points
+         *     (INSUFFICIENT_POINTS). A refusal moves nothing; a wrong payment password still counts towards its lock. Converting is no play: the member's own
+         *     limits (D15) do not forbid it. There is no way back from money to points.
+         */
+        post: operations["convertPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getPointReward": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rewards of the mall
+         * @description What points can be spent on, the cheapest first (E060, R022). A reward with `stock` 0 is shown and cannot be redeemed.
+         */
+        get: operations["listPointRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCS2_redeemPointReward": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a reward
+         * @description Spends points on a reward, once a key (E061). Checks in this order: session, the member's own protection (D15), body, payment password, reward (404),
+         *     stock (OUT_OF_STOCK), points (INSUFFICIENT_POINTS). The points leave at once and the redemption is `processing`; within minutes bonus credit is paid into the wallet and free
+         *     spins are `issued`, within a day goods are `sent`, and a message tells the member. A refusal takes neither points nor stock.
+         */
+        post: operations["redeemPointReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getRedeemPointList": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List redemptions
+         * @description Rewards the member has redeemed, the newest first, with their present status (E062, R081).
+         */
+        get: operations["listPointRedemptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1480,57 +1479,6 @@ export interface components {
         };
         /** @description A captcha as base64 - a PNG picture, or WAV sound when `medium=audio` was asked for (D14). */
         Captcha: string;
-        /**
-         * @description Code of an agent or member, in letters and digits; letter case does not matter.
-         * @example AGENT001
-         */
-        AffiliateCodeText: string;
-        /**
-         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
-         * @example ccgjoyf4
-         */
-        MerchantCode: string;
-        /** @description How one field of the registration is checked (R233). */
-        RegisterRule: {
-            /** @description True when the field is shown. */
-            enabled: boolean;
-            /** @description True when the field may not be empty. */
-            required: boolean;
-            /**
-             * Format: int32
-             * @description Fewest characters.
-             */
-            minLength: number;
-            /**
-             * Format: int32
-             * @description Most characters.
-             */
-            maxLength: number;
-            /** @description Names the pattern and its message (reg_pattern_<id>); empty when the pattern has no name. */
-            patternId: string;
-            /** @description Source of a regular expression the whole value must match; `*` accepts anything. */
-            acceptedPattern: string;
-        };
-        /** @description Registration rules keyed by the name of the field (username, password, email, payeeName, ...). */
-        RegisterRules: {
-            [key: string]: components["schemas"]["RegisterRule"];
-        };
-        /**
-         * @description ISO 3166-1 alpha-2 code of the country.
-         * @example BD
-         */
-        CountryCode: string;
-        /** @description A country and the code before its telephone numbers. */
-        CountryDialingCode: {
-            countryCode: components["schemas"]["CountryCode"];
-            /**
-             * @description Country dialling code with the plus sign.
-             * @example +880
-             */
-            countryDialingCode: string;
-            /** @description Name of the country in the language of the request. */
-            countryName?: string;
-        };
         /** @description Label of the member's club level. */
         ClubLabel: {
             /** @description Text of the label; null when the member has none. */
@@ -1555,21 +1503,6 @@ export interface components {
             clubLabel: components["schemas"]["ClubLabel"];
             /** @description True for a free-play session; money and account actions ask for a real account (R405). Absent means false. */
             freePlay?: boolean;
-        };
-        /**
-         * Format: uri-reference
-         * @description Address of a picture. A path is put behind one host of `imageCDNs`, chosen once a session (R508).
-         * @example /art/games/1001.png
-         */
-        PictureUrl: string;
-        /**
-         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
-         * @enum {string}
-         */
-        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
-        /** @description The language a member wants. */
-        LanguageChoice: {
-            language: components["schemas"]["LanguageCode"];
         };
         /**
          * @description An amount that is never negative, as a decimal string in whole units of its currency ("1234.50" is 1234 taka 50). Never a float.
@@ -1769,11 +1702,21 @@ export interface components {
             realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
         };
         /**
+         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
+         * @example ccgjoyf4
+         */
+        MerchantCode: string;
+        /**
          * Format: uri
          * @description Absolute http or https address.
          * @example https://www.example.net/
          */
         WebUrl: string;
+        /**
+         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
+         * @enum {string}
+         */
+        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
         /** @description Somebody to talk to about play. */
         HelpLine: {
             /** @description Names the help line. */
@@ -1800,6 +1743,11 @@ export interface components {
             /** @description Switches that hold only while this one is on. */
             childrenNodes: components["schemas"]["ModuleNode"][];
         };
+        /**
+         * @description ISO 3166-1 alpha-2 code of the country.
+         * @example BD
+         */
+        CountryCode: string;
         /** @description Licence the merchant works under and the countries it may serve (D16). */
         Licence: {
             /** @description Who granted it. */
@@ -1810,6 +1758,12 @@ export interface components {
             /** @description Countries that may be served; the region gate fails closed. */
             countries: components["schemas"]["CountryCode"][];
         };
+        /**
+         * Format: uri-reference
+         * @description Address of a picture. A path is put behind one host of `imageCDNs`, chosen once a session (R508).
+         * @example /art/games/1001.png
+         */
+        PictureUrl: string;
         /**
          * Format: int32
          * @description Natural width in pixels.
@@ -1912,6 +1866,31 @@ export interface components {
             customerService: components["schemas"]["CustomerServiceList"];
             domainList: components["schemas"]["DomainList"];
             resources: components["schemas"]["Resources"];
+        };
+        /** @description How one field of the registration is checked (R233). */
+        RegisterRule: {
+            /** @description True when the field is shown. */
+            enabled: boolean;
+            /** @description True when the field may not be empty. */
+            required: boolean;
+            /**
+             * Format: int32
+             * @description Fewest characters.
+             */
+            minLength: number;
+            /**
+             * Format: int32
+             * @description Most characters.
+             */
+            maxLength: number;
+            /** @description Names the pattern and its message (reg_pattern_<id>); empty when the pattern has no name. */
+            patternId: string;
+            /** @description Source of a regular expression the whole value must match; `*` accepts anything. */
+            acceptedPattern: string;
+        };
+        /** @description Registration rules keyed by the name of the field (username, password, email, payeeName, ...). */
+        RegisterRules: {
+            [key: string]: components["schemas"]["RegisterRule"];
         };
         /** @description Origins to choose one of for the whole session; the next on error (R508, D9). A client uses only those its own allow-list holds. */
         CdnList: components["schemas"]["WebUrl"][];
@@ -2093,6 +2072,172 @@ export interface components {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             time: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description So many points are worth one whole unit of the currency when they are converted (R251).
+         * @example 2
+         */
+        PointRatio: number;
+        /**
+         * Format: int32
+         * @description Points of one conversion.
+         */
+        ConvertiblePoints: number;
+        /** @description How points are earned and what they are worth (R251, R505). */
+        PointConfig: {
+            ratio: components["schemas"]["PointRatio"];
+            currency: components["schemas"]["CurrencyCode"];
+            stakeAmount: components["schemas"]["Money"];
+            minPoints: components["schemas"]["ConvertiblePoints"];
+            maxPoints: components["schemas"]["ConvertiblePoints"];
+            stepPoints: components["schemas"]["ConvertiblePoints"];
+            /**
+             * @description Always false - points never expire (R505).
+             * @constant
+             */
+            expires: false;
+        };
+        /**
+         * Format: int64
+         * @description Whole points, never below zero. Points never expire (R505).
+         * @example 480
+         */
+        Points: number;
+        /** @description The points of the member. */
+        PointBalance: {
+            points: components["schemas"]["Points"];
+            worthAmount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * Format: int32
+         * @description Number of a page; the first is 1.
+         * @default 1
+         */
+        PageNumber: number;
+        /** @description One movement of the member's points. */
+        PointTransaction: {
+            /** @description Id of the movement. */
+            id: string;
+            /**
+             * @description Earned by a day's stakes, given by the house, spent on a reward, or made into money.
+             * @enum {string}
+             */
+            kind: "play" | "gift" | "redemption" | "conversion";
+            /**
+             * Format: int64
+             * @description Points gained, below zero for points spent.
+             */
+            pointsChange: number;
+            points: components["schemas"]["Points"];
+            /** @description What it was for in the language of the request. */
+            description: string;
+            createdAt: components["schemas"]["Moment"];
+        };
+        /**
+         * Format: int32
+         * @description Most entries on a page.
+         */
+        PageLimit: number;
+        /**
+         * Format: int64
+         * @description Entries on all pages.
+         */
+        Total: number;
+        /**
+         * Format: int64
+         * @description Number of pages, 0 when nothing matches.
+         */
+        TotalPages: number;
+        /** @description The second password of the account, six digits; asked before money or points leave it. Five wrong ones in a row lock it for 5 minutes. */
+        PaymentPassword: string;
+        /** @description A wish to make money of points. */
+        ConvertRequest: {
+            points: components["schemas"]["ConvertiblePoints"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /** @description What was paid into the wallet, and what is left. */
+        ConvertResult: {
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            points: components["schemas"]["Points"];
+            balance: components["schemas"]["Money"];
+        };
+        /**
+         * @description Id of a reward of the mall.
+         * @example bonus-20
+         */
+        PointRewardId: string;
+        /** @description Name of the reward in the language of the request. */
+        RewardName: string;
+        /** @description What points can be spent on. Free spins show the picture of their game; a reward without a picture has `image` null. */
+        PointReward: {
+            id: components["schemas"]["PointRewardId"];
+            /**
+             * @description Money for the wallet, free rounds of one game, or a thing that is sent.
+             * @enum {string}
+             */
+            kind: "bonusCredit" | "freeSpins" | "goods";
+            name: components["schemas"]["RewardName"];
+            /** @description What one gets in the language of the request. */
+            description: string;
+            points: components["schemas"]["Points"];
+            /** @description What one of a bonus credit pays, and "0" for the other kinds. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: int64
+             * @description The game of free spins; null for the other kinds.
+             */
+            nodeId: number | null;
+            /**
+             * Format: int32
+             * @description How many are left; null when they do not run out.
+             */
+            stock: number | null;
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+        };
+        /**
+         * Format: int32
+         * @description How many of the reward.
+         */
+        RedeemQuantity: number;
+        /** @description A wish for a reward of the mall. */
+        RedeemRequest: {
+            rewardId: components["schemas"]["PointRewardId"];
+            quantity: components["schemas"]["RedeemQuantity"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /**
+         * @description Id of a redemption.
+         * @example PR12
+         */
+        PointRedemptionId: string;
+        /** @description A reward the member has paid for with points. */
+        PointRedemption: {
+            id: components["schemas"]["PointRedemptionId"];
+            rewardId: components["schemas"]["PointRewardId"];
+            /**
+             * @description Kind of the reward.
+             * @enum {string}
+             */
+            kind: "bonusCredit" | "freeSpins" | "goods";
+            name: components["schemas"]["RewardName"];
+            quantity: components["schemas"]["RedeemQuantity"];
+            points: components["schemas"]["Points"];
+            /**
+             * @description The house works on it; then bonus credit and free spins are issued, and goods are sent. Both are final.
+             * @enum {string}
+             */
+            status: "processing" | "issued" | "sent";
+            createdAt: components["schemas"]["Moment"];
+            updatedAt: components["schemas"]["Moment"];
+        };
+        /** @description The redemption, and the points that are left. */
+        RedeemResult: {
+            redemption: components["schemas"]["PointRedemption"];
+            points: components["schemas"]["Points"];
         };
         /**
          * @description Category of a game (R109-R118) - slots, live casino, sports, fishing, poker rooms, lottery, e-lottery, bingo, YB. Cockfight is the DS88 vendor of SPORTS.
@@ -2516,6 +2661,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /**
          * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
          *     body, and by it clients know that the timestamps in that body are old (D11).
@@ -2528,8 +2682,26 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
-        Forbidden: {
+        /** @description The request breaks the contract - `details` says where - or its encrypted body cannot be read with the server's keys. */
+        EncryptedBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The key was used with another body, or its first call has not ended yet. */
+        IdempotencyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The session may not play or take part, or the member's own protection says no (D15); `value.until` says when that ends. */
+        PlayForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2555,26 +2727,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The session may not play or take part, or the member's own protection says no (D15); `value.until` says when that ends. */
-        PlayForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
         /** @description There is no such game, or its vendor is away. */
         GameNotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The key was used with another body, or its first call has not ended yet. */
-        IdempotencyConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2594,6 +2748,20 @@ export interface components {
         IfNoneMatch: string;
         /** @description Host the page was opened on, as the browser shows it (R423). */
         SiteUrl: components["schemas"]["HostName"];
+        /** @description Number of the page; the first is 1. A page past the last is empty. */
+        Page: components["schemas"]["PageNumber"];
+        /** @description Most entries on a page. */
+        PageSize: number;
+        /** @description Only entries of this moment or later. */
+        From: components["schemas"]["Moment"];
+        /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+        To: components["schemas"]["Moment"];
+        /**
+         * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+         *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+         *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+         */
+        RequiredIdempotencyKey: string;
         /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
         IdempotencyKey: string;
         /** @description Prize mode of the brand. */
@@ -2767,40 +2935,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    markFirstLogin: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The first login is over. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getCaptcha: {
         parameters: {
             query?: {
@@ -2841,172 +2975,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    checkAffiliateCode: {
-        parameters: {
-            query: {
-                /** @description The code to look up. */
-                affiliateCode: components["schemas"]["AffiliateCodeText"];
-            };
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The code exists. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            /** @description The code does not exist. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getRegisterSettings: {
-        parameters: {
-            query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
-                merchantCode?: components["parameters"]["MerchantCode"];
-            };
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Rules by field. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RegisterRules"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getRegisterRules: {
-        parameters: {
-            query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
-                merchantCode?: components["parameters"]["MerchantCode"];
-            };
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Rules by field. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RegisterRules"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listCountryCodes: {
-        parameters: {
-            query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
-                merchantCode?: components["parameters"]["MerchantCode"];
-            };
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The countries. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Countries in the order to show them. */
-                        value: components["schemas"]["CountryDialingCode"][];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getMemberInfo: {
         parameters: {
             query?: never;
@@ -3038,80 +3006,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getMemberIcon: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The address. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PictureUrl"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["SessionForbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateLanguage: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LanguageChoice"];
-            };
-        };
-        responses: {
-            /** @description The language is kept. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3906,6 +3800,347 @@ export interface operations {
                          * @description Unread messages.
                          */
                         value: number;
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPointConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PointConfig"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPointBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PointBalance"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPointTransactions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Movements of points. */
+                        value: {
+                            /** @description Movements of points. */
+                            content: components["schemas"]["PointTransaction"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    convertPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConvertRequest"];
+                "application/jose": components["schemas"]["ConvertRequest"];
+            };
+        };
+        responses: {
+            /** @description The points are money. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ConvertResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The payment password or a rule of the conversion says no; nothing has moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPointRewards: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rewards. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Rewards. */
+                        value: {
+                            /** @description Rewards. */
+                            content: components["schemas"]["PointReward"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemPointReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemRequest"];
+                "application/jose": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description The reward is on its way. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RedeemResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PlayForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The payment password, the stock or the points do not do; nothing has moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPointRedemptions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of redemptions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Redemptions. */
+                        value: {
+                            /** @description Redemptions. */
+                            content: components["schemas"]["PointRedemption"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };

@@ -166,7 +166,7 @@ async function readRequest(exchange: Exchange, match: Match | undefined): Promis
     context: {
       account,
       token: account && token,
-      pending: session?.pending ?? [],
+      isVerificationPending: session?.isVerificationPending ?? false,
       language: chooseLanguage(headers["accept-language"]),
       now: world.clock.now(),
       world,

@@ -2,7 +2,7 @@ import { FORM_MEDIA_TYPE, JOSE_MEDIA_TYPE, JSON_MEDIA_TYPE, sourceOf } from "../
 import type { Contract, NamedExample, Operation, Parameter, Payload } from "../contract.ts";
 import { escapeToken, isObject, objectOr, valueAt } from "../json.ts";
 import type { Validate } from "../schema.ts";
-import type { Authorization, CaseRequest, Parameters, Stage, Substitution } from "./case.ts";
+import type { Authorization, CaseBody, CaseRequest, Parameters, Stage, Substitution } from "./case.ts";
 import { alternativesOf, dereference } from "./dereference.ts";
 import { withoutLeftOpen } from "./asked.ts";
 import { generateValid } from "./arbitrary.ts";
@@ -20,11 +20,15 @@ export interface PlanContext {
   readonly runs: number;
 }
 
-/** The payload whose plain value can be written: JSON where the spec has it, else a form, else the encrypted one. */
+/** Bytes and no text: the examples of a picture are its bytes in base64. */
+export const isBinary = ({ mediaType }: Pick<Payload, "mediaType">): boolean => mediaType.startsWith("image/");
+
+/** The payload whose plain value can be written: JSON where the spec has it, else a form, the encrypted one, a picture. */
 export const plainPayloadOf = (operation: Operation): Payload | undefined =>
   operation.payloads.find((payload) => payload.mediaType === JSON_MEDIA_TYPE) ??
   operation.payloads.find((payload) => payload.mediaType === FORM_MEDIA_TYPE) ??
-  operation.payloads.find((payload) => payload.mediaType === JOSE_MEDIA_TYPE);
+  operation.payloads.find((payload) => payload.mediaType === JOSE_MEDIA_TYPE) ??
+  operation.payloads.find(isBinary);
 
 export const stageOf = (operation: Operation): Stage => {
   if (operation.id === LOGIN_OPERATION_ID) return "sign-in";
@@ -92,11 +96,14 @@ export function substitutionsFor(context: PlanContext, operation: Operation, bod
   return [...inParameters, ...bodySubstitutions(context, plainPayloadOf(operation)?.schema, body, "")];
 }
 
-const isAccount = ({ source }: Substitution): boolean => "account" in source;
+const isPaymentPassword = ({ source }: Substitution): boolean =>
+  "account" in source && source.account === "paymentPassword";
+/** A name or password that one signs in with. */
+const isCredential = (it: Substitution): boolean => "account" in it.source && !isPaymentPassword(it);
 
 /**
  * Without the substitution at `pointer`, whose value the case chooses itself. A chosen username or password never
- * goes with the real account: a contract test must not lock it.
+ * goes with the real account, and no payment password is made up: a contract test must not lock it.
  */
 export function withoutSubstitution(
   substitutions: readonly Substitution[],
@@ -104,11 +111,11 @@ export function withoutSubstitution(
   pointer: string,
 ): Substitution[] {
   const isChosen = (it: Substitution) =>
-    it.place === place && (pointer === "" || `${pointer}/`.startsWith(`${it.pointer}/`));
+    it.place === place && (pointer === "" ? !isPaymentPassword(it) : `${pointer}/`.startsWith(`${it.pointer}/`));
   const kept = substitutions.filter((substitution) => !isChosen(substitution));
-  if (!substitutions.some((it) => isChosen(it) && isAccount(it))) return kept;
+  if (!substitutions.some((it) => isChosen(it) && isCredential(it))) return kept;
   return kept.flatMap((it): Substitution[] => {
-    if (!isAccount(it)) return [it];
+    if (!isCredential(it)) return [it];
     return it.pointer === "/username" ? [{ ...it, source: { fresh: "word" } }] : [];
   });
 }
@@ -132,16 +139,17 @@ export function exampleBody(context: PlanContext, operation: Operation): unknown
   return validValues(context, payload.schemaPointer, payload.schema, 1)[0];
 }
 
+function bodyOf({ mediaType }: Payload, value: unknown): CaseBody {
+  if (isBinary({ mediaType })) return { mediaType, base64: String(value) };
+  return { mediaType, value, isEncrypted: mediaType === JOSE_MEDIA_TYPE };
+}
+
 /** A request that the spec says is right, with `body` in the plain payload. */
 export function baseRequest(context: PlanContext, operation: Operation, body: unknown): CaseRequest {
   const payload = plainPayloadOf(operation);
   return {
     parameters: exampleParameters(context, operation),
-    body: payload && {
-      mediaType: payload.mediaType,
-      value: body,
-      isEncrypted: payload.mediaType === JOSE_MEDIA_TYPE,
-    },
+    body: payload && bodyOf(payload, body),
     authorization: authorizationOf(operation),
     substitutions: substitutionsFor(context, operation, body),
   };

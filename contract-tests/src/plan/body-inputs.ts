@@ -3,6 +3,7 @@ import { isObject } from "../json.ts";
 import {
   baseRequest,
   exampleBody,
+  isBinary,
   plainPayloadOf,
   validValues,
   withoutSubstitution,
@@ -57,6 +58,7 @@ function rawBodyCases(context: PlanContext, operation: Operation, payload: Paylo
   return [
     ...(isJson ? [broken("malformed JSON", "the body is not JSON", { mediaType, text: '{"a":' })] : []),
     ...(isNullBroken ? [broken("null body", "the body is null", { mediaType, text: "null" })] : []),
+    ...(isBinary(payload) ? [broken("no picture", "the bytes are no picture", { mediaType, text: "no picture" })] : []),
     ...(operation.isBodyRequired ? [broken("no body", "the body is missing", undefined)] : []),
     broken("wrong content type", "application/xml is not documented", { mediaType: "application/xml", text: "<a/>" }),
   ];
@@ -76,6 +78,8 @@ function generatedCases(context: PlanContext, operation: Operation, payload: Pay
 export function bodyInputCases(context: PlanContext, operation: Operation): Case[] {
   const payload = plainPayloadOf(operation);
   if (!payload) return [];
+  // Of bytes the schema says nothing that could be varied.
+  if (isBinary(payload)) return rawBodyCases(context, operation, payload);
   return [
     ...variantCases(context, operation, payload),
     ...rawBodyCases(context, operation, payload),

@@ -21,6 +21,8 @@ export type Authorization =
 
 export type CaseBody =
   | { readonly mediaType: string; readonly value: unknown; readonly isEncrypted: boolean }
+  /** Bytes, such as a picture. */
+  | { readonly mediaType: string; readonly base64: string }
   /** Sent as it stands: for bodies that are not what their media type says. */
   | { readonly mediaType: string; readonly text: string };
 

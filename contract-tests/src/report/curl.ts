@@ -13,6 +13,9 @@ const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''
 /** The request as a command for a shell. */
 export function toCurl(wire: WireRequest): string {
   const headers = Object.entries(wire.headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
-  const body = wire.body === undefined ? [] : [`--data-raw ${quote(wire.body)}`];
-  return ["curl -i", `-X ${wire.method}`, ...headers, ...body, quote(wire.url)].join(" ");
+  const command = (...body: string[]) =>
+    ["curl -i", `-X ${wire.method}`, ...headers, ...body, quote(wire.url)].join(" ");
+  if (wire.body === undefined) return command();
+  if (typeof wire.body === "string") return command(`--data-raw ${quote(wire.body)}`);
+  return `echo ${Buffer.from(wire.body).toString("base64")} | base64 -d | ${command("--data-binary @-")}`;
 }

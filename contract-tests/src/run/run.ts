@@ -60,7 +60,9 @@ class Runner {
     this.#options = options;
     this.#operations = new Map(context.contract.operations.map((operation) => [operation.id, operation]));
     this.#encrypt = createEncrypt(options.url);
-    this.secrets = new Set(Object.values(options.accounts).map(({ password }) => password));
+    this.secrets = new Set(
+      Object.values(options.accounts).flatMap(({ password, paymentPassword }) => [password, paymentPassword]),
+    );
   }
 
   /** Opens a shared session. Its answer is judged like any other; a plain refusal means that the run cannot go on. */

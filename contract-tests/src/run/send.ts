@@ -12,11 +12,13 @@ export interface WireRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  /** Bytes for a picture. */
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-function bodyText(body: CaseBody): string {
+function bodyContent(body: CaseBody): string | Uint8Array<ArrayBuffer> {
   if ("text" in body) return body.text;
+  if ("base64" in body) return Buffer.from(body.base64, "base64");
   if (body.mediaType === FORM_MEDIA_TYPE) {
     const members = Object.entries(objectOr(body.value)).map(([name, value]) => [name, asText(value)]);
     return new URLSearchParams(members).toString();
@@ -57,7 +59,7 @@ export function toWire(
       ...(authorization !== undefined && { authorization }),
       ...(request.body && { "content-type": request.body.mediaType }),
     },
-    body: request.body && bodyText(request.body),
+    body: request.body && bodyContent(request.body),
   };
 }
 

@@ -6,6 +6,8 @@ import type { CaseBody, CaseRequest, Parameters } from "../plan/case.ts";
 export interface Account {
   readonly username: string;
   readonly password: string;
+  /** Asked before money or points leave the account. */
+  readonly paymentPassword: string;
 }
 
 /** Finds a value in the answer to another operation; undefined when it has none. */

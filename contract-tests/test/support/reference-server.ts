@@ -17,8 +17,8 @@ import { createValidator, type Validate } from "../../src/schema.ts";
 import { listen, type Listening } from "./listen.ts";
 
 export const ACCOUNTS = {
-  member: { username: "demo", password: "demo-1234" },
-  agent: { username: "agent", password: "demo-1234" },
+  member: { username: "demo", password: "demo-1234", paymentPassword: "654321" },
+  agent: { username: "agent", password: "demo-1234", paymentPassword: "654321" },
 } as const;
 
 interface Reply {

@@ -4,7 +4,7 @@ import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
 import { memberHandlers } from "./member.ts";
 import { protectionHandlers } from "./protection.ts";
-import { registrationHandlers } from "./registration.ts";
+import { pointHandlers } from "./points.ts";
 import { sessionHandlers } from "./session.ts";
 import { systemHandlers } from "./system.ts";
 import { walletHandlers } from "./wallet.ts";
@@ -12,10 +12,10 @@ import { walletHandlers } from "./wallet.ts";
 /** Every operation that the world answers; Prism answers the others from the examples of the spec. */
 export const HANDLERS: Handlers = {
   ...sessionHandlers,
-  ...registrationHandlers,
   ...memberHandlers,
   ...walletHandlers,
   ...protectionHandlers,
+  ...pointHandlers,
   ...systemHandlers,
   ...gameHandlers,
   ...homeHandlers,

@@ -71,3 +71,50 @@ export const RESOURCES = {
   iOS: [{ resourceType: "iOS", url: "https://download.example.net/ios" }],
   iOSLite: [{ resourceType: "iOSLite", url: "https://download.example.net/ios-lite" }],
 };
+
+const ANYTHING = "*";
+const LETTER_FIRST = "[A-Za-z][A-Za-z0-9]*";
+const MAILBOX = "[^@\\s]+@[^@\\s]+\\.[^@\\s]+";
+const DIGITS = "\\d+";
+const LETTERS_AND_SPACES = "[A-Za-z ]+";
+const NO_SPACES = "\\S+";
+
+/** Pattern ids are those of R364–R377, in their order. */
+const rule = (
+  isRequired: boolean,
+  minLength: number,
+  maxLength: number,
+  patternId = "1",
+  acceptedPattern = ANYTHING,
+) => ({
+  enabled: true,
+  required: isRequired,
+  minLength,
+  maxLength,
+  patternId,
+  acceptedPattern,
+});
+const hidden = { ...rule(false, 0, 64, ""), enabled: false };
+
+/** Rules of the registration, by field (R233); passwords as D6. */
+export const REGISTER_RULES = {
+  username: rule(true, 4, 16, "2", LETTER_FIRST),
+  password: rule(true, 8, 128),
+  confirmPassword: rule(true, 8, 128),
+  payeeName: rule(true, 2, 64, "8", LETTERS_AND_SPACES),
+  email: rule(false, 5, 64, "3", MAILBOX),
+  mobileNum: rule(true, 6, 15, "6", DIGITS),
+  whatsapp: rule(false, 6, 15, "6", DIGITS),
+  facebook: rule(false, 2, 64, "9", NO_SPACES),
+  captcha: rule(true, 4, 12),
+  verificationCode: rule(true, 1, 255),
+  affiliateCode: rule(false, 4, 16, "4", "[A-Za-z0-9]+"),
+  referralCode: rule(false, 4, 16, "4", "[A-Za-z0-9]+"),
+  paymentPassword: hidden,
+  qqNum: hidden,
+  line: hidden,
+  wechat: hidden,
+  zalo: hidden,
+  idNumber: hidden,
+  nickname: hidden,
+};

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createKeys, type ServerKeys } from "../keys.ts";
 import { createAccounts, type Accounts } from "./accounts.ts";
-import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts";
 import { createBets, type Bets } from "./bets.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
 import { createClock, type Clock } from "./clock.ts";
@@ -12,19 +11,20 @@ import { createLaunches } from "./launches.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
 import { createModules, type Modules } from "./modules.ts";
+import { createMessages, type Messages } from "./messages.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPaymentPasswords, type PaymentPasswords } from "./payment-passwords.ts";
-import { createProfiles, type Profiles } from "./profiles.ts";
+import { createPoints, type Points } from "./points.ts";
 import { createProtection, type Protection } from "./protection.ts";
 import { createRecents } from "./recents.ts";
-import { createRegisterRules, type RegisterRuleBook } from "./register-rules.ts";
+import { createRedemptions, type Redemptions } from "./redemptions.ts";
 import { createRequestLog, type RequestLog } from "./request-log.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
+import { seedMall } from "./seed-mall.ts";
 import { seedPersonas } from "./seed.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
 import { createTimers, type Timers } from "./timers.ts";
-import { createVerificationCodes, type VerificationCodes } from "./verification-codes.ts";
 
 /**
  * All that one mock world remembers. Everything a member would notice is in `store`, so that a restart loses nothing
@@ -37,16 +37,15 @@ export interface World {
   clock: Clock;
   keys: ServerKeys;
   accounts: Accounts;
-  profiles: Profiles;
-  affiliateCodes: AffiliateCodes;
-  registerRules: RegisterRuleBook;
-  verificationCodes: VerificationCodes;
   sessions: Sessions;
   loginGuard: LoginGuard;
   captchas: Captchas;
   paymentPasswords: PaymentPasswords;
   ledger: Ledger;
   bets: Bets;
+  points: Points;
+  redemptions: Redemptions;
+  messages: Messages;
   idempotency: Idempotency;
   timers: Timers;
   protection: Protection;
@@ -81,24 +80,26 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
   });
   const scenarios = createScenarios(settings, clock);
   const ledger = createLedger(store, clock);
+  const timers = createTimers(store, clock);
+  const points = createPoints(store, ledger, clock);
+  const messages = createMessages(store, clock);
   const world: World = {
     name,
     store,
     clock,
     keys: keys ?? createKeys(settings),
     accounts: createAccounts(store),
-    profiles: createProfiles(store),
-    affiliateCodes: createAffiliateCodes(store),
-    registerRules: createRegisterRules(store),
-    verificationCodes: createVerificationCodes(store, clock),
     sessions: createSessions(store, clock, scenarios),
     loginGuard: createLoginGuard(store, clock),
     captchas: createCaptchas(store, clock),
     paymentPasswords: createPaymentPasswords(store, clock),
     ledger,
     bets: createBets(store, ledger, clock),
+    points,
+    redemptions: createRedemptions({ store, clock, timers, money: ledger, points, messages }),
+    messages,
     idempotency: createIdempotency(store, clock),
-    timers: createTimers(store, clock),
+    timers,
     protection: createProtection(store, clock, ledger),
     scenarios,
     modules: createModules(scenarios),
@@ -119,7 +120,11 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     },
     close: () => store.close(),
   };
-  const seed = () => transaction(store, () => seedPersonas(world));
+  const seed = () =>
+    transaction(store, () => {
+      seedPersonas(world);
+      seedMall(world);
+    });
   // Asked inside the transaction: another mock may be opening the same new file.
   transaction(store, () => {
     if (world.accounts.list().length === 0) seed();

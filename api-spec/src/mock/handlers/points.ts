@@ -1,0 +1,155 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type Handlers } from "../handler.ts";
+import { pageOf, readPage, slicePage } from "../paging.ts";
+import { readPeriod } from "../period.ts";
+import { gameOfCode, toGame } from "../world/catalogue.ts";
+import { POINT_REWARDS, type RewardRecord } from "../world/data/point-rewards.ts";
+import { inLanguage, type Text } from "../world/data/text.ts";
+import { toDecimal } from "../world/money.ts";
+import type { PointEntry, PointKind } from "../world/point-ledger.ts";
+import { isConvertible, POINT_RULES, worthMinorOf } from "../world/points.ts";
+import type { Redemption } from "../world/redemptions.ts";
+import { enter } from "./gate.ts";
+import { refusePaymentPassword } from "./payment-password.ts";
+
+type ConvertBody = components["schemas"]["ConvertRequest"];
+type RedeemBody = components["schemas"]["RedeemRequest"];
+
+const NO_STORE = { headers: { "cache-control": "no-store" } };
+
+const KIND_TEXTS: Record<PointKind, Text> = {
+  play: { en: "Stakes of the day", bn: "দিনের বাজি" },
+  gift: { en: "Welcome gift", bn: "স্বাগত উপহার" },
+  redemption: { en: "Reward", bn: "পুরস্কার" },
+  conversion: { en: "Converted into money", bn: "টাকায় রূপান্তর" },
+};
+
+const moment = (ms: number) => new Date(ms).toISOString();
+const rewardOf = (rewardId: string) => POINT_REWARDS.find(({ id }) => id === rewardId);
+
+const getPointConfig: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { stakeMinor, ratio, minPoints, maxPoints, stepPoints } = POINT_RULES;
+  const conversion = { ratio, currency: account.currency, minPoints, maxPoints, stepPoints };
+  return success(request, { ...conversion, stakeAmount: toDecimal(stakeMinor), expires: false }, NO_STORE);
+};
+
+const getPointBalance: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const points = request.world.points.pointsOf(account.id);
+  const worthAmount = toDecimal(worthMinorOf(points));
+  return success(request, { points, worthAmount, currency: account.currency }, NO_STORE);
+};
+
+const listPointTransactions: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { period, refusal: badPeriod } = readPeriod(request);
+  if (badPeriod) return badPeriod;
+  const { points } = request.world;
+  points.earn(account.id);
+  const wish = readPage(request);
+  const entries = points.ledger.list(account.id, period, { offset: wish.offset, limit: wish.pageSize });
+  const content = entries.map((entry) => toTransaction(entry, request.language));
+  return success(request, pageOf(content, points.ledger.count(account.id, period), wish), NO_STORE);
+};
+
+const toTransaction = ({ id, kind, pointsChange, points, reference, at }: PointEntry, language: string) => ({
+  id: `PT${id}`,
+  kind,
+  pointsChange,
+  points,
+  description: inLanguage(rewardOf(reference)?.name ?? KIND_TEXTS[kind], language),
+  createdAt: moment(at),
+});
+
+const convertPoints: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const body = request.body as ConvertBody;
+  const wrongPassword = refusePaymentPassword(request, account, body.paymentPassword);
+  if (wrongPassword) return wrongPassword;
+  if (!isConvertible(body.points)) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+  const { points } = request.world;
+  if (points.pointsOf(account.id) < body.points) return failure(request, 422, "INSUFFICIENT_POINTS");
+  const key = request.headers["idempotency-key"] ?? "";
+  const { amountMinor, balanceMinor } = points.convert(account.id, body.points, key);
+  const paid = { amount: toDecimal(amountMinor), currency: account.currency, balance: toDecimal(balanceMinor) };
+  return success(request, { ...paid, points: points.pointsOf(account.id) }, NO_STORE);
+};
+
+const listPointRewards: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { language, world } = request;
+  const toReward = (reward: RewardRecord) => {
+    const game = reward.gameCode === undefined ? undefined : gameOfCode(reward.gameCode);
+    return {
+      id: reward.id,
+      kind: reward.kind,
+      name: inLanguage(reward.name, language),
+      description: inLanguage(reward.description, language),
+      points: reward.points,
+      amount: toDecimal(reward.amountMinor),
+      currency: account.currency,
+      nodeId: game?.nodeId ?? null,
+      stock: world.redemptions.stockOf(reward) ?? null,
+      image: game ? toGame(game, language).image : null,
+    };
+  };
+  return success(request, slicePage(POINT_REWARDS.map(toReward), readPage(request)), NO_STORE);
+};
+
+const redeemPointReward: Handler = (request) => {
+  const { account, refusal } = enter(request, { play: true });
+  if (refusal) return refusal;
+  const { rewardId, quantity, paymentPassword } = request.body as RedeemBody;
+  const wrongPassword = refusePaymentPassword(request, account, paymentPassword);
+  if (wrongPassword) return wrongPassword;
+  const reward = rewardOf(rewardId);
+  if (!reward) return failure(request, 404, "NOT_FOUND");
+  const { points, redemptions } = request.world;
+  if ((redemptions.stockOf(reward) ?? Infinity) < quantity) return failure(request, 422, "OUT_OF_STOCK");
+  if (points.pointsOf(account.id) < reward.points * quantity) return failure(request, 422, "INSUFFICIENT_POINTS");
+  const redemption = toRedemption(redemptions.redeem({ accountId: account.id, reward, quantity }), request.language);
+  return success(request, { redemption, points: points.pointsOf(account.id) }, NO_STORE);
+};
+
+const listPointRedemptions: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { period, refusal: badPeriod } = readPeriod(request);
+  if (badPeriod) return badPeriod;
+  const { redemptions } = request.world;
+  const wish = readPage(request);
+  const found = redemptions.list(account.id, period, { offset: wish.offset, limit: wish.pageSize });
+  const content = found.map((redemption) => toRedemption(redemption, request.language));
+  return success(request, pageOf(content, redemptions.count(account.id, period), wish), NO_STORE);
+};
+
+const toRedemption = (
+  { id, reward, quantity, points, status, createdAt, updatedAt }: Redemption,
+  language: string,
+) => ({
+  id,
+  rewardId: reward.id,
+  kind: reward.kind,
+  name: inLanguage(reward.name, language),
+  quantity,
+  points,
+  status,
+  createdAt: moment(createdAt),
+  updatedAt: moment(updatedAt),
+});
+
+export const pointHandlers: Handlers = {
+  getPointConfig,
+  getPointBalance,
+  listPointTransactions,
+  convertPoints,
+  listPointRewards,
+  redeemPointReward,
+  listPointRedemptions,
+};

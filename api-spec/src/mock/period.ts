@@ -1,0 +1,25 @@
+import { failure, type HandlerRequest, type Reply } from "./handler.ts";
+
+/** A span of time, `from` included and `to` not; epoch milliseconds, undefined where it is open. */
+export interface Period {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+type Reading = { period: Period; refusal?: undefined } | { period?: undefined; refusal: Reply };
+
+const momentOf = (text: string | string[] | undefined) => (text === undefined ? undefined : Date.parse(String(text)));
+
+/** Reads `from` and `to`, or says why not: `const { period, refusal } = readPeriod(request); if (refusal) return refusal;` */
+export function readPeriod(request: Pick<HandlerRequest, "query" | "now">): Reading {
+  const from = momentOf(request.query.from);
+  const to = momentOf(request.query.to);
+  // RFC 3339 has leap seconds; JavaScript has none.
+  if (Number.isNaN(from) || Number.isNaN(to)) return refuse(request, "is no moment of this calendar");
+  if (from !== undefined && to !== undefined && from > to) return refuse(request, "must not be later than `to`");
+  return { period: { from, to } };
+}
+
+const refuse = (request: Pick<HandlerRequest, "now">, message: string): Reading => ({
+  refusal: failure(request, 400, "INVALID_REQUEST", { details: [{ path: "query/from", message }] }),
+});

@@ -1,0 +1,138 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { Period } from "../period.ts";
+import type { Clock } from "./clock.ts";
+import { POINT_REWARDS, type RewardRecord } from "./data/point-rewards.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Messages } from "./messages.ts";
+import type { Points } from "./points.ts";
+import { transaction } from "./store.ts";
+import type { Timers } from "./timers.ts";
+
+export type RedemptionStatus = "processing" | "issued" | "sent";
+
+export interface Redemption {
+  id: string;
+  accountId: string;
+  reward: RewardRecord;
+  quantity: number;
+  points: number;
+  status: RedemptionStatus;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface RedemptionWish {
+  accountId: string;
+  reward: RewardRecord;
+  quantity: number;
+  /** Epoch milliseconds; now when left out. */
+  at?: number;
+}
+
+/** What members made of their points in the mall. */
+export interface Redemptions {
+  /** How many of a reward are left; undefined when they do not run out. */
+  stockOf(reward: RewardRecord): number | undefined;
+  /** Takes points and stock. Whether there is enough of both, the caller has asked. @throws NotEnoughPointsError */
+  redeem(wish: RedemptionWish): Redemption;
+  /** Newest first. */
+  list(accountId: string, period: Period, page: { offset: number; limit: number }): Redemption[];
+  count(accountId: string, period: Period): number;
+}
+
+interface Parts {
+  store: DatabaseSync;
+  clock: Clock;
+  timers: Timers;
+  money: Ledger;
+  points: Points;
+  messages: Messages;
+}
+
+const TIMER = "redemption";
+const ISSUE_MS = 60 * 1000;
+const SEND_MS = 24 * 60 * 60 * 1000;
+
+const SCHEMA = `
+  create table if not exists point_redemptions (
+    id integer primary key, account_id text not null, reward_id text not null, quantity integer not null,
+    points integer not null, status text not null, created_at integer not null, updated_at integer not null
+  ) strict;
+  create index if not exists point_redemptions_of_account on point_redemptions (account_id, id);
+  create index if not exists point_redemptions_of_reward on point_redemptions (reward_id);
+`;
+const WHERE = "account_id = :account and (:from is null or created_at >= :from) and (:to is null or created_at < :to)";
+
+export function createRedemptions({ store, clock, timers, money, points, messages }: Parts): Redemptions {
+  store.exec(SCHEMA);
+  const insert = store.prepare(`
+    insert into point_redemptions (account_id, reward_id, quantity, points, status, created_at, updated_at)
+    values (?, ?, ?, ?, 'processing', ?, ?) returning *
+  `);
+  const update = store.prepare("update point_redemptions set status = ?, updated_at = ? where id = ?");
+  const taken = store.prepare("select coalesce(sum(quantity), 0) as taken from point_redemptions where reward_id = ?");
+  const select = store.prepare("select * from point_redemptions where id = ?");
+  const page = store.prepare(
+    `select * from point_redemptions where ${WHERE} order by created_at desc, id desc limit :limit offset :offset`,
+  );
+  const number = store.prepare(`select count(*) as number from point_redemptions where ${WHERE}`);
+
+  /** The reward goes out: money at once, the rest by a message alone. */
+  const hand = (reference: string, dueAt: number) => {
+    const { reward, accountId, quantity } = toRedemption(select.get(Number(reference)));
+    update.run(reward.kind === "goods" ? "sent" : "issued", dueAt, Number(reference));
+    const amountMinor = reward.amountMinor * quantity;
+    if (amountMinor > 0) {
+      const posting = { key: `redemption:${reference}`, kind: "reward", reference: reward.id, at: dueAt } as const;
+      money.post({ ...posting, accountId, amountMinor });
+    }
+    messages.send({ accountId, ...handedOver(reward), at: dueAt });
+  };
+  timers.on(TIMER, hand);
+
+  return {
+    stockOf: ({ id, stock }) => (stock === undefined ? undefined : stock - Number(taken.get(id)?.taken)),
+    redeem: ({ accountId, reward, quantity, at = clock.now() }) =>
+      transaction(store, () => {
+        points.earn(accountId, at + 1);
+        const cost = reward.points * quantity;
+        const redemption = toRedemption(insert.get(accountId, reward.id, quantity, cost, at, at));
+        const reference = redemption.id.slice(PREFIX.length);
+        const posting = { key: `redemption:${reference}`, kind: "redemption", reference: reward.id, at } as const;
+        points.ledger.post({ ...posting, accountId, pointsChange: -cost });
+        timers.set({ kind: TIMER, reference, dueAt: at + (reward.kind === "goods" ? SEND_MS : ISSUE_MS) });
+        return redemption;
+      }),
+    list: (accountId, period, { offset, limit }) =>
+      page.all({ ...bind(accountId, period), offset, limit }).map(toRedemption),
+    count: (accountId, period) => Number(number.get(bind(accountId, period))?.number),
+  };
+}
+
+const PREFIX = "PR";
+
+const bind = (account: string, { from, to }: Period) => ({ account, from: from ?? null, to: to ?? null });
+
+const handedOver = ({ kind, name }: RewardRecord) => ({
+  title:
+    kind === "goods"
+      ? { en: "Your reward is on its way", bn: "আপনার পুরস্কার পাঠানো হয়েছে" }
+      : { en: "Your reward is here", bn: "আপনার পুরস্কার পৌঁছেছে" },
+  content: { en: `<p>${name.en}</p>`, bn: `<p>${name.bn}</p>` },
+});
+
+function toRedemption(row: Record<string, SQLOutputValue> | undefined): Redemption {
+  const reward = POINT_REWARDS.find(({ id }) => id === row?.reward_id);
+  if (!row || !reward) throw new Error(`No reward ${String(row?.reward_id)}`);
+  return {
+    id: `${PREFIX}${String(row.id)}`,
+    accountId: String(row.account_id),
+    reward,
+    quantity: Number(row.quantity),
+    points: Number(row.points),
+    status: String(row.status) as RedemptionStatus,
+    createdAt: Number(row.created_at),
+    updatedAt: Number(row.updated_at),
+  };
+}

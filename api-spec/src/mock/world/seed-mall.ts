@@ -1,0 +1,28 @@
+import { POINT_REWARDS } from "./data/point-rewards.ts";
+import { PERSONAS } from "./personas.ts";
+import type { World } from "./world.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WELCOME_POINTS = 6_000;
+const WELCOME_DAYS_AGO = 121;
+/** What the persona with a history did with its points, without any money: its wallet has a history of its own. */
+const REDEEMED = [
+  { daysAgo: 96, rewardId: "spins-10" },
+  { daysAgo: 81, rewardId: "mug" },
+  { daysAgo: 40, rewardId: "spins-10" },
+  { daysAgo: 0.25, rewardId: "mug" },
+];
+
+/** Gives the persona with a history some months of points; the rest of them begin with none. */
+export function seedMall({ accounts, clock, points, redemptions }: World): void {
+  const now = clock.now();
+  for (const { username } of PERSONAS.filter(({ traits }) => traits?.includes("history"))) {
+    const accountId = accounts.byUsername(username)?.id ?? "";
+    const welcome = { key: "welcome", kind: "gift", reference: "welcome", pointsChange: WELCOME_POINTS } as const;
+    points.ledger.post({ ...welcome, accountId, at: now - WELCOME_DAYS_AGO * DAY_MS });
+    for (const { daysAgo, rewardId } of REDEEMED) {
+      const reward = POINT_REWARDS.find(({ id }) => id === rewardId);
+      if (reward) redemptions.redeem({ accountId, reward, quantity: 1, at: now - daysAgo * DAY_MS });
+    }
+  }
+}
