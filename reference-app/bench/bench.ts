@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what the home page and 200 countdowns cost, printed beside their budgets. `--check` fails past them.
+ * `npm run bench:app`: what the home page and 200 countdowns cost, printed beside their budgets. `--check` fails past them.
  * Sizes, requests, shifts, timers and their calls are gates; times depend on the machine and are printed only.
  */
 import { spawn, type ChildProcess } from "node:child_process";

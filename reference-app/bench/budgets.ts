@@ -1,4 +1,4 @@
-/** What the home page of a guest may cost, in Bengali, cold, built (app study D4); `npm run bench -- --check` fails past it. */
+/** What the home page of a guest may cost, in Bengali, cold, built (app study D4); `npm run bench:app -- --check` fails past it. */
 export const BUDGETS = {
   /** What the first view waits for; what comes after it (by itself, on reach) is printed only. */
   scriptKiB: 170,
