@@ -181,7 +181,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/responsible/limits": {
+    "/wps/relay/GCS_merchantWallet": {
         parameters: {
             query?: never;
             header?: {
@@ -194,19 +194,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the own limits
-         * @description What the member allows themselves (E102, D15): deposits, loss and time of play, each in the last 24 hours, 7 days and month (30 days), with what is used and what waits.
-         *     The periods look back from now; they do not start at midnight. Deposits count gross, when they are credited. Loss is what was staked, less what was won or given back. Play time
-         *     is that of getPlaySession. Of several limits the lowest holds. A limit that is reached says in `reachedUntil` when it lets something through again. A running break is in `timeOut`.
+         * Read the wallets
+         * @description Whether the merchant keeps one wallet for all games or several (E031, R218), and what is in each. `isSingle` false means that the client offers
+         *     transfers (transferWallet). The main wallet comes first; its balance is the one of getWalletBalance.
          */
-        get: operations["getPlayLimits"];
-        /**
-         * Set one of the own limits
-         * @description Sets one limit of the member (E103, D15). A lower limit, and the first one, counts at once. A higher one, and taking a limit away, waits for 24 hours and then for confirmPlayLimit; until then
-         *     the present limit holds, and `pending` says what waits. It lapses 7 days after it could be confirmed. Each call for the same kind and period replaces what waited; setting the present limit again only takes that back.
-         *     A deposit or stake that would pass a limit is refused whole (422 DEPOSIT_LIMIT_REACHED, 403 LOSS_LIMIT_REACHED, 403 SESSION_LIMIT_REACHED); the balance, withdrawals and records stay open. A round that has begun is played to its end.
-         */
-        put: operations["setPlayLimits"];
+        get: operations["getMerchantWallet"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -214,7 +207,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/responsible/limits/confirmation": {
+    "/wps/relay/GCS_walletTransfer": {
         parameters: {
             query?: never;
             header?: {
@@ -229,18 +222,206 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a higher limit
-         * @description The second word on a higher limit (D15): once `confirmableAt` has come, it makes the limit that waits count. Before that, after `lapsesAt`, and when nothing waits, it answers 409 STATE_CONFLICT and nothing changes;
-         *     so does a repeat, and getPlayLimits shows that the first call did its work. Clients ask it as a question of its own, never together with setPlayLimits.
+         * Move money between wallets
+         * @description Moves money from one wallet of the member to another, at once and whole (E030). The codes are those of getMerchantWallet.
+         *
+         *     Checked in this order: `from` and `to` differ, and the amount is no finer than the currency, else 400 INVALID_REQUEST; both wallets exist, else 404;
+         *     the amount is above zero, else 422 AMOUNT_OUT_OF_RANGE; the first wallet holds it, else 422 INSUFFICIENT_BALANCE. Where the merchant is single there is
+         *     one wallet, so every transfer answers 404. A repeat with the same key moves nothing and answers the same (D12).
          */
-        post: operations["confirmPlayLimit"];
+        post: operations["transferWallet"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/wps/responsible/time-out": {
+    "/wps/operations/{key}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up what became of a call
+         * @description What became of a call that carried this Idempotency-Key, for a client whose answer was lost (D12). 200 means that the call had its effect, once, and gives
+         *     the answer again: whatever its operation answers in `value`. 404 NOT_FOUND means that it had none: it never arrived, or was refused; the same key may be sent again.
+         *     Keys belong to the account and are kept for at least 24 hours. A client asks after an unknown outcome, shows "checking" meanwhile, and calls nothing failed
+         *     before it knows.
+         */
+        get: operations["getOperation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposits/methods": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ways to pay in
+         * @description Ways to deposit at the member's merchant (E066), the favourite first, each with its range, amounts to offer and the fields of its form (`fields`). The client
+         *     draws the form from them; the server checks the same rules again. A method whose provider is away stays in the list with `available` false.
+         *     `promotions` holds what this member may take now; it is empty as a rule.
+         */
+        get: operations["listDepositMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposits": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deposits
+         * @description The member's deposits (E068, R250), the newest first.
+         */
+        get: operations["listDeposits"];
+        put?: never;
+        /**
+         * Order a deposit
+         * @description Orders a deposit (E067); the money comes later. The answer is `pending` and carries `payUrl`, the page of the provider where the member pays before `expiresAt`.
+         *     Then it becomes `approved` and the money is in the balance, or `rejected`, or `expired` when nobody paid in time. Ask getDeposit for it.
+         *
+         *     Checked in this order: the member's own protection (403, D15: no deposits while excluded); the method exists and is available, else 422 METHOD_UNAVAILABLE; the amount is
+         *     no finer than the currency and `fields` are what the method asks for, else 400 INVALID_REQUEST with one detail a field; the range of the method, else 422 AMOUNT_OUT_OF_RANGE;
+         *     the promotion is among the method's, else 422 NOT_ELIGIBLE; the member's deposit limit, pending deposits counted, else 422 DEPOSIT_LIMIT_REACHED.
+         *
+         *     A repeat with the same key orders nothing and answers the same; after an unknown outcome ask getOperation (D12). With a promotion the bonus comes with the money,
+         *     and withdrawals wait until it is played through (WAGER_INCOMPLETE).
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposits/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a deposit
+         * @description One deposit of the member (E069). While it is `pending`, clients ask again every few seconds, not more often.
+         *     404 NOT_FOUND for an id that is unknown or another member's.
+         */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/accounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payout accounts
+         * @description Where the member's money can go (E070), the last added first. Numbers are masked: only the house knows them whole.
+         */
+        get: operations["listPayoutAccounts"];
+        put?: never;
+        /**
+         * Add a payout account
+         * @description Adds an account to pay out to (E071). `type` is the id of a deposit method that can pay out (`payout`).
+         *
+         *     Checked in this order: the type exists and pays out, else 422 METHOD_UNAVAILABLE; the number is one of that type, else 400 INVALID_REQUEST; no more than 5 accounts,
+         *     else 422 PAYOUT_ACCOUNT_LIMIT; at last the payment password, so that a request that is refused anyway is no try: 422 PAYMENT_PASSWORD_NOT_SET, 422
+         *     PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. Adding an account that the member has already answers that account and adds none.
+         */
+        post: operations["addPayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List withdrawals
+         * @description The member's withdrawals (E073, R250), the newest first, with what is known of their arrival (R332).
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Order a withdrawal
+         * @description Orders a withdrawal (E072). The money leaves the balance at once and is held by the house; the withdrawal is `processing` (R329). Then it is `approved` (R331) and on its way, or
+         *     `rejected` (R330) and the money is back. The member can never cancel one: there is no reverse withdrawal (D15). It is allowed while the member is excluded from play.
+         *
+         *     Checked in this order: the amount is no finer than the currency, else 400 INVALID_REQUEST; the account is the member's, else 404; its range, else 422 AMOUNT_OUT_OF_RANGE;
+         *     bonuses are played through, else 422 WAGER_INCOMPLETE; the main wallet holds it, else 422 INSUFFICIENT_BALANCE; at last the payment password, so that a request that is refused
+         *     anyway is no try: 422 PAYMENT_PASSWORD_NOT_SET, 422 PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. A repeat with the same key takes nothing and answers the same (D12).
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/{id}/receipt": {
         parameters: {
             query?: never;
             header?: {
@@ -253,90 +434,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
         /**
-         * Take a break from play
-         * @description Begins a break of 24 hours, 7 or 30 days, or a self-exclusion of 6 months (E104, D15; 184 days, the longest six months). From now until `until` launches, stakes, deposits and promotions answer 403 SELF_EXCLUDED
-         *     with `value.until`. Balance, withdrawals, records, profile and logout stay open to a token that lives. A self-exclusion also refuses every login with 403 SELF_EXCLUDED. A break cannot be ended or made shorter: a call
-         *     that would end earlier than the running one, or turn a self-exclusion into a break, answers 409 STATE_CONFLICT. A longer one replaces it; so does a repeat, whose end is the later one.
+         * Say whether the money arrived
+         * @description The member says whether the money of an approved withdrawal arrived (E074). Unless they say anything until `autoReceiptAt`, 30 minutes after the approval, it counts as received
+         *     (R332, R507): `receipt` becomes `automatic`. `received` false stops that, and the house looks into it; it may force the receipt, which returns the amount
+         *     (R333; clients show "Balance returned successfully", R469). The member may still say `true` when the money arrives late.
+         *
+         *     The same word twice is no error. 409 STATE_CONFLICT when the withdrawal is not approved, or its receipt is settled otherwise.
+         *     404 NOT_FOUND for an id that is unknown or another member's.
          */
-        post: operations["startTimeOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/responsible/session": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the running play session
-         * @description How long the member has played and how it stands (D15): shown beside every game, outside its frame. A session begins with a launch or a stake and ends 15 minutes after the last one, or with logout; without one
-         *     `running` is absent. `netPosition` is winnings less stakes since its start, below zero for a loss; a stake given back counts in neither. At `nextRealityCheckAt` the client pauses the game and shows both figures with a way out.
-         *     It is a read: asking does not keep the session alive.
-         */
-        get: operations["getPlaySession"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/responsible/reality-check": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Choose how often to be reminded
-         * @description Sets how often the member is told how long they have played (D15): every 15, 30 or 60 minutes, 60 at first. It cannot be switched off. It counts at once, also for the running session. A repeat changes nothing.
-         */
-        put: operations["setRealityCheck"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/responsible/help-lines": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List help lines
-         * @description People to talk to about play, for the footer and the pages of player protection (R127, D15). Public, in the language of the request.
-         */
-        get: operations["listHelpLines"];
-        put?: never;
+        put: operations["confirmWithdrawalReceipt"];
         post?: never;
         delete?: never;
         options?: never;
@@ -494,32 +601,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/system/version": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the version of contract and server
-         * @description Which version of this contract the server keeps, and which build it is. Versions follow Semantic Versioning; below 1.0.0 a breaking change raises the second number, and what changed is in the changelog beside the contract.
-         *     Clients show it to support and need not decide by it. It answers during maintenance too.
-         */
-        get: operations["getVersion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/.well-known/jwks.json": {
         parameters: {
             query?: never;
@@ -637,189 +718,6 @@ export interface paths {
          * @description Number of unread messages (E042). Clients skip it for accounts of type 4.
          */
         get: operations["getUnreadCount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/MCS2_getPointConfig": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read what points are worth
-         * @description How points are earned and converted (E063, R251). Each `stakeAmount` staked earns one point; what is left of a day's stakes counts on the next day.
-         *     `ratio` points are worth one unit of `currency`. One conversion takes from `minPoints` to `maxPoints`, in steps of `stepPoints`.
-         *     Points never expire (R505): `expires` is always false. A refunded stake earns nothing.
-         */
-        get: operations["getPointConfig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/MCS2_getPointBalance": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Read the points of the member
-         * @description Points the member may spend now, and what they are worth in money, rounded down to the smallest unit (E059). What was staked a moment ago is in it.
-         */
-        get: operations["getPointBalance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/ODSFE2_MemTransDet": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the movements of points
-         * @description Every movement of the member's points, the newest first (E064); a month of it by `from` and `to`. The stakes of a day (UTC) that come in together
-         *     make one entry. `points` is what was left after the movement; the sum of all `pointsChange` is the present balance. Nothing expires (R505).
-         */
-        get: operations["listPointTransactions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/passwordCheck/MCS2_convertPoint": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make money of points
-         * @description Takes points and pays their worth into the wallet, at once and once a key (E065, R251). The amount is `points / ratio` of getPointConfig; the wallet's
-         *     ledger shows it as a point conversion. Checks in this order: session, body, payment password, bounds and step (AMOUNT_OUT_OF_RANGE), points
-         *     (INSUFFICIENT_POINTS). A refusal moves nothing; a wrong payment password still counts towards its lock. Converting is no play: the member's own
-         *     limits (D15) do not forbid it. There is no way back from money to points.
-         */
-        post: operations["convertPoints"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/MCS2_getPointReward": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the rewards of the mall
-         * @description What points can be spent on, the cheapest first (E060, R022). A reward with `stock` 0 is shown and cannot be redeemed.
-         */
-        get: operations["listPointRewards"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/passwordCheck/MCS2_redeemPointReward": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Redeem a reward
-         * @description Spends points on a reward, once a key (E061). Checks in this order: session, the member's own protection (D15), body, payment password, reward (404),
-         *     stock (OUT_OF_STOCK), points (INSUFFICIENT_POINTS). The points leave at once and the redemption is `processing`; within minutes bonus credit is paid into the wallet and free
-         *     spins are `issued`, within a day goods are `sent`, and a message tells the member. A refusal takes neither points nor stock.
-         */
-        post: operations["redeemPointReward"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/wps/relay/MCS2_getRedeemPointList": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List redemptions
-         * @description Rewards the member has redeemed, the newest first, with their present status (E062, R081).
-         */
-        get: operations["listPointRedemptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1093,11 +991,7 @@ export interface paths {
         };
         /**
          * Launch the lottery lobby
-         * @description Opens the lottery and answers the address to go to (E055, R239, R430). Send `lottoView=betting` with a game code for the betting page of that game, else `lobby`. Free play may call it (R404).
-         *
-         *     Order of checks - the session (401), what the account may do (403), the game (404 NOT_FOUND for an unknown code, GAME_UNAVAILABLE while it is away), then `backUrl`, which must be on a host of the
-         *     merchant (400 INVALID_URL). A game off sale opens as well and shows its last draws. The address opens one game for one account for a short time, so it is asked for at the tap, never prefetched
-         *     and never cached; a repeat answers a new address and stakes nothing.
+         * @description Opens the lottery lobby and answers the address to go to (E055, R430). Send `lottoView=betting` with a game code, else `lobby`. Never prefetched, never cached. Free play may call it.
          */
         get: operations["launchLotteryLobby"];
         put?: never;
@@ -1122,16 +1016,7 @@ export interface paths {
         };
         /**
          * List lottery games
-         * @description All lottery games of the prize mode with their open draws (E036, R237), in the order to show them.
-         *
-         *     At the instant a draw is due, the next answer shows three changes at once and never one without the others - the open draw is the next one (`numero`, `fewinTime`, `remainTime`),
-         *     `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late, `previousWinningNumber` is null until it is known.
-         *
-         *     Times - `remainTime` and `lockTime` are seconds counted from `serverTime`; `fewinTime`, `closesAt`, `serverTime` and `nextRefreshAt` are epoch milliseconds. Betting closes at
-         *     `closesAt`, which is `fewinTime - lockTime x 1000` (R301). A game off sale has no open draw - `numero` null, `remainTime` 0 - and keeps its last numbers (R298).
-         *
-         *     Caching - no token, nothing of a member, equal for everyone of one language, so one `ETag` serves all and an edge may answer for a second (`s-maxage=1`, D10). Clients ask again at
-         *     `nextRefreshAt` plus a random part of `refreshSpreadMs`, rest while the page is hidden, and after failures wait 2, 4, 8 ... 60 s. A repeat changes nothing.
+         * @description All lottery games with their open draws (E036). Public and cacheable - nothing of the member is in it (D10).
          */
         get: operations["listLotteryGames"];
         put?: never;
@@ -1156,16 +1041,7 @@ export interface paths {
         };
         /**
          * List popular lottery games
-         * @description The lottery games played most, the most played first (E037, R425); the web asks for 100 (R482). Entries are those of listLotteryGames, and one game tells the same in both lists.
-         *
-         *     At the instant a draw is due, the next answer shows three changes at once and never one without the others - the open draw is the next one (`numero`, `fewinTime`, `remainTime`),
-         *     `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late, `previousWinningNumber` is null until it is known.
-         *
-         *     Times - `remainTime` and `lockTime` are seconds counted from `serverTime`; `fewinTime`, `closesAt`, `serverTime` and `nextRefreshAt` are epoch milliseconds. Betting closes at
-         *     `closesAt`, which is `fewinTime - lockTime x 1000` (R301). A game off sale has no open draw - `numero` null, `remainTime` 0 - and keeps its last numbers (R298).
-         *
-         *     Caching - no token, nothing of a member, equal for everyone of one language, so one `ETag` serves all and an edge may answer for a second (`s-maxage=1`, D10). Clients ask again at
-         *     `nextRefreshAt` plus a random part of `refreshSpreadMs`, rest while the page is hidden, and after failures wait 2, 4, 8 ... 60 s. A repeat changes nothing.
+         * @description Lottery games played most (E037, R425). Public and cacheable (D10).
          */
         get: operations["listPopularLotteryGames"];
         put?: never;
@@ -1190,10 +1066,7 @@ export interface paths {
         };
         /**
          * List lottery menus
-         * @description Entries of the lottery menu of a prize mode (E056, R238, R431); the app asks for SEA. Entries of one `tag` stand together under one heading, in the order of the answer; the header shows them in columns of five (R111).
-         *
-         *     An entry tells the open draw as listLotteryGames does and moves on at the same instant, but shows no numbers; times and caching are the same (D10). Countdowns and draw-times come from
-         *     `fewinTime` and `lockTime` (R299-R301).
+         * @description Entries of the lottery menu of a prize mode (E056, R431); the app asks for SEA. Public and cacheable (D10).
          */
         get: operations["listGameMenus"];
         put?: never;
@@ -1218,11 +1091,7 @@ export interface paths {
         };
         /**
          * List the Viet Nam lottery menu
-         * @description Entries of the Viet Nam lottery menu (E057, R238). The north is a flat list; the centre and the south are shown under weekday tabs by `drawDayOfWeek`, where 1 is Sunday (CN) and 2 to 7 are T2 to T7 (R112, R113). Only games of
-         *     Viet Nam are in it, whatever the prize mode.
-         *
-         *     An entry tells the open draw as listLotteryGames does and moves on at the same instant, but shows no numbers; times and caching are the same (D10). Countdowns and draw-times come from
-         *     `fewinTime` and `lockTime` (R299-R301).
+         * @description Entries of the Viet Nam lottery menu by region and weekday (E057). Public and cacheable (D10).
          */
         get: operations["listVnGameMenu"];
         put?: never;
@@ -1247,10 +1116,7 @@ export interface paths {
         };
         /**
          * List recent draws
-         * @description Draws due last over all Viet Nam games, the newest first (E058, R432); the web asks for 100 (R481). Needs login or free play (R181, R404), hence no cache; accounts of type 4 may look as well.
-         *
-         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty; later answers fill them in, and what was shown once never changes.
-         *     Ask again at `nextRefreshAt` plus a random part of `refreshSpreadMs` (R302, R303, R480).
+         * @description Draws held last over all Viet Nam games, the newest first (E058, R432). Needs login or free play (R404).
          */
         get: operations["listVnRecentDraws"];
         put?: never;
@@ -1274,42 +1140,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the draws of a Viet Nam game
-         * @description Draws due last of one game of Viet Nam, with all their prizes, the newest first (E038). A code that is unknown, or of a game that is not of Viet Nam, has no draws; listOpenedNumbers knows all games.
-         *
-         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty. History never changes - a restart, another server or another day
-         *     answer the same numbers. Public, with `ETag`; an edge may answer for a second (D10).
+         * List the draws of a game
+         * @description Draws held last of one game, the newest first (E038). An unknown game has no draws.
          */
         get: operations["listVnOpenedNumbersByGame"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/lotto/lgw/games/opened/numero": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List the draw numbers of any game
-         * @description Draws due last of one game of any family, the newest first (E039) - 11X5, LF, LHC, PK10, SSC (R513) and the provinces. With `numero` it answers that draw alone, which is how a ticket is checked later;
-         *     a draw that is not due yet, or that the game does not have, is not in the answer. An unknown game has no draws.
-         *
-         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty. History never changes - a restart, another server or another day
-         *     answer the same numbers. Public, with `ETag`; an edge may answer for a second (D10).
-         */
-        get: operations["listOpenedNumbers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1522,215 +1356,326 @@ export interface components {
             currencySymbol: string;
         };
         /**
-         * @description How far a limit looks back from now - 24 hours, 7 days, or a month of 30 days.
-         * @enum {string}
+         * @description Names a wallet among those of the member.
+         * @example main
          */
-        LimitPeriod: "24h" | "7d" | "1m";
+        WalletCode: string;
+        /** @description A purse of the member. Deposits arrive in the main one, and withdrawals leave from it. */
+        Wallet: {
+            code: components["schemas"]["WalletCode"];
+            /** @description Name in the language of the request. */
+            name: string;
+            /** @description True for the wallet of deposits, withdrawals and getWalletBalance. */
+            isMain: boolean;
+            balance: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description How the merchant keeps the member's money. */
+        MerchantWallet: {
+            /** @description True when one wallet serves all games, so that there is nothing to transfer (R218). */
+            isSingle: boolean;
+            /** @description The wallets, the main one first; one only when `isSingle`. */
+            wallets: components["schemas"]["Wallet"][];
+        };
+        /** @description Which money goes where. */
+        WalletTransferRequest: {
+            from: components["schemas"]["WalletCode"];
+            to: components["schemas"]["WalletCode"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description An Idempotency-Key as it was sent. */
+        IdempotencyKeyValue: string;
         /**
          * Format: date-time
          * @description A moment as RFC 3339 writes it, with an offset.
          * @example 2026-11-21T18:00:00+06:00
          */
         Moment: string;
-        /** @description A higher limit that waits. */
-        PendingMoneyLimit: {
-            /** @description The higher limit; absent when the limit is to be taken away. */
-            amount?: components["schemas"]["Money"];
-            /** @description From when confirmPlayLimit makes it count. */
-            confirmableAt: components["schemas"]["Moment"];
-            /** @description When it is forgotten if nobody confirms it. */
-            lapsesAt: components["schemas"]["Moment"];
-        };
-        /** @description A limit of money and what is used of it. Without `amount` there is no limit. */
-        MoneyLimit: {
-            period: components["schemas"]["LimitPeriod"];
-            /** @description The limit; absent when there is none. */
-            amount?: components["schemas"]["Money"];
-            /** @description Paid in or lost in the period. Never below zero - winnings above the stakes leave it there. */
-            usedAmount: components["schemas"]["Money"];
-            /** @description What the limit still allows; absent without a limit. */
-            leftAmount?: components["schemas"]["Money"];
-            /** @description When the limit lets something through again; absent while it does. */
-            reachedUntil?: components["schemas"]["Moment"];
-            pending?: components["schemas"]["PendingMoneyLimit"];
-        };
-        /**
-         * Format: int32
-         * @description Whole minutes of play.
-         */
-        Minutes: number;
-        /** @description A higher limit that waits. */
-        PendingSessionLimit: {
-            /** @description The higher limit; absent when the limit is to be taken away. */
-            minutes?: components["schemas"]["Minutes"];
-            /** @description From when confirmPlayLimit makes it count. */
-            confirmableAt: components["schemas"]["Moment"];
-            /** @description When it is forgotten if nobody confirms it. */
-            lapsesAt: components["schemas"]["Moment"];
-        };
-        /** @description A limit of time and what is used of it. Without `minutes` there is no limit. */
-        SessionLimit: {
-            period: components["schemas"]["LimitPeriod"];
-            /** @description The limit; absent when there is none. */
-            minutes?: components["schemas"]["Minutes"];
-            /** @description Time of play in the period, rounded up. */
-            usedMinutes: components["schemas"]["Minutes"];
-            /** @description What the limit still allows, rounded down; absent without a limit. */
-            leftMinutes?: components["schemas"]["Minutes"];
-            /** @description When the limit lets something through again; absent while it does. */
-            reachedUntil?: components["schemas"]["Moment"];
-            pending?: components["schemas"]["PendingSessionLimit"];
-        };
-        /**
-         * @description How long the break is; 6m is a self-exclusion.
-         * @enum {string}
-         */
-        TimeOutDuration: "24h" | "7d" | "30d" | "6m";
-        /** @description A break from play. */
-        TimeOut: {
-            duration: components["schemas"]["TimeOutDuration"];
-            /** @description When it began. */
-            startedAt: components["schemas"]["Moment"];
-            /** @description When it ends. */
-            until: components["schemas"]["Moment"];
-        };
-        /** @description All limits of the member, and the break that runs. */
-        PlayLimits: {
-            currency: components["schemas"]["CurrencyCode"];
+        /** @description A call that had its effect. */
+        KeyedOperation: {
+            key: components["schemas"]["IdempotencyKeyValue"];
+            /** @description The operation that was called with the key. */
+            operationId: string;
             /**
-             * Format: int32
-             * @description How long a higher limit waits before it can be confirmed, in hours.
-             */
-            coolOffHours: number;
-            /** @description Limits of money paid in - 24h, 7d, 1m. */
-            deposit: components["schemas"]["MoneyLimit"][];
-            /** @description Limits of money lost - 24h, 7d, 1m. */
-            loss: components["schemas"]["MoneyLimit"][];
-            /** @description Limits of time of play - 24h, 7d, 1m. */
-            session: components["schemas"]["SessionLimit"][];
-            timeOut?: components["schemas"]["TimeOut"];
-        };
-        /**
-         * @description What is limited - money paid in, or money lost.
-         * @enum {string}
-         */
-        MoneyLimitKind: "deposit" | "loss";
-        /** @description A limit of money. */
-        MoneyLimitWish: {
-            kind: components["schemas"]["MoneyLimitKind"];
-            period: components["schemas"]["LimitPeriod"];
-            /** @description Most that may be paid in or lost in the period, in the currency of the account. "0.00" allows nothing. */
-            amount: components["schemas"]["Money"];
-        };
-        /**
-         * @description What is limited - time of play.
-         * @constant
-         */
-        SessionLimitKind: "session";
-        /** @description A limit of time. */
-        SessionLimitWish: {
-            kind: components["schemas"]["SessionLimitKind"];
-            period: components["schemas"]["LimitPeriod"];
-            /** @description Most time of play in the period. */
-            minutes: components["schemas"]["Minutes"];
-        };
-        /**
-         * @description What is limited - money paid in, money lost, or time of play.
-         * @enum {string}
-         */
-        LimitKind: "deposit" | "loss" | "session";
-        /** @description Takes a limit away, after the cooling-off and a confirmation. */
-        NoLimitWish: {
-            kind: components["schemas"]["LimitKind"];
-            period: components["schemas"]["LimitPeriod"];
-            /**
-             * @description Always true.
+             * @description Always completed - a call without effect has no record.
              * @constant
              */
-            remove: true;
+            status: "completed";
+            completedAt: components["schemas"]["Moment"];
+            /** @description The `value` that the call answered, whatever its operation answers; null where that is nothing. */
+            value: unknown;
         };
-        /** @description The limit to set - an amount, minutes, or none. */
-        PlayLimitWish: components["schemas"]["MoneyLimitWish"] | components["schemas"]["SessionLimitWish"] | components["schemas"]["NoLimitWish"];
-        /** @description Names one limit. */
-        PlayLimitName: {
-            kind: components["schemas"]["LimitKind"];
-            period: components["schemas"]["LimitPeriod"];
+        /**
+         * @description Names a payment method.
+         * @example bkash
+         */
+        PaymentMethodId: string;
+        /** @description Name of a payment method in the language of the request. */
+        PaymentMethodName: string;
+        /**
+         * @description Name of the field in `fields` of the order.
+         * @example senderNumber
+         */
+        DepositFieldKey: string;
+        /** @description One choice of a select. */
+        DepositFieldOption: {
+            /** @description What is sent. */
+            value: string;
+            /** @description What is shown. */
+            label: string;
         };
-        /** @description The break to take. */
-        TimeOutWish: {
-            duration: components["schemas"]["TimeOutDuration"];
+        /** @description One field of a deposit's form. */
+        DepositField: {
+            key: components["schemas"]["DepositFieldKey"];
+            /** @description Label in the language of the request. */
+            label: string;
+            /**
+             * @description Kind of control; digits is text with a number keyboard.
+             * @enum {string}
+             */
+            type: "text" | "digits" | "select";
+            /** @description True when the field must be filled in. */
+            required: boolean;
+            /** @description A regular expression (ECMAScript, flag u) for the whole value; none when absent. */
+            pattern?: string;
+            /**
+             * Format: int32
+             * @description Fewest characters of a filled field.
+             */
+            minLength: number;
+            /**
+             * Format: int32
+             * @description Most characters.
+             */
+            maxLength: number;
+            /** @description The values of a select. */
+            options?: components["schemas"]["DepositFieldOption"][];
+        };
+        /** @description Names a promotion. */
+        PromotionId: string;
+        /** @description A bonus on a deposit. What it costs stands beside what it gives. */
+        DepositPromotion: {
+            id: components["schemas"]["PromotionId"];
+            /** @description Name in the language of the request. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Bonus in per cent of the deposit.
+             */
+            bonusPercent: number;
+            maxBonusAmount: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description Deposit and bonus have to be staked this many times before money leaves (WAGER_INCOMPLETE).
+             */
+            wagerTimes: number;
+        };
+        /** @description A way to pay in. */
+        DepositMethod: {
+            id: components["schemas"]["PaymentMethodId"];
+            name: components["schemas"]["PaymentMethodName"];
+            /**
+             * @description Kind of provider, for the icon.
+             * @enum {string}
+             */
+            kind: "wallet" | "bank" | "crypto" | "card";
+            currency: components["schemas"]["CurrencyCode"];
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
+            /** @description Amounts to offer, the lowest first. */
+            presets: components["schemas"]["Money"][];
+            /** @description False while the provider is away; an order is refused then. */
+            available: boolean;
+            /** @description True when an account of this type can be paid out to (addPayoutAccount). */
+            payout: boolean;
+            /** @description What the member tells with a deposit, in the order of the form. */
+            fields: components["schemas"]["DepositField"][];
+            /** @description Promotions that this member may take with a deposit now. */
+            promotions: components["schemas"]["DepositPromotion"][];
+        };
+        /**
+         * @description pending - not paid or not checked yet; approved - the money is in the balance; rejected by the provider; expired - not paid in time (R250).
+         * @enum {string}
+         */
+        DepositStatus: "pending" | "approved" | "rejected" | "expired";
+        /**
+         * Format: int32
+         * @description Number of a page; the first is 1.
+         * @default 1
+         */
+        PageNumber: number;
+        /**
+         * @description Names a deposit.
+         * @example 1
+         */
+        DepositId: string;
+        /** @description A payment method by id and name. */
+        PaymentMethod: {
+            id: components["schemas"]["PaymentMethodId"];
+            name: components["schemas"]["PaymentMethodName"];
+        };
+        /** @description Money that the member pays in. */
+        Deposit: {
+            id: components["schemas"]["DepositId"];
+            method: components["schemas"]["PaymentMethod"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["DepositStatus"];
+            /** @description The promotion taken with it; null without one. */
+            promotionId: string | null;
+            /**
+             * Format: uri
+             * @description Page of the provider where the member pays; only while `pending`. It serves this deposit alone; never log or share it.
+             */
+            payUrl?: string;
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description Until when it can be paid.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it left `pending`; null before.
+             */
+            decidedAt: string | null;
         };
         /**
          * Format: int32
-         * @description How often the member is told how long they have played, in minutes.
-         * @enum {integer}
+         * @description Most entries on a page.
          */
-        RealityCheckMinutes: 15 | 30 | 60;
+        PageLimit: number;
         /**
-         * @description A difference of amounts - below zero for a loss - as a decimal string in whole units of its currency. What is paid, held or wanted is Money.
-         * @example -250.00
+         * Format: int64
+         * @description Entries on all pages.
          */
-        SignedMoney: string;
-        /** @description The session that runs; absent when the member does not play. */
-        RunningSession: {
-            /** @description When it began. */
-            startedAt: components["schemas"]["Moment"];
-            /** @description When it ends without another launch or stake. */
-            endsAt: components["schemas"]["Moment"];
-            /**
-             * Format: int64
-             * @description Whole seconds since it began.
-             */
-            playedSeconds: number;
-            /** @description Staked since it began, without what was given back. */
-            stakeAmount: components["schemas"]["Money"];
-            /** @description Won since it began. */
-            winAmount: components["schemas"]["Money"];
-            /** @description Winnings less stakes since it began. */
-            netPosition: components["schemas"]["SignedMoney"];
-            /** @description When the member is to be told next. */
-            nextRealityCheckAt: components["schemas"]["Moment"];
+        Total: number;
+        /**
+         * Format: int64
+         * @description Number of pages, 0 when nothing matches.
+         */
+        TotalPages: number;
+        /** @description A page of deposits. */
+        DepositPage: {
+            /** @description Deposits, the newest first. */
+            content: components["schemas"]["Deposit"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
         };
-        /** @description The play of the member now. */
-        PlaySession: {
+        /** @description An order to pay in. */
+        DepositRequest: {
+            methodId: components["schemas"]["PaymentMethodId"];
+            amount: components["schemas"]["Money"];
+            /** @description The filled-in fields of the method, by key; no others. */
+            fields: {
+                [key: string]: string;
+            };
+            promotionId?: components["schemas"]["PromotionId"];
+        };
+        /**
+         * @description Names a payout account.
+         * @example 1
+         */
+        PayoutAccountId: string;
+        /** @description Name of the person or firm that holds the account. */
+        AccountHolder: string;
+        /** @description Where money can go. */
+        PayoutAccount: {
+            id: components["schemas"]["PayoutAccountId"];
+            type: components["schemas"]["PaymentMethodId"];
+            name: components["schemas"]["PaymentMethodName"];
+            /** @description The number with all but its last four characters hidden. */
+            maskedNumber: string;
+            holder: components["schemas"]["AccountHolder"];
             currency: components["schemas"]["CurrencyCode"];
-            realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
-            running?: components["schemas"]["RunningSession"];
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
         };
-        /** @description How often the member is reminded. */
-        RealityCheck: {
-            realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
+        /** @description The second password of the account, six digits; asked before money or points leave it. Five wrong ones in a row lock it for 5 minutes. */
+        PaymentPassword: string;
+        /** @description A new payout account. */
+        PayoutAccountRequest: {
+            type: components["schemas"]["PaymentMethodId"];
+            /** @description Number or address of the account, without spaces. */
+            number: string;
+            holder: components["schemas"]["AccountHolder"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /**
+         * @description processing - held by the house (R329); rejected - the money is back (R330); approved - on its way or there (R331).
+         * @enum {string}
+         */
+        WithdrawalStatus: "processing" | "rejected" | "approved";
+        /**
+         * @description Names a withdrawal.
+         * @example 1
+         */
+        WithdrawalId: string;
+        /** @description The payout account as it is shown beside a withdrawal. */
+        PayoutTarget: {
+            id: components["schemas"]["PayoutAccountId"];
+            type: components["schemas"]["PaymentMethodId"];
+            name: components["schemas"]["PaymentMethodName"];
+            /** @description The number with all but its last four characters hidden. */
+            maskedNumber: string;
+        };
+        /** @description Money that leaves. */
+        Withdrawal: {
+            id: components["schemas"]["WithdrawalId"];
+            account: components["schemas"]["PayoutTarget"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["WithdrawalStatus"];
+            /**
+             * @description What is known of the arrival. notDue - not approved; waiting - for the member's word; confirmed by the member; automatic - counted as received
+             *     because the member said nothing (R332); notReceived - the member misses the money; returned - the house forced the receipt and the amount is back in the balance (R333).
+             * @enum {string}
+             */
+            receipt: "notDue" | "waiting" | "confirmed" | "automatic" | "notReceived" | "returned";
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description When it left `processing`; null before.
+             */
+            decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it counts as received unless the member says otherwise; null unless `receipt` is waiting (R332, R507).
+             */
+            autoReceiptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was, or counted as, received; null before.
+             */
+            receivedAt: string | null;
+        };
+        /** @description A page of withdrawals. */
+        WithdrawalPage: {
+            /** @description Withdrawals, the newest first. */
+            content: components["schemas"]["Withdrawal"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /** @description An order to pay out. */
+        WithdrawalRequest: {
+            accountId: components["schemas"]["PayoutAccountId"];
+            amount: components["schemas"]["Money"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /** @description The member's word. */
+        ReceiptRequest: {
+            /** @description True when the money arrived, false when the member misses it. */
+            received: boolean;
         };
         /**
          * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
          * @example ccgjoyf4
          */
         MerchantCode: string;
-        /**
-         * Format: uri
-         * @description Absolute http or https address.
-         * @example https://www.example.net/
-         */
-        WebUrl: string;
-        /**
-         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
-         * @enum {string}
-         */
-        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
-        /** @description Somebody to talk to about play. */
-        HelpLine: {
-            /** @description Names the help line. */
-            id: string;
-            /** @description Name in the language of the request. */
-            name: string;
-            /** @description When somebody answers */
-            hours: string;
-            /** @description Phone number in international form. */
-            phone?: string;
-            url: components["schemas"]["WebUrl"];
-            /** @description Languages spoken there. */
-            languages: components["schemas"]["LanguageCode"][];
-        };
         /** @description A switch of the product and the switches below it (R229). A node that is absent is off. */
         ModuleNode: {
             /** @description Module id, such as MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FREEPLAY3, PWDEXPFORCECHANGE3 or MOBILEVERCODELOGIN3 (R283-R293). */
@@ -1743,6 +1688,12 @@ export interface components {
             /** @description Switches that hold only while this one is on. */
             childrenNodes: components["schemas"]["ModuleNode"][];
         };
+        /**
+         * Format: uri
+         * @description Absolute http or https address.
+         * @example https://www.example.net/
+         */
+        WebUrl: string;
         /**
          * @description ISO 3166-1 alpha-2 code of the country.
          * @example BD
@@ -1933,15 +1884,6 @@ export interface components {
             /** @description Languages of the variant, the default first. The source writes EN and BN; letter case does not matter (R006). */
             langList: string[];
         };
-        /** @description What the server is and which contract it keeps. */
-        Version: {
-            /** @description The `info.version` of the contract, by Semantic Versioning. */
-            contractVersion: string;
-            /** @description Name of the server software. */
-            serverName: string;
-            /** @description Release or commit of the server, as its makers name it. */
-            build: string;
-        };
         /** @description One public P-256 key. */
         JsonWebKey: {
             /**
@@ -2074,172 +2016,6 @@ export interface components {
             time: components["schemas"]["EpochMs"];
         };
         /**
-         * @description So many points are worth one whole unit of the currency when they are converted (R251).
-         * @example 2
-         */
-        PointRatio: number;
-        /**
-         * Format: int32
-         * @description Points of one conversion.
-         */
-        ConvertiblePoints: number;
-        /** @description How points are earned and what they are worth (R251, R505). */
-        PointConfig: {
-            ratio: components["schemas"]["PointRatio"];
-            currency: components["schemas"]["CurrencyCode"];
-            stakeAmount: components["schemas"]["Money"];
-            minPoints: components["schemas"]["ConvertiblePoints"];
-            maxPoints: components["schemas"]["ConvertiblePoints"];
-            stepPoints: components["schemas"]["ConvertiblePoints"];
-            /**
-             * @description Always false - points never expire (R505).
-             * @constant
-             */
-            expires: false;
-        };
-        /**
-         * Format: int64
-         * @description Whole points, never below zero. Points never expire (R505).
-         * @example 480
-         */
-        Points: number;
-        /** @description The points of the member. */
-        PointBalance: {
-            points: components["schemas"]["Points"];
-            worthAmount: components["schemas"]["Money"];
-            currency: components["schemas"]["CurrencyCode"];
-        };
-        /**
-         * Format: int32
-         * @description Number of a page; the first is 1.
-         * @default 1
-         */
-        PageNumber: number;
-        /** @description One movement of the member's points. */
-        PointTransaction: {
-            /** @description Id of the movement. */
-            id: string;
-            /**
-             * @description Earned by a day's stakes, given by the house, spent on a reward, or made into money.
-             * @enum {string}
-             */
-            kind: "play" | "gift" | "redemption" | "conversion";
-            /**
-             * Format: int64
-             * @description Points gained, below zero for points spent.
-             */
-            pointsChange: number;
-            points: components["schemas"]["Points"];
-            /** @description What it was for in the language of the request. */
-            description: string;
-            createdAt: components["schemas"]["Moment"];
-        };
-        /**
-         * Format: int32
-         * @description Most entries on a page.
-         */
-        PageLimit: number;
-        /**
-         * Format: int64
-         * @description Entries on all pages.
-         */
-        Total: number;
-        /**
-         * Format: int64
-         * @description Number of pages, 0 when nothing matches.
-         */
-        TotalPages: number;
-        /** @description The second password of the account, six digits; asked before money or points leave it. Five wrong ones in a row lock it for 5 minutes. */
-        PaymentPassword: string;
-        /** @description A wish to make money of points. */
-        ConvertRequest: {
-            points: components["schemas"]["ConvertiblePoints"];
-            paymentPassword: components["schemas"]["PaymentPassword"];
-        };
-        /** @description What was paid into the wallet, and what is left. */
-        ConvertResult: {
-            amount: components["schemas"]["Money"];
-            currency: components["schemas"]["CurrencyCode"];
-            points: components["schemas"]["Points"];
-            balance: components["schemas"]["Money"];
-        };
-        /**
-         * @description Id of a reward of the mall.
-         * @example bonus-20
-         */
-        PointRewardId: string;
-        /** @description Name of the reward in the language of the request. */
-        RewardName: string;
-        /** @description What points can be spent on. Free spins show the picture of their game; a reward without a picture has `image` null. */
-        PointReward: {
-            id: components["schemas"]["PointRewardId"];
-            /**
-             * @description Money for the wallet, free rounds of one game, or a thing that is sent.
-             * @enum {string}
-             */
-            kind: "bonusCredit" | "freeSpins" | "goods";
-            name: components["schemas"]["RewardName"];
-            /** @description What one gets in the language of the request. */
-            description: string;
-            points: components["schemas"]["Points"];
-            /** @description What one of a bonus credit pays, and "0" for the other kinds. */
-            amount: components["schemas"]["Money"];
-            currency: components["schemas"]["CurrencyCode"];
-            /**
-             * Format: int64
-             * @description The game of free spins; null for the other kinds.
-             */
-            nodeId: number | null;
-            /**
-             * Format: int32
-             * @description How many are left; null when they do not run out.
-             */
-            stock: number | null;
-            /** @description Its picture; null for none. */
-            image: components["schemas"]["Image"] | null;
-        };
-        /**
-         * Format: int32
-         * @description How many of the reward.
-         */
-        RedeemQuantity: number;
-        /** @description A wish for a reward of the mall. */
-        RedeemRequest: {
-            rewardId: components["schemas"]["PointRewardId"];
-            quantity: components["schemas"]["RedeemQuantity"];
-            paymentPassword: components["schemas"]["PaymentPassword"];
-        };
-        /**
-         * @description Id of a redemption.
-         * @example PR12
-         */
-        PointRedemptionId: string;
-        /** @description A reward the member has paid for with points. */
-        PointRedemption: {
-            id: components["schemas"]["PointRedemptionId"];
-            rewardId: components["schemas"]["PointRewardId"];
-            /**
-             * @description Kind of the reward.
-             * @enum {string}
-             */
-            kind: "bonusCredit" | "freeSpins" | "goods";
-            name: components["schemas"]["RewardName"];
-            quantity: components["schemas"]["RedeemQuantity"];
-            points: components["schemas"]["Points"];
-            /**
-             * @description The house works on it; then bonus credit and free spins are issued, and goods are sent. Both are final.
-             * @enum {string}
-             */
-            status: "processing" | "issued" | "sent";
-            createdAt: components["schemas"]["Moment"];
-            updatedAt: components["schemas"]["Moment"];
-        };
-        /** @description The redemption, and the points that are left. */
-        RedeemResult: {
-            redemption: components["schemas"]["PointRedemption"];
-            points: components["schemas"]["Points"];
-        };
-        /**
          * @description Category of a game (R109-R118) - slots, live casino, sports, fishing, poker rooms, lottery, e-lottery, bingo, YB. Cockfight is the DS88 vendor of SPORTS.
          * @enum {string}
          */
@@ -2370,6 +2146,11 @@ export interface components {
             /** @description The games, the last played first. */
             list: components["schemas"]["RecentGame"][];
         };
+        /**
+         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
+         * @enum {string}
+         */
+        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
         /** @description The game to launch and where to come back to. */
         LaunchRequest: {
             vassalage: components["schemas"]["Vassalage"];
@@ -2395,7 +2176,7 @@ export interface components {
             content: components["schemas"]["LaunchUrl"];
         };
         /**
-         * @description Prize mode of the brand (R249, R431) - `Lott` names the Viet Nam provinces, `Elott` the quick draws, `SEA` and `ZY` all games.
+         * @description Prize mode of the brand (R249, R431).
          * @enum {string}
          */
         PrizeMode: "SEA" | "Lott" | "ZY" | "Elott";
@@ -2417,8 +2198,7 @@ export interface components {
         ServerTime: number;
         /**
          * Format: int64
-         * @description When asking again can show something new, in milliseconds since 1970-01-01T00:00:00Z. It is the next due moment of a draw in the list, 30 s away at the most (R302),
-         *     7 s while no draw is open or while a result is late (R303). It holds still between two answers of one version, so that the `ETag` does as well (D10).
+         * @description When asking again can show something new, in milliseconds since 1970-01-01T00:00:00Z (R302, R303, D10).
          */
         NextRefreshAt: number;
         /**
@@ -2452,12 +2232,7 @@ export interface components {
         ClosesAt: number;
         /** @description Number of the draw that is open; null when none is. Only games with a draw number set the pace of the refresh (R302). */
         DrawNumber: string | null;
-        /** @description Number of the draw that was due last, to which `previousWinningNumber` belongs; null before the first draw. With a number here and null there, the result is late. */
-        PreviousNumero: string | null;
-        /**
-         * @description Winning numbers as a comma list, in the order they were drawn; of LHC the last is the special ball, of the Viet Nam family they are the digits of the
-         *     special prize. Null before the first draw, and while the numbers of a draw that is due are late. Never the numbers of another draw.
-         */
+        /** @description Winning numbers as a comma list, in the order they were drawn; null before the first draw. */
         WinningNumber: string | null;
         /** @description Tag the menu groups by. */
         LotteryTag: string;
@@ -2479,7 +2254,6 @@ export interface components {
             lockTime: components["schemas"]["LockTime"];
             closesAt: components["schemas"]["ClosesAt"];
             numero: components["schemas"]["DrawNumber"];
-            previousNumero: components["schemas"]["PreviousNumero"];
             previousWinningNumber: components["schemas"]["WinningNumber"];
             gameMenuTag: components["schemas"]["LotteryTag"];
             drawDayOfWeek: components["schemas"]["DrawDays"];
@@ -2517,38 +2291,18 @@ export interface components {
             /** @description The entries in the order to show them. */
             games: components["schemas"]["LotteryMenuItem"][];
         };
-        /** @description One prize of a draw and its numbers. */
-        Prize: {
-            /**
-             * @description Which prize.
-             * @enum {string}
-             */
-            prize: "special" | "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth";
-            /** @description Its numbers in the order they were drawn, with their leading zeros. */
-            numbers: string[];
-        };
-        /**
-         * Format: int64
-         * @description When the numbers of the draw were due, in milliseconds since 1970-01-01T00:00:00Z.
-         * @example 1795251600000
-         */
-        DrawTime: number;
-        /** @description A draw that was due. It is listed from that moment on; its numbers follow when they are known. */
+        /** @description A draw that has been held. */
         DrawResult: {
             gameCode: components["schemas"]["LotteryCode"];
             remark: components["schemas"]["LotteryName"];
-            /** @description Number of the draw, unique within the game. */
+            /** @description Number of the draw. */
             numero: string;
-            winningNumber: components["schemas"]["WinningNumber"];
-            /**
-             * @description The whole prize table of the Viet Nam family, the highest prize first; empty for other families and while the result is late. The north draws 27 numbers in eight
-             *     prizes, the centre and the south 18 in nine.
-             */
-            prizes: components["schemas"]["Prize"][];
-            drawTime: components["schemas"]["DrawTime"];
+            /** @description Winning numbers as a comma list, in the order they were drawn. */
+            winningNumber: string;
+            drawTime: components["schemas"]["EpochMs"];
             region: components["schemas"]["LotteryRegion"];
         };
-        /** @description Draws due last and when to ask again. */
+        /** @description Draws held last and when to ask again. */
         RecentDraws: {
             serverTime: components["schemas"]["ServerTime"];
             nextRefreshAt: components["schemas"]["NextRefreshAt"];
@@ -2556,11 +2310,8 @@ export interface components {
             /** @description The draws, the newest first. */
             draws: components["schemas"]["DrawResult"][];
         };
-        /** @description Draws of one game and when to ask again. */
+        /** @description Draws of one game. */
         OpenedNumbers: {
-            serverTime: components["schemas"]["ServerTime"];
-            nextRefreshAt: components["schemas"]["NextRefreshAt"];
-            refreshSpreadMs: components["schemas"]["RefreshSpreadMs"];
             /** @description The draws, the newest first. */
             draws: components["schemas"]["DrawResult"][];
         };
@@ -2670,20 +2421,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /**
-         * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
-         *     body, and by it clients know that the timestamps in that body are old (D11).
-         */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The request breaks the contract - `details` says where - or its encrypted body cannot be read with the server's keys. */
-        EncryptedBadRequest: {
+        /** @description There is no such thing, or it belongs to somebody else. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2700,6 +2439,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The request breaks the contract - `details` says where - or its encrypted body cannot be read with the server's keys. */
+        EncryptedBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The session may not play or take part, or the member's own protection says no (D15); `value.until` says when that ends. */
         PlayForbidden: {
             headers: {
@@ -2709,14 +2457,17 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else. */
-        NotFound: {
+        /**
+         * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
+         *     body, and by it clients know that the timestamps in that body are old (D11).
+         */
+        NotModified: {
             headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
+            content?: never;
         };
         /** @description The request breaks the contract, or `backUrl` is on a host that is not the merchant's. */
         LaunchBadRequest: {
@@ -2742,26 +2493,26 @@ export interface components {
         ModuleId: string;
         /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
         AcceptLanguage: string;
-        /** @description The merchant to answer for; the one of the host when absent. */
-        MerchantCode: components["schemas"]["MerchantCode"];
-        /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
-        IfNoneMatch: string;
-        /** @description Host the page was opened on, as the browser shows it (R423). */
-        SiteUrl: components["schemas"]["HostName"];
-        /** @description Number of the page; the first is 1. A page past the last is empty. */
-        Page: components["schemas"]["PageNumber"];
-        /** @description Most entries on a page. */
-        PageSize: number;
-        /** @description Only entries of this moment or later. */
-        From: components["schemas"]["Moment"];
-        /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
-        To: components["schemas"]["Moment"];
         /**
          * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
          *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
          *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
          */
         RequiredIdempotencyKey: string;
+        /** @description Only entries of this moment or later. */
+        From: components["schemas"]["Moment"];
+        /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+        To: components["schemas"]["Moment"];
+        /** @description Number of the page; the first is 1. A page past the last is empty. */
+        Page: components["schemas"]["PageNumber"];
+        /** @description Most entries on a page. */
+        PageSize: number;
+        /** @description The merchant to answer for; the one of the host when absent. */
+        MerchantCode: components["schemas"]["MerchantCode"];
+        /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+        IfNoneMatch: string;
+        /** @description Host the page was opened on, as the browser shows it (R423). */
+        SiteUrl: components["schemas"]["HostName"];
         /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
         IdempotencyKey: string;
         /** @description Prize mode of the brand. */
@@ -3045,7 +2796,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getPlayLimits: {
+    getMerchantWallet: {
         parameters: {
             query?: never;
             header?: {
@@ -3059,7 +2810,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The limits. */
+            /** @description The wallets. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3068,7 +2819,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlayLimits"];
+                        value: components["schemas"]["MerchantWallet"];
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };
@@ -3080,34 +2831,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    setPlayLimits: {
+    transferWallet: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlayLimitWish"];
+                "application/json": components["schemas"]["WalletTransferRequest"];
             };
         };
         responses: {
-            /** @description All limits, as they are now. */
+            /** @description The money has moved. */
             200: {
                 headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlayLimits"];
+                        value: components["schemas"]["Nothing"];
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };
@@ -3115,9 +2871,11 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The amount is not one the currency can hold; nothing has changed. */
+            /** @description The amount is zero, or more than the wallet holds; nothing has moved. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3130,7 +2888,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    confirmPlayLimit: {
+    getOperation: {
         parameters: {
             query?: never;
             header?: {
@@ -3139,16 +2897,15 @@ export interface operations {
                 /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
-            path?: never;
+            path: {
+                /** @description The Idempotency-Key of the call. */
+                key: components["schemas"]["IdempotencyKeyValue"];
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PlayLimitName"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description All limits, as they are now. */
+            /** @description The call had its effect. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3157,7 +2914,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlayLimits"];
+                        value: components["schemas"]["KeyedOperation"];
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };
@@ -3165,72 +2922,12 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description Nothing waits to be confirmed, or not long enough. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
     };
-    startTimeOut: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TimeOutWish"];
-            };
-        };
-        responses: {
-            /** @description The break has begun. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["TimeOut"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            /** @description A longer break is running. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getPlaySession: {
+    listDepositMethods: {
         parameters: {
             query?: never;
             header?: {
@@ -3244,7 +2941,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session. */
+            /** @description The methods. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3253,7 +2950,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        value: components["schemas"]["PlaySession"];
+                        /** @description Methods, the favourite first. */
+                        value: components["schemas"]["DepositMethod"][];
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };
@@ -3265,84 +2963,393 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    setRealityCheck: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RealityCheck"];
-            };
-        };
-        responses: {
-            /** @description The choice is stored. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RealityCheck"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listHelpLines: {
+    listDeposits: {
         parameters: {
             query?: {
-                /** @description The merchant to answer for; the one of the host when absent. */
-                merchantCode?: components["parameters"]["MerchantCode"];
+                /** @description Only deposits in this state. */
+                status?: components["schemas"]["DepositStatus"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
             };
             header?: {
                 /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The help lines. */
+            /** @description One page of deposits. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        /** @description Help lines in the order to show them. */
-                        value: components["schemas"]["HelpLine"][];
+                        value: components["schemas"]["DepositPage"];
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };
             };
-            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+                "application/jose": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposit is ordered. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Deposit"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PlayForbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule of the house or of the member refuses it; nothing is ordered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of the deposit. */
+                id: components["schemas"]["DepositId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Deposit"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayoutAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Accounts, the last added first. */
+                        value: components["schemas"]["PayoutAccount"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountRequest"];
+                "application/jose": components["schemas"]["PayoutAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is there. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PayoutAccount"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule of the house refuses it; nothing is added. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description Only withdrawals in this state. */
+                status?: components["schemas"]["WithdrawalStatus"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of withdrawals. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["WithdrawalPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+                "application/jose": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal is ordered and its money held. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Withdrawal"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule of the house refuses it; no money has moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmWithdrawalReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of the withdrawal. */
+                id: components["schemas"]["WithdrawalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal with its receipt. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Withdrawal"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The withdrawal is not approved, or its receipt is settled otherwise; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3580,43 +3587,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getVersion: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The versions. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["Version"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getJwks: {
         parameters: {
             query?: never;
@@ -3800,347 +3770,6 @@ export interface operations {
                          * @description Unread messages.
                          */
                         value: number;
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getPointConfig: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rules. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PointConfig"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getPointBalance: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The points. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["PointBalance"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listPointTransactions: {
-        parameters: {
-            query?: {
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
-                page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Only entries of this moment or later. */
-                from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
-                to?: components["parameters"]["To"];
-            };
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of movements. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Movements of points. */
-                        value: {
-                            /** @description Movements of points. */
-                            content: components["schemas"]["PointTransaction"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    convertPoints: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
-                 */
-                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConvertRequest"];
-                "application/jose": components["schemas"]["ConvertRequest"];
-            };
-        };
-        responses: {
-            /** @description The points are money. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["ConvertResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["EncryptedBadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            409: components["responses"]["IdempotencyConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The payment password or a rule of the conversion says no; nothing has moved. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listPointRewards: {
-        parameters: {
-            query?: {
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
-                page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-            };
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of rewards. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Rewards. */
-                        value: {
-                            /** @description Rewards. */
-                            content: components["schemas"]["PointReward"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    redeemPointReward: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /**
-                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
-                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
-                 */
-                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RedeemRequest"];
-                "application/jose": components["schemas"]["RedeemRequest"];
-            };
-        };
-        responses: {
-            /** @description The reward is on its way. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["RedeemResult"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            400: components["responses"]["EncryptedBadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["PlayForbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyConflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            /** @description The payment password, the stock or the points do not do; nothing has moved. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorEnvelope"];
-                };
-            };
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listPointRedemptions: {
-        parameters: {
-            query?: {
-                /** @description Number of the page; the first is 1. A page past the last is empty. */
-                page?: components["parameters"]["Page"];
-                /** @description Most entries on a page. */
-                pageSize?: components["parameters"]["PageSize"];
-                /** @description Only entries of this moment or later. */
-                from?: components["parameters"]["From"];
-                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
-                to?: components["parameters"]["To"];
-            };
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of redemptions. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        /** @description Redemptions. */
-                        value: {
-                            /** @description Redemptions. */
-                            content: components["schemas"]["PointRedemption"][];
-                            page: components["schemas"]["PageNumber"];
-                            pageSize: components["schemas"]["PageLimit"];
-                            total: components["schemas"]["Total"];
-                            totalPages: components["schemas"]["TotalPages"];
-                        };
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };
@@ -4822,50 +4451,6 @@ export interface operations {
                 gameCode: components["schemas"]["LotteryCode"];
                 /** @description Most draws to list. */
                 count?: number;
-            };
-            header?: {
-                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
-                "X-Module-Id"?: components["parameters"]["ModuleId"];
-                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Draws of the game. */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        success: components["schemas"]["Success"];
-                        value: components["schemas"]["OpenedNumbers"];
-                        timestamp: components["schemas"]["Timestamp"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["BadRequest"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    listOpenedNumbers: {
-        parameters: {
-            query: {
-                /** @description The game. */
-                gameCode: components["schemas"]["LotteryCode"];
-                /** @description Most draws to list. */
-                count?: number;
-                /** @description Only the draw of this number; `count` does not matter then. */
-                numero?: string;
             };
             header?: {
                 /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */

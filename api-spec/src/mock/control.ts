@@ -6,6 +6,12 @@ import type { World } from "./world/world.ts";
 /** Far enough for any test; a time past what a date can hold would break every answer until a reset. */
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
+/** What the house may do with an order, and what becomes of it. */
+const DEPOSIT_ACTIONS = { approve: "approved", reject: "rejected", expire: "expired" } as const;
+const WITHDRAWAL_ACTIONS = { approve: "approved", reject: "rejected", forceReceipt: "forceReceipt" } as const;
+/** R469. */
+const BALANCE_RETURNED = "Balance returned successfully";
+
 const CONTROL_PREFIX = "/__mock/";
 export const isControlPath = (path: string): boolean => path.startsWith(CONTROL_PREFIX);
 
@@ -36,6 +42,19 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   "POST /__mock/faults": (world, body) => {
     world.faults.order(body);
     return { faults: world.faults.list() };
+  },
+  "POST /__mock/deposits": (world, body) => {
+    const outcome = choiceOf(body, DEPOSIT_ACTIONS);
+    const id = idOf(body, world.deposits);
+    return { deposit: world.deposits.decide(id, outcome) };
+  },
+  "POST /__mock/withdrawals": (world, body) => {
+    const action = choiceOf(body, WITHDRAWAL_ACTIONS);
+    const id = idOf(body, world.withdrawals);
+    if (action !== "forceReceipt") return { withdrawal: world.withdrawals.decide(id, action) };
+    const withdrawal = world.withdrawals.forceReceipt(id);
+    if (!withdrawal) throw new TypeError("Only an approved withdrawal without a receipt can be forced");
+    return { withdrawal, message: BALANCE_RETURNED };
   },
   "GET /__mock/outbox": (world) => ({ messages: world.outbox.list() }),
   "GET /__mock/requests": (world) => ({ requests: world.requests.list() }),
@@ -75,3 +94,15 @@ function describe(world: World) {
 
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+
+function choiceOf<Choice>(body: unknown, choices: Readonly<Record<string, Choice>>): Choice {
+  const chosen = Object.entries(choices).find(([name]) => name === fieldOf(body, "action"));
+  if (!chosen) throw new TypeError(`action is one of ${Object.keys(choices).join(", ")}`);
+  return chosen[1];
+}
+
+function idOf(body: unknown, orders: { byId(id: string): unknown }): string {
+  const id = String(fieldOf(body, "id"));
+  if (!orders.byId(id)) throw new TypeError("id is none of an order");
+  return id;
+}

@@ -1,4 +1,5 @@
 import type { Handlers } from "../handler.ts";
+import { depositHandlers } from "./deposits.ts";
 import { gameHandlers } from "./games.ts";
 import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
@@ -8,6 +9,7 @@ import { pointHandlers } from "./points.ts";
 import { sessionHandlers } from "./session.ts";
 import { systemHandlers } from "./system.ts";
 import { walletHandlers } from "./wallet.ts";
+import { withdrawalHandlers } from "./withdrawals.ts";
 
 /** Every operation that the world answers; Prism answers the others from the examples of the spec. */
 export const HANDLERS: Handlers = {
@@ -16,6 +18,8 @@ export const HANDLERS: Handlers = {
   ...walletHandlers,
   ...protectionHandlers,
   ...pointHandlers,
+  ...depositHandlers,
+  ...withdrawalHandlers,
   ...systemHandlers,
   ...gameHandlers,
   ...homeHandlers,

@@ -1,6 +1,14 @@
+import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type Handlers } from "../handler.ts";
+import { inLanguage } from "../world/data/text.ts";
+import { InsufficientFundsError } from "../world/ledger.ts";
 import { currencySymbolOf } from "../world/merchants.ts";
 import { toDecimal } from "../world/money.ts";
+import { readAmount } from "./amount.ts";
+import { enter } from "./gate.ts";
+import { toMoment } from "./moments.ts";
+
+type Schemas = components["schemas"];
 
 /** A guest reads the balance of its play money. */
 const getWalletBalance: Handler = (request) => {
@@ -11,4 +19,56 @@ const getWalletBalance: Handler = (request) => {
   return success(request, { balance, currency, currencySymbol: currencySymbolOf(currency) });
 };
 
-export const walletHandlers: Handlers = { getWalletBalance };
+const getMerchantWallet: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const wallets = request.world.wallets.of(account);
+  const value: Schemas["MerchantWallet"] = {
+    isSingle: wallets.length === 1,
+    wallets: wallets.map(({ code, name, isMain, balanceMinor }) => ({
+      code,
+      name: inLanguage(name, request.language),
+      isMain,
+      balance: toDecimal(balanceMinor),
+      currency: account.currency,
+    })),
+  };
+  return success(request, value);
+};
+
+const transferWallet: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { wallets } = request.world;
+  const { from, to, amount } = request.body as Schemas["WalletTransferRequest"];
+  if (from === to) {
+    const details = [{ path: "body/to", message: "is the same wallet as from" }];
+    return failure(request, 400, "INVALID_REQUEST", { details });
+  }
+  const { minor, refusal: badAmount } = readAmount(request, "amount", amount);
+  if (badAmount) return badAmount;
+  const codes = wallets.of(account).map(({ code }) => code);
+  if (!codes.includes(from) || !codes.includes(to)) return failure(request, 404, "NOT_FOUND");
+  if (minor === 0) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+  if (!Number.isFinite(minor)) return failure(request, 422, "INSUFFICIENT_BALANCE");
+  try {
+    wallets.transfer({ account, from, to, amountMinor: minor, key: request.headers["idempotency-key"] ?? "" });
+  } catch (error) {
+    if (error instanceof InsufficientFundsError) return failure(request, 422, "INSUFFICIENT_BALANCE");
+    throw error;
+  }
+  return success(request, null);
+};
+
+const getOperation: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const key = request.params.key ?? "";
+  const kept = request.world.idempotency.operationOf(account.id, key);
+  if (!kept) return failure(request, 404, "NOT_FOUND");
+  const { operationId, at, body } = kept;
+  const value: unknown = Object(body).value ?? null;
+  return success(request, { key, operationId, status: "completed", completedAt: toMoment(at), value });
+};
+
+export const walletHandlers: Handlers = { getWalletBalance, getMerchantWallet, transferWallet, getOperation };

@@ -10,6 +10,8 @@ export interface Merchant {
   /** Country dialling code with the plus sign. */
   dialingCode: string;
   paymentMethods: readonly string[];
+  /** One wallet for all games, or several with transfers between them (R218). */
+  isSingle: boolean;
 }
 
 export const MERCHANTS = [
@@ -21,6 +23,7 @@ export const MERCHANTS = [
     langList: ["BN", "EN"],
     dialingCode: "+880",
     paymentMethods: ["bKash", "Nagad", "Rocket"],
+    isSingle: false,
   },
   {
     merchantCode: "vnlobby1",
@@ -30,6 +33,7 @@ export const MERCHANTS = [
     langList: ["VI", "EN"],
     dialingCode: "+84",
     paymentMethods: ["MoMo", "ZaloPay", "VietQR"],
+    isSingle: true,
   },
   {
     merchantCode: "phlobby1",
@@ -39,6 +43,7 @@ export const MERCHANTS = [
     langList: ["FIL", "EN"],
     dialingCode: "+63",
     paymentMethods: ["GCash", "Maya"],
+    isSingle: true,
   },
   {
     merchantCode: "idlobby1",
@@ -48,6 +53,7 @@ export const MERCHANTS = [
     langList: ["ID", "EN"],
     dialingCode: "+62",
     paymentMethods: ["QRIS", "OVO", "DANA"],
+    isSingle: true,
   },
 ] as const satisfies readonly Merchant[];
 
@@ -57,6 +63,10 @@ export const DEFAULT_MERCHANT: Merchant = MERCHANTS[0];
 /** The merchant of a code; the default one when it is unknown, as a host without a merchant of its own would be. */
 export const merchantOf = (code: unknown): Merchant =>
   MERCHANTS.find(({ merchantCode }) => merchantCode === code) ?? DEFAULT_MERCHANT;
+
+/** The merchant whose members hold a currency. */
+export const merchantOfCurrency = (currency: string): Merchant =>
+  MERCHANTS.find((merchant) => merchant.currency === currency) ?? DEFAULT_MERCHANT;
 
 export const currencySymbolOf = (currency: string): string =>
   MERCHANTS.find((merchant) => merchant.currency === currency)?.currencySymbol ?? currency;

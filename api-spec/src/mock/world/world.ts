@@ -4,6 +4,7 @@ import { createAccounts, type Accounts } from "./accounts.ts";
 import { createBets, type Bets } from "./bets.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
 import { createClock, type Clock } from "./clock.ts";
+import { createDeposits, type Deposits } from "./deposits.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createFavourites } from "./favourites.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.ts";
@@ -15,16 +16,20 @@ import { createMessages, type Messages } from "./messages.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPaymentPasswords, type PaymentPasswords } from "./payment-passwords.ts";
 import { createPoints, type Points } from "./points.ts";
+import { createPayoutAccounts, type PayoutAccounts } from "./payout-accounts.ts";
 import { createProtection, type Protection } from "./protection.ts";
 import { createRecents } from "./recents.ts";
 import { createRedemptions, type Redemptions } from "./redemptions.ts";
 import { createRequestLog, type RequestLog } from "./request-log.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
 import { seedMall } from "./seed-mall.ts";
+import { seedMoney } from "./seed-money.ts";
 import { seedPersonas } from "./seed.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
 import { createTimers, type Timers } from "./timers.ts";
+import { createWallets, type Wallets } from "./wallets.ts";
+import { createWithdrawals, type Withdrawals } from "./withdrawals.ts";
 
 /**
  * All that one mock world remembers. Everything a member would notice is in `store`, so that a restart loses nothing
@@ -46,6 +51,10 @@ export interface World {
   points: Points;
   redemptions: Redemptions;
   messages: Messages;
+  wallets: Wallets;
+  deposits: Deposits;
+  payoutAccounts: PayoutAccounts;
+  withdrawals: Withdrawals;
   idempotency: Idempotency;
   timers: Timers;
   protection: Protection;
@@ -103,6 +112,12 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     protection: createProtection(store, clock, ledger),
     scenarios,
     modules: createModules(scenarios),
+    wallets: createWallets(store, ledger),
+    deposits: createDeposits(store, { clock, ledger, timers }),
+    payoutAccounts: createPayoutAccounts(store, clock),
+    withdrawals: createWithdrawals(store, { clock, ledger, timers }),
+    protection: createProtection(store, clock),
+    scenarios: createScenarios(settings, clock),
     outbox: createOutbox(store, clock),
     favourites: createFavourites(store),
     recents: createRecents(store),
@@ -124,6 +139,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     transaction(store, () => {
       seedPersonas(world);
       seedMall(world);
+      seedMoney(world);
     });
   // Asked inside the transaction: another mock may be opening the same new file.
   transaction(store, () => {

@@ -1,0 +1,111 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
+import { pageOf, readPage } from "../paging.ts";
+import type { Account } from "../world/accounts.ts";
+import { faultsOfFields, paymentMethodsOf, type PaymentMethod } from "../world/data/payment-methods.ts";
+import { inLanguage } from "../world/data/text.ts";
+import type { Deposit } from "../world/deposits.ts";
+import { merchantOfCurrency } from "../world/merchants.ts";
+import { toDecimal } from "../world/money.ts";
+import { readAmount } from "./amount.ts";
+import { enter } from "./gate.ts";
+import { momentOrNull, toMoment } from "./moments.ts";
+import { readPeriod } from "../period.ts";
+
+type Schemas = components["schemas"];
+
+const DEFAULT_HOST = "localhost:4010";
+
+const listDepositMethods: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { language } = request;
+  const value: Schemas["DepositMethod"][] = paymentMethodsOf(merchantOfCurrency(account.currency)).map((method) => ({
+    id: method.id,
+    name: inLanguage(method.name, language),
+    kind: method.kind,
+    currency: account.currency,
+    min: toDecimal(method.minMinor),
+    max: toDecimal(method.maxMinor),
+    presets: method.presetsMinor.map(toDecimal),
+    available: method.isAvailable,
+    payout: method.payoutPattern !== undefined,
+    fields: method.fields.map(({ label, options, ...field }) => ({
+      ...field,
+      label: inLanguage(label, language),
+      ...(options && { options: options.map((it) => ({ value: it.value, label: inLanguage(it.label, language) })) }),
+    })),
+    promotions: [],
+  }));
+  return success(request, value);
+};
+
+function depositView(request: HandlerRequest, account: Account, deposit: Deposit): Schemas["Deposit"] {
+  const { id, methodId, amountMinor, status, promotionId, payToken, createdAt, expiresAt, decidedAt } = deposit;
+  const methods = paymentMethodsOf(merchantOfCurrency(account.currency));
+  const name = methods.find((method) => method.id === methodId)?.name;
+  const payUrl = `http://${request.headers.host ?? DEFAULT_HOST}/pay/${payToken}`;
+  return {
+    id,
+    method: { id: methodId, name: name ? inLanguage(name, request.language) : methodId },
+    amount: toDecimal(amountMinor),
+    currency: account.currency,
+    status,
+    promotionId: promotionId ?? null,
+    ...(status === "pending" && { payUrl }),
+    createdAt: toMoment(createdAt),
+    expiresAt: toMoment(expiresAt),
+    decidedAt: momentOrNull(decidedAt),
+  };
+}
+
+const listDeposits: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { period, refusal: badPeriod } = readPeriod(request);
+  if (badPeriod) return badPeriod;
+  const { deposits } = request.world;
+  const { status } = request.query;
+  const filter = { accountId: account.id, ...(typeof status === "string" && { status }), ...period };
+  const wish = readPage(request);
+  const found = deposits.list(filter, { offset: wish.offset, limit: wish.pageSize });
+  const content = found.map((deposit) => depositView(request, account, deposit));
+  return success(request, pageOf(content, deposits.count(filter), wish));
+};
+
+const getDeposit: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const deposit = request.world.deposits.byId(request.params.id ?? "");
+  if (!deposit || deposit.accountId !== account.id) return failure(request, 404, "NOT_FOUND");
+  return success(request, depositView(request, account, deposit));
+};
+
+/** One detail a field, so that a form can show each beside its control. */
+function refuseFields(request: HandlerRequest, method: PaymentMethod, fields: Record<string, string>) {
+  const details = [...faultsOfFields(method, fields)].map(([key, message]) => ({
+    path: `body/fields/${key}`,
+    message,
+  }));
+  return details.length > 0 ? failure(request, 400, "INVALID_REQUEST", { details }) : undefined;
+}
+
+const createDeposit: Handler = (request) => {
+  const { account, refusal } = enter(request, { play: true });
+  if (refusal) return refusal;
+  const { world } = request;
+  const { methodId, amount, fields, promotionId } = request.body as Schemas["DepositRequest"];
+  const methods = paymentMethodsOf(merchantOfCurrency(account.currency));
+  const method = methods.find(({ id, isAvailable }) => id === methodId && isAvailable);
+  if (!method) return failure(request, 422, "METHOD_UNAVAILABLE");
+  const { minor, refusal: badAmount } = readAmount(request, "amount", amount);
+  if (badAmount) return badAmount;
+  const badFields = refuseFields(request, method, fields);
+  if (badFields) return badFields;
+  if (minor < method.minMinor || minor > method.maxMinor) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
+  if (promotionId !== undefined) return failure(request, 422, "NOT_ELIGIBLE");
+  const deposit = world.deposits.create({ accountId: account.id, methodId, amountMinor: minor, fields, promotionId });
+  return success(request, depositView(request, account, deposit));
+};
+
+export const depositHandlers: Handlers = { listDepositMethods, listDeposits, getDeposit, createDeposit };

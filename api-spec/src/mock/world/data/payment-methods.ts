@@ -1,0 +1,156 @@
+import type { Merchant } from "../merchants.ts";
+import type { Text } from "./text.ts";
+
+/** One thing a member tells with a deposit; the client draws its form from it. */
+export interface PaymentField {
+  key: string;
+  label: Text;
+  type: "text" | "digits" | "select";
+  required: boolean;
+  /** A regular expression for the whole value. */
+  pattern?: string;
+  minLength: number;
+  maxLength: number;
+  /** The values of a select. */
+  options?: readonly { value: string; label: Text }[];
+}
+
+/** A way to pay in; with `payoutPattern` also a way to be paid out. */
+export interface PaymentMethod {
+  id: string;
+  name: Text;
+  kind: "wallet" | "bank" | "crypto" | "card";
+  minMinor: number;
+  maxMinor: number;
+  presetsMinor: readonly number[];
+  /** False while its provider is away: shown, and refused. */
+  isAvailable: boolean;
+  fields: readonly PaymentField[];
+  /** What the number of a payout account of this kind looks like. */
+  payoutPattern?: string;
+}
+
+/** Amounts below are taka; other currencies have as many of their own units for one. */
+const UNITS_PER_TAKA: Readonly<Record<string, number>> = { BDT: 1, PHP: 1, VND: 200, IDR: 150 };
+const MINOR_PER_UNIT = 100;
+
+const MOBILE_PATTERNS: Readonly<Record<string, string>> = {
+  BD: String.raw`^01[3-9]\d{8}$`,
+  VN: String.raw`^0[35789]\d{8}$`,
+  PH: String.raw`^09\d{9}$`,
+  ID: String.raw`^08\d{8,11}$`,
+};
+const ACCOUNT_PATTERN = String.raw`^\d{8,18}$`;
+const CRYPTO_PATTERN = "^T[1-9A-HJ-NP-Za-km-z]{33}$";
+
+const BANKS = [
+  { value: "brac", label: { en: "BRAC Bank", bn: "ব্র্যাক ব্যাংক" } },
+  { value: "dutch-bangla", label: { en: "Dutch-Bangla Bank", bn: "ডাচ-বাংলা ব্যাংক" } },
+  { value: "city", label: { en: "City Bank", bn: "সিটি ব্যাংক" } },
+] as const;
+
+const BENGALI_NAMES: Readonly<Record<string, string>> = { bKash: "বিকাশ", Nagad: "নগদ", Rocket: "রকেট" };
+
+/** The methods of a merchant, the favourite first. Their ids are the same wherever their names are. */
+export function paymentMethodsOf({ country, currency, paymentMethods }: Merchant): PaymentMethod[] {
+  const minor = (taka: number) => taka * (UNITS_PER_TAKA[currency] ?? 1) * MINOR_PER_UNIT;
+  const range = (least: number, most: number, presets: readonly number[]) => ({
+    minMinor: minor(least),
+    maxMinor: minor(most),
+    presetsMinor: presets.map(minor),
+    isAvailable: true,
+  });
+  const mobilePattern = MOBILE_PATTERNS[country] ?? ACCOUNT_PATTERN;
+  const wallets = paymentMethods.map((name): PaymentMethod => ({
+    id: name.toLowerCase(),
+    name: { en: name, bn: BENGALI_NAMES[name] ?? name },
+    kind: "wallet",
+    ...range(100, 30_000, [200, 500, 1000, 5000, 10_000]),
+    fields: [
+      {
+        key: "senderNumber",
+        label: { en: "Number you pay from", bn: "যে নম্বর থেকে টাকা পাঠাবেন" },
+        type: "digits",
+        required: true,
+        pattern: mobilePattern,
+        minLength: 10,
+        maxLength: 13,
+      },
+    ],
+    payoutPattern: mobilePattern,
+  }));
+  return [
+    ...wallets,
+    {
+      id: "bank",
+      name: { en: "Bank transfer", bn: "ব্যাংক ট্রান্সফার" },
+      kind: "bank",
+      ...range(500, 200_000, [1000, 5000, 20_000, 50_000]),
+      fields: [
+        {
+          key: "bank",
+          label: { en: "Your bank", bn: "আপনার ব্যাংক" },
+          type: "select",
+          required: true,
+          minLength: 1,
+          maxLength: 32,
+          options: BANKS,
+        },
+        {
+          key: "accountNumber",
+          label: { en: "Account number", bn: "অ্যাকাউন্ট নম্বর" },
+          type: "digits",
+          required: true,
+          pattern: ACCOUNT_PATTERN,
+          minLength: 8,
+          maxLength: 18,
+        },
+        {
+          key: "note",
+          label: { en: "Note on the transfer", bn: "ট্রান্সফারের নোট" },
+          type: "text",
+          required: false,
+          minLength: 0,
+          maxLength: 60,
+        },
+      ],
+      payoutPattern: ACCOUNT_PATTERN,
+    },
+    {
+      id: "usdt",
+      name: { en: "USDT (TRC20)", bn: "ইউএসডিটি (TRC20)" },
+      kind: "crypto",
+      ...range(1000, 500_000, [2000, 10_000, 50_000]),
+      fields: [],
+      payoutPattern: CRYPTO_PATTERN,
+    },
+    {
+      id: "card",
+      name: { en: "Debit card", bn: "ডেবিট কার্ড" },
+      kind: "card",
+      ...range(200, 50_000, [500, 1000, 5000]),
+      isAvailable: false,
+      fields: [],
+    },
+  ];
+}
+
+/** What is wrong with the fields of a deposit, by name; empty when its method can take them. */
+export function faultsOfFields(method: PaymentMethod, given: Readonly<Record<string, string>>): Map<string, string> {
+  const faults = new Map<string, string>();
+  for (const { key, required, pattern, minLength, maxLength, options } of method.fields) {
+    const value = given[key];
+    if (value === undefined || value === "") {
+      if (required) faults.set(key, "is missing");
+    } else if (value.length < minLength || value.length > maxLength) {
+      faults.set(key, `has ${minLength} to ${maxLength} characters`);
+    } else if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) {
+      faults.set(key, `does not match ${pattern}`);
+    } else if (options && !options.some((option) => option.value === value)) {
+      faults.set(key, "is none of the options");
+    }
+  }
+  const known = new Set(method.fields.map(({ key }) => key));
+  for (const key of Object.keys(given)) if (!known.has(key)) faults.set(key, "is no field of this method");
+  return faults;
+}
