@@ -21,6 +21,13 @@ export const getLoginInfo = {"method":"get","path":"/wps/session/info","tag":"se
 export const getCaptcha = {"method":"get","path":"/wps/captcha","tag":"session","moduleId":"AUTH_CAPTCHA","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getMemberInfo = {"method":"get","path":"/wps/member/info","tag":"member","moduleId":"MEMBER_INFO","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const getWalletBalance = {"method":"get","path":"/wps/v2/wallets/balance","tag":"wallet","moduleId":"WALLET_BALANCE","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const getPlayLimits = {"method":"get","path":"/wps/responsible/limits","tag":"protection","moduleId":"PLAY_LIMITS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const setPlayLimits = {"method":"put","path":"/wps/responsible/limits","tag":"protection","moduleId":"PLAY_LIMIT_SET","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const confirmPlayLimit = {"method":"post","path":"/wps/responsible/limits/confirmation","tag":"protection","moduleId":"PLAY_LIMIT_CONFIRM","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const startTimeOut = {"method":"post","path":"/wps/responsible/time-out","tag":"protection","moduleId":"TIME_OUT_START","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getPlaySession = {"method":"get","path":"/wps/responsible/session","tag":"protection","moduleId":"PLAY_SESSION","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const setRealityCheck = {"method":"put","path":"/wps/responsible/reality-check","tag":"protection","moduleId":"REALITY_CHECK_SET","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listHelpLines = {"method":"get","path":"/wps/responsible/help-lines","tag":"protection","moduleId":"HELP_LINES","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getMerchantWallet = {"method":"get","path":"/wps/relay/GCS_merchantWallet","tag":"wallet","moduleId":"WALLET_MERCHANT","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const transferWallet = {"method":"post","path":"/wps/relay/GCS_walletTransfer","tag":"wallet","moduleId":"WALLET_TRANSFER","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const getOperation = {"method":"get","path":"/wps/operations/{key}","tag":"wallet","moduleId":"WALLET_OPERATION","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
@@ -39,11 +46,19 @@ export const getDomainRoute = {"method":"get","path":"/wps/system/domainRoute","
 export const getPermission = {"method":"get","path":"/wps/system/permission","tag":"system","moduleId":"SYS_PERMISSION","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getModuleTree = {"method":"get","path":"/wps/system/menu","tag":"system","moduleId":"SYS_MODULE_TREE","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const listRegions = {"method":"get","path":"/wps/system/regions","tag":"system","moduleId":"SYS_REGIONS","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getVersion = {"method":"get","path":"/wps/system/version","tag":"system","moduleId":"SYS_VERSION","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getJwks = {"method":"get","path":"/.well-known/jwks.json","tag":"system","moduleId":"SYS_JWKS","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getHelpCenter = {"method":"get","path":"/wps/system/helpCenter","tag":"content","moduleId":"CONTENT_HELP","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listAnnouncements = {"method":"get","path":"/wps/relay/MCSFE_getListAnnouncements","tag":"content","moduleId":"CONTENT_ANNOUNCEMENTS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getWinnerBoard = {"method":"get","path":"/wps/relay/GCSGAME_getRankList","tag":"content","moduleId":"CONTENT_WINNERS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getUnreadCount = {"method":"get","path":"/wps/relay/CSP_unreadCount","tag":"content","moduleId":"CONTENT_UNREAD","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const getPointConfig = {"method":"get","path":"/wps/relay/MCS2_getPointConfig","tag":"points","moduleId":"POINT_CONFIG","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const getPointBalance = {"method":"get","path":"/wps/relay/MCS2_getPointBalance","tag":"points","moduleId":"POINT_BALANCE","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const listPointTransactions = {"method":"get","path":"/wps/relay/ODSFE2_MemTransDet","tag":"points","moduleId":"POINT_TRANSACTIONS","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const convertPoints = {"method":"post","path":"/wps/relay/passwordCheck/MCS2_convertPoint","tag":"points","moduleId":"POINT_CONVERT","encrypted":true,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const listPointRewards = {"method":"get","path":"/wps/relay/MCS2_getPointReward","tag":"points","moduleId":"POINT_REWARDS","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const redeemPointReward = {"method":"post","path":"/wps/relay/passwordCheck/MCS2_redeemPointReward","tag":"points","moduleId":"POINT_REDEEM","encrypted":true,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const listPointRedemptions = {"method":"get","path":"/wps/relay/MCS2_getRedeemPointList","tag":"points","moduleId":"POINT_REDEMPTIONS","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
 export const listGames = {"method":"get","path":"/wps/relay/GCSGAME_gameList","tag":"games","moduleId":"GAME_LIST","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listHotGames = {"method":"get","path":"/wps/relay/GCSGAME_hotGamesV2","tag":"games","moduleId":"GAME_HOT","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listGameTypes = {"method":"get","path":"/wps/relay/GCSGAME_getVassGameType","tag":"games","moduleId":"GAME_TYPES","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
@@ -61,6 +76,7 @@ export const listGameMenus = {"method":"get","path":"/lgw/games/game_menus","tag
 export const listVnGameMenu = {"method":"get","path":"/lgw/vn/games/game_menu","tag":"lottery","moduleId":"LOTTERY_VN_MENU","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listVnRecentDraws = {"method":"get","path":"/lgw/vn/games/game_menu/recent","tag":"lottery","moduleId":"LOTTERY_VN_RECENT","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const listVnOpenedNumbersByGame = {"method":"get","path":"/lgw/vn/numeros/opened/game","tag":"lottery","moduleId":"LOTTERY_VN_OPENED","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const listOpenedNumbers = {"method":"get","path":"/lotto/lgw/games/opened/numero","tag":"lottery","moduleId":"LOTTERY_OPENED","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 
 /** All operations by operationId. A page imports those it calls one by one, so that it carries no others. */
 export const OPERATIONS = {
@@ -71,6 +87,13 @@ export const OPERATIONS = {
   getCaptcha,
   getMemberInfo,
   getWalletBalance,
+  getPlayLimits,
+  setPlayLimits,
+  confirmPlayLimit,
+  startTimeOut,
+  getPlaySession,
+  setRealityCheck,
+  listHelpLines,
   getMerchantWallet,
   transferWallet,
   getOperation,
@@ -89,11 +112,19 @@ export const OPERATIONS = {
   getPermission,
   getModuleTree,
   listRegions,
+  getVersion,
   getJwks,
   getHelpCenter,
   listAnnouncements,
   getWinnerBoard,
   getUnreadCount,
+  getPointConfig,
+  getPointBalance,
+  listPointTransactions,
+  convertPoints,
+  listPointRewards,
+  redeemPointReward,
+  listPointRedemptions,
   listGames,
   listHotGames,
   listGameTypes,
@@ -111,6 +142,7 @@ export const OPERATIONS = {
   listVnGameMenu,
   listVnRecentDraws,
   listVnOpenedNumbersByGame,
+  listOpenedNumbers,
 } as const satisfies Record<string, OperationMeta>;
 
 export type OperationId = keyof typeof OPERATIONS;

@@ -181,6 +181,169 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/responsible/limits": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the own limits
+         * @description What the member allows themselves (E102, D15): deposits, loss and time of play, each in the last 24 hours, 7 days and month (30 days), with what is used and what waits.
+         *     The periods look back from now; they do not start at midnight. Deposits count gross, when they are credited. Loss is what was staked, less what was won or given back. Play time
+         *     is that of getPlaySession. Of several limits the lowest holds. A limit that is reached says in `reachedUntil` when it lets something through again. A running break is in `timeOut`.
+         */
+        get: operations["getPlayLimits"];
+        /**
+         * Set one of the own limits
+         * @description Sets one limit of the member (E103, D15). A lower limit, and the first one, counts at once. A higher one, and taking a limit away, waits for 24 hours and then for confirmPlayLimit; until then
+         *     the present limit holds, and `pending` says what waits. It lapses 7 days after it could be confirmed. Each call for the same kind and period replaces what waited; setting the present limit again only takes that back.
+         *     A deposit or stake that would pass a limit is refused whole (422 DEPOSIT_LIMIT_REACHED, 403 LOSS_LIMIT_REACHED, 403 SESSION_LIMIT_REACHED); the balance, withdrawals and records stay open. A round that has begun is played to its end.
+         */
+        put: operations["setPlayLimits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/limits/confirmation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a higher limit
+         * @description The second word on a higher limit (D15): once `confirmableAt` has come, it makes the limit that waits count. Before that, after `lapsesAt`, and when nothing waits, it answers 409 STATE_CONFLICT and nothing changes;
+         *     so does a repeat, and getPlayLimits shows that the first call did its work. Clients ask it as a question of its own, never together with setPlayLimits.
+         */
+        post: operations["confirmPlayLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/time-out": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a break from play
+         * @description Begins a break of 24 hours, 7 or 30 days, or a self-exclusion of 6 months (E104, D15; 184 days, the longest six months). From now until `until` launches, stakes, deposits and promotions answer 403 SELF_EXCLUDED
+         *     with `value.until`. Balance, withdrawals, records, profile and logout stay open to a token that lives. A self-exclusion also refuses every login with 403 SELF_EXCLUDED. A break cannot be ended or made shorter: a call
+         *     that would end earlier than the running one, or turn a self-exclusion into a break, answers 409 STATE_CONFLICT. A longer one replaces it; so does a repeat, whose end is the later one.
+         */
+        post: operations["startTimeOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/session": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the running play session
+         * @description How long the member has played and how it stands (D15): shown beside every game, outside its frame. A session begins with a launch or a stake and ends 15 minutes after the last one, or with logout; without one
+         *     `running` is absent. `netPosition` is winnings less stakes since its start, below zero for a loss; a stake given back counts in neither. At `nextRealityCheckAt` the client pauses the game and shows both figures with a way out.
+         *     It is a read: asking does not keep the session alive.
+         */
+        get: operations["getPlaySession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/reality-check": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how often to be reminded
+         * @description Sets how often the member is told how long they have played (D15): every 15, 30 or 60 minutes, 60 at first. It cannot be switched off. It counts at once, also for the running session. A repeat changes nothing.
+         */
+        put: operations["setRealityCheck"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/responsible/help-lines": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List help lines
+         * @description People to talk to about play, for the footer and the pages of player protection (R127, D15). Public, in the language of the request.
+         */
+        get: operations["listHelpLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/GCS_merchantWallet": {
         parameters: {
             query?: never;
@@ -601,6 +764,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/system/version": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the version of contract and server
+         * @description Which version of this contract the server keeps, and which build it is. Versions follow Semantic Versioning; below 1.0.0 a breaking change raises the second number, and what changed is in the changelog beside the contract.
+         *     Clients show it to support and need not decide by it. It answers during maintenance too.
+         */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/.well-known/jwks.json": {
         parameters: {
             query?: never;
@@ -718,6 +907,189 @@ export interface paths {
          * @description Number of unread messages (E042). Clients skip it for accounts of type 4.
          */
         get: operations["getUnreadCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getPointConfig": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what points are worth
+         * @description How points are earned and converted (E063, R251). Each `stakeAmount` staked earns one point; what is left of a day's stakes counts on the next day.
+         *     `ratio` points are worth one unit of `currency`. One conversion takes from `minPoints` to `maxPoints`, in steps of `stepPoints`.
+         *     Points never expire (R505): `expires` is always false. A refunded stake earns nothing.
+         */
+        get: operations["getPointConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getPointBalance": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the points of the member
+         * @description Points the member may spend now, and what they are worth in money, rounded down to the smallest unit (E059). What was staked a moment ago is in it.
+         */
+        get: operations["getPointBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/ODSFE2_MemTransDet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of points
+         * @description Every movement of the member's points, the newest first (E064); a month of it by `from` and `to`. The stakes of a day (UTC) that come in together
+         *     make one entry. `points` is what was left after the movement; the sum of all `pointsChange` is the present balance. Nothing expires (R505).
+         */
+        get: operations["listPointTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCS2_convertPoint": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make money of points
+         * @description Takes points and pays their worth into the wallet, at once and once a key (E065, R251). The amount is `points / ratio` of getPointConfig; the wallet's
+         *     ledger shows it as a point conversion. Checks in this order: session, body, payment password, bounds and step (AMOUNT_OUT_OF_RANGE), points
+         *     (INSUFFICIENT_POINTS). A refusal moves nothing; a wrong payment password still counts towards its lock. Converting is no play: the member's own
+         *     limits (D15) do not forbid it. There is no way back from money to points.
+         */
+        post: operations["convertPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getPointReward": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rewards of the mall
+         * @description What points can be spent on, the cheapest first (E060, R022). A reward with `stock` 0 is shown and cannot be redeemed.
+         */
+        get: operations["listPointRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/passwordCheck/MCS2_redeemPointReward": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Redeem a reward
+         * @description Spends points on a reward, once a key (E061). Checks in this order: session, the member's own protection (D15), body, payment password, reward (404),
+         *     stock (OUT_OF_STOCK), points (INSUFFICIENT_POINTS). The points leave at once and the redemption is `processing`; within minutes bonus credit is paid into the wallet and free
+         *     spins are `issued`, within a day goods are `sent`, and a message tells the member. A refusal takes neither points nor stock.
+         */
+        post: operations["redeemPointReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_getRedeemPointList": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List redemptions
+         * @description Rewards the member has redeemed, the newest first, with their present status (E062, R081).
+         */
+        get: operations["listPointRedemptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -991,7 +1363,11 @@ export interface paths {
         };
         /**
          * Launch the lottery lobby
-         * @description Opens the lottery lobby and answers the address to go to (E055, R430). Send `lottoView=betting` with a game code, else `lobby`. Never prefetched, never cached. Free play may call it.
+         * @description Opens the lottery and answers the address to go to (E055, R239, R430). Send `lottoView=betting` with a game code for the betting page of that game, else `lobby`. Free play may call it (R404).
+         *
+         *     Order of checks - the session (401), what the account may do (403), the game (404 NOT_FOUND for an unknown code, GAME_UNAVAILABLE while it is away), then `backUrl`, which must be on a host of the
+         *     merchant (400 INVALID_URL). A game off sale opens as well and shows its last draws. The address opens one game for one account for a short time, so it is asked for at the tap, never prefetched
+         *     and never cached; a repeat answers a new address and stakes nothing.
          */
         get: operations["launchLotteryLobby"];
         put?: never;
@@ -1016,7 +1392,16 @@ export interface paths {
         };
         /**
          * List lottery games
-         * @description All lottery games with their open draws (E036). Public and cacheable - nothing of the member is in it (D10).
+         * @description All lottery games of the prize mode with their open draws (E036, R237), in the order to show them.
+         *
+         *     At the instant a draw is due, the next answer shows three changes at once and never one without the others - the open draw is the next one (`numero`, `fewinTime`, `remainTime`),
+         *     `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late, `previousWinningNumber` is null until it is known.
+         *
+         *     Times - `remainTime` and `lockTime` are seconds counted from `serverTime`; `fewinTime`, `closesAt`, `serverTime` and `nextRefreshAt` are epoch milliseconds. Betting closes at
+         *     `closesAt`, which is `fewinTime - lockTime x 1000` (R301). A game off sale has no open draw - `numero` null, `remainTime` 0 - and keeps its last numbers (R298).
+         *
+         *     Caching - no token, nothing of a member, equal for everyone of one language, so one `ETag` serves all and an edge may answer for a second (`s-maxage=1`, D10). Clients ask again at
+         *     `nextRefreshAt` plus a random part of `refreshSpreadMs`, rest while the page is hidden, and after failures wait 2, 4, 8 ... 60 s. A repeat changes nothing.
          */
         get: operations["listLotteryGames"];
         put?: never;
@@ -1041,7 +1426,16 @@ export interface paths {
         };
         /**
          * List popular lottery games
-         * @description Lottery games played most (E037, R425). Public and cacheable (D10).
+         * @description The lottery games played most, the most played first (E037, R425); the web asks for 100 (R482). Entries are those of listLotteryGames, and one game tells the same in both lists.
+         *
+         *     At the instant a draw is due, the next answer shows three changes at once and never one without the others - the open draw is the next one (`numero`, `fewinTime`, `remainTime`),
+         *     `previousNumero` is the draw that was due, and `previousWinningNumber` holds its numbers. When the result is late, `previousWinningNumber` is null until it is known.
+         *
+         *     Times - `remainTime` and `lockTime` are seconds counted from `serverTime`; `fewinTime`, `closesAt`, `serverTime` and `nextRefreshAt` are epoch milliseconds. Betting closes at
+         *     `closesAt`, which is `fewinTime - lockTime x 1000` (R301). A game off sale has no open draw - `numero` null, `remainTime` 0 - and keeps its last numbers (R298).
+         *
+         *     Caching - no token, nothing of a member, equal for everyone of one language, so one `ETag` serves all and an edge may answer for a second (`s-maxage=1`, D10). Clients ask again at
+         *     `nextRefreshAt` plus a random part of `refreshSpreadMs`, rest while the page is hidden, and after failures wait 2, 4, 8 ... 60 s. A repeat changes nothing.
          */
         get: operations["listPopularLotteryGames"];
         put?: never;
@@ -1066,7 +1460,10 @@ export interface paths {
         };
         /**
          * List lottery menus
-         * @description Entries of the lottery menu of a prize mode (E056, R431); the app asks for SEA. Public and cacheable (D10).
+         * @description Entries of the lottery menu of a prize mode (E056, R238, R431); the app asks for SEA. Entries of one `tag` stand together under one heading, in the order of the answer; the header shows them in columns of five (R111).
+         *
+         *     An entry tells the open draw as listLotteryGames does and moves on at the same instant, but shows no numbers; times and caching are the same (D10). Countdowns and draw-times come from
+         *     `fewinTime` and `lockTime` (R299-R301).
          */
         get: operations["listGameMenus"];
         put?: never;
@@ -1091,7 +1488,11 @@ export interface paths {
         };
         /**
          * List the Viet Nam lottery menu
-         * @description Entries of the Viet Nam lottery menu by region and weekday (E057). Public and cacheable (D10).
+         * @description Entries of the Viet Nam lottery menu (E057, R238). The north is a flat list; the centre and the south are shown under weekday tabs by `drawDayOfWeek`, where 1 is Sunday (CN) and 2 to 7 are T2 to T7 (R112, R113). Only games of
+         *     Viet Nam are in it, whatever the prize mode.
+         *
+         *     An entry tells the open draw as listLotteryGames does and moves on at the same instant, but shows no numbers; times and caching are the same (D10). Countdowns and draw-times come from
+         *     `fewinTime` and `lockTime` (R299-R301).
          */
         get: operations["listVnGameMenu"];
         put?: never;
@@ -1116,7 +1517,10 @@ export interface paths {
         };
         /**
          * List recent draws
-         * @description Draws held last over all Viet Nam games, the newest first (E058, R432). Needs login or free play (R404).
+         * @description Draws due last over all Viet Nam games, the newest first (E058, R432); the web asks for 100 (R481). Needs login or free play (R181, R404), hence no cache; accounts of type 4 may look as well.
+         *
+         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty; later answers fill them in, and what was shown once never changes.
+         *     Ask again at `nextRefreshAt` plus a random part of `refreshSpreadMs` (R302, R303, R480).
          */
         get: operations["listVnRecentDraws"];
         put?: never;
@@ -1140,10 +1544,42 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the draws of a game
-         * @description Draws held last of one game, the newest first (E038). An unknown game has no draws.
+         * List the draws of a Viet Nam game
+         * @description Draws due last of one game of Viet Nam, with all their prizes, the newest first (E038). A code that is unknown, or of a game that is not of Viet Nam, has no draws; listOpenedNumbers knows all games.
+         *
+         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty. History never changes - a restart, another server or another day
+         *     answer the same numbers. Public, with `ETag`; an edge may answer for a second (D10).
          */
         get: operations["listVnOpenedNumbersByGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lotto/lgw/games/opened/numero": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the draw numbers of any game
+         * @description Draws due last of one game of any family, the newest first (E039) - 11X5, LF, LHC, PK10, SSC (R513) and the provinces. With `numero` it answers that draw alone, which is how a ticket is checked later;
+         *     a draw that is not due yet, or that the game does not have, is not in the answer. An unknown game has no draws.
+         *
+         *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty. History never changes - a restart, another server or another day
+         *     answer the same numbers. Public, with `ETag`; an edge may answer for a second (D10).
+         */
+        get: operations["listOpenedNumbers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1356,6 +1792,216 @@ export interface components {
             currencySymbol: string;
         };
         /**
+         * @description How far a limit looks back from now - 24 hours, 7 days, or a month of 30 days.
+         * @enum {string}
+         */
+        LimitPeriod: "24h" | "7d" | "1m";
+        /**
+         * Format: date-time
+         * @description A moment as RFC 3339 writes it, with an offset.
+         * @example 2026-11-21T18:00:00+06:00
+         */
+        Moment: string;
+        /** @description A higher limit that waits. */
+        PendingMoneyLimit: {
+            /** @description The higher limit; absent when the limit is to be taken away. */
+            amount?: components["schemas"]["Money"];
+            /** @description From when confirmPlayLimit makes it count. */
+            confirmableAt: components["schemas"]["Moment"];
+            /** @description When it is forgotten if nobody confirms it. */
+            lapsesAt: components["schemas"]["Moment"];
+        };
+        /** @description A limit of money and what is used of it. Without `amount` there is no limit. */
+        MoneyLimit: {
+            period: components["schemas"]["LimitPeriod"];
+            /** @description The limit; absent when there is none. */
+            amount?: components["schemas"]["Money"];
+            /** @description Paid in or lost in the period. Never below zero - winnings above the stakes leave it there. */
+            usedAmount: components["schemas"]["Money"];
+            /** @description What the limit still allows; absent without a limit. */
+            leftAmount?: components["schemas"]["Money"];
+            /** @description When the limit lets something through again; absent while it does. */
+            reachedUntil?: components["schemas"]["Moment"];
+            pending?: components["schemas"]["PendingMoneyLimit"];
+        };
+        /**
+         * Format: int32
+         * @description Whole minutes of play.
+         */
+        Minutes: number;
+        /** @description A higher limit that waits. */
+        PendingSessionLimit: {
+            /** @description The higher limit; absent when the limit is to be taken away. */
+            minutes?: components["schemas"]["Minutes"];
+            /** @description From when confirmPlayLimit makes it count. */
+            confirmableAt: components["schemas"]["Moment"];
+            /** @description When it is forgotten if nobody confirms it. */
+            lapsesAt: components["schemas"]["Moment"];
+        };
+        /** @description A limit of time and what is used of it. Without `minutes` there is no limit. */
+        SessionLimit: {
+            period: components["schemas"]["LimitPeriod"];
+            /** @description The limit; absent when there is none. */
+            minutes?: components["schemas"]["Minutes"];
+            /** @description Time of play in the period, rounded up. */
+            usedMinutes: components["schemas"]["Minutes"];
+            /** @description What the limit still allows, rounded down; absent without a limit. */
+            leftMinutes?: components["schemas"]["Minutes"];
+            /** @description When the limit lets something through again; absent while it does. */
+            reachedUntil?: components["schemas"]["Moment"];
+            pending?: components["schemas"]["PendingSessionLimit"];
+        };
+        /**
+         * @description How long the break is; 6m is a self-exclusion.
+         * @enum {string}
+         */
+        TimeOutDuration: "24h" | "7d" | "30d" | "6m";
+        /** @description A break from play. */
+        TimeOut: {
+            duration: components["schemas"]["TimeOutDuration"];
+            /** @description When it began. */
+            startedAt: components["schemas"]["Moment"];
+            /** @description When it ends. */
+            until: components["schemas"]["Moment"];
+        };
+        /** @description All limits of the member, and the break that runs. */
+        PlayLimits: {
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: int32
+             * @description How long a higher limit waits before it can be confirmed, in hours.
+             */
+            coolOffHours: number;
+            /** @description Limits of money paid in - 24h, 7d, 1m. */
+            deposit: components["schemas"]["MoneyLimit"][];
+            /** @description Limits of money lost - 24h, 7d, 1m. */
+            loss: components["schemas"]["MoneyLimit"][];
+            /** @description Limits of time of play - 24h, 7d, 1m. */
+            session: components["schemas"]["SessionLimit"][];
+            timeOut?: components["schemas"]["TimeOut"];
+        };
+        /**
+         * @description What is limited - money paid in, or money lost.
+         * @enum {string}
+         */
+        MoneyLimitKind: "deposit" | "loss";
+        /** @description A limit of money. */
+        MoneyLimitWish: {
+            kind: components["schemas"]["MoneyLimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /** @description Most that may be paid in or lost in the period, in the currency of the account. "0.00" allows nothing. */
+            amount: components["schemas"]["Money"];
+        };
+        /**
+         * @description What is limited - time of play.
+         * @constant
+         */
+        SessionLimitKind: "session";
+        /** @description A limit of time. */
+        SessionLimitWish: {
+            kind: components["schemas"]["SessionLimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /** @description Most time of play in the period. */
+            minutes: components["schemas"]["Minutes"];
+        };
+        /**
+         * @description What is limited - money paid in, money lost, or time of play.
+         * @enum {string}
+         */
+        LimitKind: "deposit" | "loss" | "session";
+        /** @description Takes a limit away, after the cooling-off and a confirmation. */
+        NoLimitWish: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+            /**
+             * @description Always true.
+             * @constant
+             */
+            remove: true;
+        };
+        /** @description The limit to set - an amount, minutes, or none. */
+        PlayLimitWish: components["schemas"]["MoneyLimitWish"] | components["schemas"]["SessionLimitWish"] | components["schemas"]["NoLimitWish"];
+        /** @description Names one limit. */
+        PlayLimitName: {
+            kind: components["schemas"]["LimitKind"];
+            period: components["schemas"]["LimitPeriod"];
+        };
+        /** @description The break to take. */
+        TimeOutWish: {
+            duration: components["schemas"]["TimeOutDuration"];
+        };
+        /**
+         * Format: int32
+         * @description How often the member is told how long they have played, in minutes.
+         * @enum {integer}
+         */
+        RealityCheckMinutes: 15 | 30 | 60;
+        /**
+         * @description A difference of amounts - below zero for a loss - as a decimal string in whole units of its currency. What is paid, held or wanted is Money.
+         * @example -250.00
+         */
+        SignedMoney: string;
+        /** @description The session that runs; absent when the member does not play. */
+        RunningSession: {
+            /** @description When it began. */
+            startedAt: components["schemas"]["Moment"];
+            /** @description When it ends without another launch or stake. */
+            endsAt: components["schemas"]["Moment"];
+            /**
+             * Format: int64
+             * @description Whole seconds since it began.
+             */
+            playedSeconds: number;
+            /** @description Staked since it began, without what was given back. */
+            stakeAmount: components["schemas"]["Money"];
+            /** @description Won since it began. */
+            winAmount: components["schemas"]["Money"];
+            /** @description Winnings less stakes since it began. */
+            netPosition: components["schemas"]["SignedMoney"];
+            /** @description When the member is to be told next. */
+            nextRealityCheckAt: components["schemas"]["Moment"];
+        };
+        /** @description The play of the member now. */
+        PlaySession: {
+            currency: components["schemas"]["CurrencyCode"];
+            realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
+            running?: components["schemas"]["RunningSession"];
+        };
+        /** @description How often the member is reminded. */
+        RealityCheck: {
+            realityCheckMinutes: components["schemas"]["RealityCheckMinutes"];
+        };
+        /**
+         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
+         * @example ccgjoyf4
+         */
+        MerchantCode: string;
+        /**
+         * Format: uri
+         * @description Absolute http or https address.
+         * @example https://www.example.net/
+         */
+        WebUrl: string;
+        /**
+         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
+         * @enum {string}
+         */
+        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
+        /** @description Somebody to talk to about play. */
+        HelpLine: {
+            /** @description Names the help line. */
+            id: string;
+            /** @description Name in the language of the request. */
+            name: string;
+            /** @description When somebody answers */
+            hours: string;
+            /** @description Phone number in international form. */
+            phone?: string;
+            url: components["schemas"]["WebUrl"];
+            /** @description Languages spoken there. */
+            languages: components["schemas"]["LanguageCode"][];
+        };
+        /**
          * @description Names a wallet among those of the member.
          * @example main
          */
@@ -1385,12 +2031,6 @@ export interface components {
         };
         /** @description An Idempotency-Key as it was sent. */
         IdempotencyKeyValue: string;
-        /**
-         * Format: date-time
-         * @description A moment as RFC 3339 writes it, with an offset.
-         * @example 2026-11-21T18:00:00+06:00
-         */
-        Moment: string;
         /** @description A call that had its effect. */
         KeyedOperation: {
             key: components["schemas"]["IdempotencyKeyValue"];
@@ -1671,11 +2311,6 @@ export interface components {
             /** @description True when the money arrived, false when the member misses it. */
             received: boolean;
         };
-        /**
-         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
-         * @example ccgjoyf4
-         */
-        MerchantCode: string;
         /** @description A switch of the product and the switches below it (R229). A node that is absent is off. */
         ModuleNode: {
             /** @description Module id, such as MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FREEPLAY3, PWDEXPFORCECHANGE3 or MOBILEVERCODELOGIN3 (R283-R293). */
@@ -1688,12 +2323,6 @@ export interface components {
             /** @description Switches that hold only while this one is on. */
             childrenNodes: components["schemas"]["ModuleNode"][];
         };
-        /**
-         * Format: uri
-         * @description Absolute http or https address.
-         * @example https://www.example.net/
-         */
-        WebUrl: string;
         /**
          * @description ISO 3166-1 alpha-2 code of the country.
          * @example BD
@@ -1884,6 +2513,15 @@ export interface components {
             /** @description Languages of the variant, the default first. The source writes EN and BN; letter case does not matter (R006). */
             langList: string[];
         };
+        /** @description What the server is and which contract it keeps. */
+        Version: {
+            /** @description The `info.version` of the contract, by Semantic Versioning. */
+            contractVersion: string;
+            /** @description Name of the server software. */
+            serverName: string;
+            /** @description Release or commit of the server, as its makers name it. */
+            build: string;
+        };
         /** @description One public P-256 key. */
         JsonWebKey: {
             /**
@@ -2016,6 +2654,149 @@ export interface components {
             time: components["schemas"]["EpochMs"];
         };
         /**
+         * @description So many points are worth one whole unit of the currency when they are converted (R251).
+         * @example 2
+         */
+        PointRatio: number;
+        /**
+         * Format: int32
+         * @description Points of one conversion.
+         */
+        ConvertiblePoints: number;
+        /** @description How points are earned and what they are worth (R251, R505). */
+        PointConfig: {
+            ratio: components["schemas"]["PointRatio"];
+            currency: components["schemas"]["CurrencyCode"];
+            stakeAmount: components["schemas"]["Money"];
+            minPoints: components["schemas"]["ConvertiblePoints"];
+            maxPoints: components["schemas"]["ConvertiblePoints"];
+            stepPoints: components["schemas"]["ConvertiblePoints"];
+            /**
+             * @description Always false - points never expire (R505).
+             * @constant
+             */
+            expires: false;
+        };
+        /**
+         * Format: int64
+         * @description Whole points, never below zero. Points never expire (R505).
+         * @example 480
+         */
+        Points: number;
+        /** @description The points of the member. */
+        PointBalance: {
+            points: components["schemas"]["Points"];
+            worthAmount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description One movement of the member's points. */
+        PointTransaction: {
+            /** @description Id of the movement. */
+            id: string;
+            /**
+             * @description Earned by a day's stakes, given by the house, spent on a reward, or made into money.
+             * @enum {string}
+             */
+            kind: "play" | "gift" | "redemption" | "conversion";
+            /**
+             * Format: int64
+             * @description Points gained, below zero for points spent.
+             */
+            pointsChange: number;
+            points: components["schemas"]["Points"];
+            /** @description What it was for in the language of the request. */
+            description: string;
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description A wish to make money of points. */
+        ConvertRequest: {
+            points: components["schemas"]["ConvertiblePoints"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /** @description What was paid into the wallet, and what is left. */
+        ConvertResult: {
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            points: components["schemas"]["Points"];
+            balance: components["schemas"]["Money"];
+        };
+        /**
+         * @description Id of a reward of the mall.
+         * @example bonus-20
+         */
+        PointRewardId: string;
+        /** @description Name of the reward in the language of the request. */
+        RewardName: string;
+        /** @description What points can be spent on. Free spins show the picture of their game; a reward without a picture has `image` null. */
+        PointReward: {
+            id: components["schemas"]["PointRewardId"];
+            /**
+             * @description Money for the wallet, free rounds of one game, or a thing that is sent.
+             * @enum {string}
+             */
+            kind: "bonusCredit" | "freeSpins" | "goods";
+            name: components["schemas"]["RewardName"];
+            /** @description What one gets in the language of the request. */
+            description: string;
+            points: components["schemas"]["Points"];
+            /** @description What one of a bonus credit pays, and "0" for the other kinds. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: int64
+             * @description The game of free spins; null for the other kinds.
+             */
+            nodeId: number | null;
+            /**
+             * Format: int32
+             * @description How many are left; null when they do not run out.
+             */
+            stock: number | null;
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+        };
+        /**
+         * Format: int32
+         * @description How many of the reward.
+         */
+        RedeemQuantity: number;
+        /** @description A wish for a reward of the mall. */
+        RedeemRequest: {
+            rewardId: components["schemas"]["PointRewardId"];
+            quantity: components["schemas"]["RedeemQuantity"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /**
+         * @description Id of a redemption.
+         * @example PR12
+         */
+        PointRedemptionId: string;
+        /** @description A reward the member has paid for with points. */
+        PointRedemption: {
+            id: components["schemas"]["PointRedemptionId"];
+            rewardId: components["schemas"]["PointRewardId"];
+            /**
+             * @description Kind of the reward.
+             * @enum {string}
+             */
+            kind: "bonusCredit" | "freeSpins" | "goods";
+            name: components["schemas"]["RewardName"];
+            quantity: components["schemas"]["RedeemQuantity"];
+            points: components["schemas"]["Points"];
+            /**
+             * @description The house works on it; then bonus credit and free spins are issued, and goods are sent. Both are final.
+             * @enum {string}
+             */
+            status: "processing" | "issued" | "sent";
+            createdAt: components["schemas"]["Moment"];
+            updatedAt: components["schemas"]["Moment"];
+        };
+        /** @description The redemption, and the points that are left. */
+        RedeemResult: {
+            redemption: components["schemas"]["PointRedemption"];
+            points: components["schemas"]["Points"];
+        };
+        /**
          * @description Category of a game (R109-R118) - slots, live casino, sports, fishing, poker rooms, lottery, e-lottery, bingo, YB. Cockfight is the DS88 vendor of SPORTS.
          * @enum {string}
          */
@@ -2146,11 +2927,6 @@ export interface components {
             /** @description The games, the last played first. */
             list: components["schemas"]["RecentGame"][];
         };
-        /**
-         * @description BCP-47 code of a registered interface language (R007, D19). Bengali is the default.
-         * @enum {string}
-         */
-        LanguageCode: "bn" | "en" | "hi" | "id" | "fil" | "vi" | "th" | "ms" | "my" | "km" | "lo" | "zh-Hans" | "zh-Hant" | "ja" | "ko" | "ta" | "te" | "mr" | "ur" | "ne" | "si" | "pa" | "gu" | "ar" | "fa" | "tr" | "ru" | "es" | "pt-BR" | "fr";
         /** @description The game to launch and where to come back to. */
         LaunchRequest: {
             vassalage: components["schemas"]["Vassalage"];
@@ -2176,7 +2952,7 @@ export interface components {
             content: components["schemas"]["LaunchUrl"];
         };
         /**
-         * @description Prize mode of the brand (R249, R431).
+         * @description Prize mode of the brand (R249, R431) - `Lott` names the Viet Nam provinces, `Elott` the quick draws, `SEA` and `ZY` all games.
          * @enum {string}
          */
         PrizeMode: "SEA" | "Lott" | "ZY" | "Elott";
@@ -2198,7 +2974,8 @@ export interface components {
         ServerTime: number;
         /**
          * Format: int64
-         * @description When asking again can show something new, in milliseconds since 1970-01-01T00:00:00Z (R302, R303, D10).
+         * @description When asking again can show something new, in milliseconds since 1970-01-01T00:00:00Z. It is the next due moment of a draw in the list, 30 s away at the most (R302),
+         *     7 s while no draw is open or while a result is late (R303). It holds still between two answers of one version, so that the `ETag` does as well (D10).
          */
         NextRefreshAt: number;
         /**
@@ -2232,7 +3009,12 @@ export interface components {
         ClosesAt: number;
         /** @description Number of the draw that is open; null when none is. Only games with a draw number set the pace of the refresh (R302). */
         DrawNumber: string | null;
-        /** @description Winning numbers as a comma list, in the order they were drawn; null before the first draw. */
+        /** @description Number of the draw that was due last, to which `previousWinningNumber` belongs; null before the first draw. With a number here and null there, the result is late. */
+        PreviousNumero: string | null;
+        /**
+         * @description Winning numbers as a comma list, in the order they were drawn; of LHC the last is the special ball, of the Viet Nam family they are the digits of the
+         *     special prize. Null before the first draw, and while the numbers of a draw that is due are late. Never the numbers of another draw.
+         */
         WinningNumber: string | null;
         /** @description Tag the menu groups by. */
         LotteryTag: string;
@@ -2254,6 +3036,7 @@ export interface components {
             lockTime: components["schemas"]["LockTime"];
             closesAt: components["schemas"]["ClosesAt"];
             numero: components["schemas"]["DrawNumber"];
+            previousNumero: components["schemas"]["PreviousNumero"];
             previousWinningNumber: components["schemas"]["WinningNumber"];
             gameMenuTag: components["schemas"]["LotteryTag"];
             drawDayOfWeek: components["schemas"]["DrawDays"];
@@ -2291,18 +3074,38 @@ export interface components {
             /** @description The entries in the order to show them. */
             games: components["schemas"]["LotteryMenuItem"][];
         };
-        /** @description A draw that has been held. */
+        /** @description One prize of a draw and its numbers. */
+        Prize: {
+            /**
+             * @description Which prize.
+             * @enum {string}
+             */
+            prize: "special" | "first" | "second" | "third" | "fourth" | "fifth" | "sixth" | "seventh" | "eighth";
+            /** @description Its numbers in the order they were drawn, with their leading zeros. */
+            numbers: string[];
+        };
+        /**
+         * Format: int64
+         * @description When the numbers of the draw were due, in milliseconds since 1970-01-01T00:00:00Z.
+         * @example 1795251600000
+         */
+        DrawTime: number;
+        /** @description A draw that was due. It is listed from that moment on; its numbers follow when they are known. */
         DrawResult: {
             gameCode: components["schemas"]["LotteryCode"];
             remark: components["schemas"]["LotteryName"];
-            /** @description Number of the draw. */
+            /** @description Number of the draw, unique within the game. */
             numero: string;
-            /** @description Winning numbers as a comma list, in the order they were drawn. */
-            winningNumber: string;
-            drawTime: components["schemas"]["EpochMs"];
+            winningNumber: components["schemas"]["WinningNumber"];
+            /**
+             * @description The whole prize table of the Viet Nam family, the highest prize first; empty for other families and while the result is late. The north draws 27 numbers in eight
+             *     prizes, the centre and the south 18 in nine.
+             */
+            prizes: components["schemas"]["Prize"][];
+            drawTime: components["schemas"]["DrawTime"];
             region: components["schemas"]["LotteryRegion"];
         };
-        /** @description Draws held last and when to ask again. */
+        /** @description Draws due last and when to ask again. */
         RecentDraws: {
             serverTime: components["schemas"]["ServerTime"];
             nextRefreshAt: components["schemas"]["NextRefreshAt"];
@@ -2310,8 +3113,11 @@ export interface components {
             /** @description The draws, the newest first. */
             draws: components["schemas"]["DrawResult"][];
         };
-        /** @description Draws of one game. */
+        /** @description Draws of one game and when to ask again. */
         OpenedNumbers: {
+            serverTime: components["schemas"]["ServerTime"];
+            nextRefreshAt: components["schemas"]["NextRefreshAt"];
+            refreshSpreadMs: components["schemas"]["RefreshSpreadMs"];
             /** @description The draws, the newest first. */
             draws: components["schemas"]["DrawResult"][];
         };
@@ -2421,6 +3227,18 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /**
+         * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
+         *     body, and by it clients know that the timestamps in that body are old (D11).
+         */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description There is no such thing, or it belongs to somebody else. */
         NotFound: {
             headers: {
@@ -2457,18 +3275,6 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /**
-         * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
-         *     body, and by it clients know that the timestamps in that body are old (D11).
-         */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description The request breaks the contract, or `backUrl` is on a host that is not the merchant's. */
         LaunchBadRequest: {
             headers: {
@@ -2493,6 +3299,10 @@ export interface components {
         ModuleId: string;
         /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
         AcceptLanguage: string;
+        /** @description The merchant to answer for; the one of the host when absent. */
+        MerchantCode: components["schemas"]["MerchantCode"];
+        /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+        IfNoneMatch: string;
         /**
          * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
          *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
@@ -2507,10 +3317,6 @@ export interface components {
         Page: components["schemas"]["PageNumber"];
         /** @description Most entries on a page. */
         PageSize: number;
-        /** @description The merchant to answer for; the one of the host when absent. */
-        MerchantCode: components["schemas"]["MerchantCode"];
-        /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
-        IfNoneMatch: string;
         /** @description Host the page was opened on, as the browser shows it (R423). */
         SiteUrl: components["schemas"]["HostName"];
         /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
@@ -2792,6 +3598,308 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlayLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayLimits"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPlayLimits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitWish"];
+            };
+        };
+        responses: {
+            /** @description All limits, as they are now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayLimits"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The amount is not one the currency can hold; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPlayLimit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayLimitName"];
+            };
+        };
+        responses: {
+            /** @description All limits, as they are now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlayLimits"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description Nothing waits to be confirmed, or not long enough. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startTimeOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeOutWish"];
+            };
+        };
+        responses: {
+            /** @description The break has begun. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TimeOut"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A longer break is running. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPlaySession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PlaySession"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setRealityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RealityCheck"];
+            };
+        };
+        responses: {
+            /** @description The choice is stored. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RealityCheck"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHelpLines: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The help lines. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Help lines in the order to show them. */
+                        value: components["schemas"]["HelpLine"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3587,6 +4695,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Version"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getJwks: {
         parameters: {
             query?: never;
@@ -3770,6 +4915,347 @@ export interface operations {
                          * @description Unread messages.
                          */
                         value: number;
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPointConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PointConfig"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPointBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PointBalance"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPointTransactions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of movements. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Movements of points. */
+                        value: {
+                            /** @description Movements of points. */
+                            content: components["schemas"]["PointTransaction"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    convertPoints: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConvertRequest"];
+                "application/jose": components["schemas"]["ConvertRequest"];
+            };
+        };
+        responses: {
+            /** @description The points are money. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ConvertResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The payment password or a rule of the conversion says no; nothing has moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPointRewards: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rewards. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Rewards. */
+                        value: {
+                            /** @description Rewards. */
+                            content: components["schemas"]["PointReward"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemPointReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeemRequest"];
+                "application/jose": components["schemas"]["RedeemRequest"];
+            };
+        };
+        responses: {
+            /** @description The reward is on its way. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RedeemResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PlayForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The payment password, the stock or the points do not do; nothing has moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPointRedemptions: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of redemptions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Redemptions. */
+                        value: {
+                            /** @description Redemptions. */
+                            content: components["schemas"]["PointRedemption"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };
@@ -4451,6 +5937,50 @@ export interface operations {
                 gameCode: components["schemas"]["LotteryCode"];
                 /** @description Most draws to list. */
                 count?: number;
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Draws of the game. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["OpenedNumbers"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOpenedNumbers: {
+        parameters: {
+            query: {
+                /** @description The game. */
+                gameCode: components["schemas"]["LotteryCode"];
+                /** @description Most draws to list. */
+                count?: number;
+                /** @description Only the draw of this number; `count` does not matter then. */
+                numero?: string;
             };
             header?: {
                 /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */

@@ -160,6 +160,25 @@ describe("a deposit", () => {
     expect(answer.json.value).toMatchObject({ method: { id: "nagad" }, amount: "150.00" });
   });
 
+  it("E067 D15 the member's own limit counts what is on its way", async () => {
+    const agent = await createMoney(mock, "agent");
+    const json = { kind: "deposit", period: "24h", amount: "300.00" };
+    expect((await agent.put("/wps/responsible/limits", json)).status).toBe(200);
+    expect((await agent.deposit()).status).toBe(200);
+    const refused = await agent.deposit({ amount: "100.01" });
+    expect([refused.status, refused.json.code]).toEqual([422, "DEPOSIT_LIMIT_REACHED"]);
+    expect(refused.json.value).toEqual({ until: expect.stringMatching(/Z$/) });
+    expect((await agent.deposit({ amount: "100.00" })).status).toBe(200);
+  });
+
+  it("E067 D15 who takes a break deposits nothing, and may withdraw", async () => {
+    const { token } = demo;
+    await mock.call("POST", "/wps/responsible/time-out", { token, json: { duration: "24h" } });
+    const refused = await demo.deposit();
+    expect([refused.status, refused.json.code]).toEqual([403, "SELF_EXCLUDED"]);
+    expect((await demo.withdraw()).status).toBe(200);
+  });
+
   it("E068 lists them newest first, by state, time and page", async () => {
     const id = idOf(await demo.deposit());
     const all = Object((await demo.get("/wps/deposits")).json.value);

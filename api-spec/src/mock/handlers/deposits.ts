@@ -104,6 +104,8 @@ const createDeposit: Handler = (request) => {
   if (badFields) return badFields;
   if (minor < method.minMinor || minor > method.maxMinor) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
   if (promotionId !== undefined) return failure(request, 422, "NOT_ELIGIBLE");
+  const limit = world.protection.depositRefusalOf(account, minor, world.deposits.pendingMinorOf(account.id));
+  if (limit) return failure(request, 422, "DEPOSIT_LIMIT_REACHED", { value: { until: toMoment(limit.until) } });
   const deposit = world.deposits.create({ accountId: account.id, methodId, amountMinor: minor, fields, promotionId });
   return success(request, depositView(request, account, deposit));
 };

@@ -116,8 +116,6 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     deposits: createDeposits(store, { clock, ledger, timers }),
     payoutAccounts: createPayoutAccounts(store, clock),
     withdrawals: createWithdrawals(store, { clock, ledger, timers }),
-    protection: createProtection(store, clock),
-    scenarios: createScenarios(settings, clock),
     outbox: createOutbox(store, clock),
     favourites: createFavourites(store),
     recents: createRecents(store),
