@@ -8,6 +8,7 @@ const root = path.join(import.meta.dirname, "..");
 const cacheFolder = path.join(root, "node_modules/.cache/lobbykit");
 /** The app's workspace: where its Vite configuration stands. */
 export const appFolder = path.join(root, "reference-app");
+const PORT_NAMES: ReadonlySet<string> = new Set(["MOCK_PORT", "GAMES_PORT"]);
 const STAMP_FILE = ".lobbykit-stamp";
 
 const SOURCES = [
@@ -22,9 +23,9 @@ const SOURCES = [
 ];
 const isTestOnly = (file: string) => /\.(test|stories)\.tsx?$/.test(file) || file.endsWith("playwright.config.ts");
 
-/** What of the environment is built in: the deployment's lists (D9), and the mock's port they default to. */
+/** What of the environment is built in: the deployment's lists (D9), and the mock's ports they default to. */
 function settings(): string {
-  const names = Object.keys(process.env).filter((name) => name.startsWith("VITE_") || name === "MOCK_PORT");
+  const names = Object.keys(process.env).filter((name) => name.startsWith("VITE_") || PORT_NAMES.has(name));
   return JSON.stringify(names.toSorted().map((name) => [name, process.env[name]]));
 }
 

@@ -1,6 +1,7 @@
 /**
- * The product for `npm start` (D2): the built app with its security headers, and the mock server behind its proxy.
- * `--memory` keeps the mock's world in memory, `--data FILE` elsewhere than in api-spec/.mock. PORT and MOCK_PORT move them.
+ * The product for `npm start` (D2): the built app with its security headers, and the mock server behind its proxy, whose games have
+ * an origin of their own.
+ * `--memory` keeps the mock's world in memory, `--data FILE` elsewhere than in api-spec/.mock. PORT, MOCK_PORT and GAMES_PORT move them.
  */
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -31,6 +32,13 @@ function readPort(name: string, fallback: number): number {
   const port = Number(process.env[name] ?? fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new StartError(`${name} is not a port: ${process.env[name]}`);
+}
+
+function refuseSamePort(ports: Record<string, number>): void {
+  for (const [name, port] of Object.entries(ports)) {
+    const other = Object.keys(ports).find((candidate) => candidate !== name && ports[candidate] === port);
+    if (other) throw new StartError(`${name} and ${other} are both ${port}.`);
+  }
 }
 
 /** `localhost` is one address or two: whoever listens on either would answer in our place. */
@@ -80,12 +88,16 @@ async function buildApp(): Promise<string> {
 async function start(): Promise<void> {
   const port = readPort("PORT", DEFAULT_PORT);
   const mockPort = readPort("MOCK_PORT", DEFAULT_MOCK_PORT);
-  if (port === mockPort) throw new StartError(`PORT and MOCK_PORT are both ${port}.`);
-  // The app's Vite configuration reads them: its proxy and its list of launch origins follow the mock.
-  Object.assign(process.env, { PORT: String(port), MOCK_PORT: String(mockPort) });
-  await refuseTakenPort(port, "PORT");
-  await refuseTakenPort(mockPort, "MOCK_PORT");
-  mock = startMock(["--port", String(mockPort), ...process.argv.slice(2)], say);
+  // The next one that the app leaves free.
+  const gamesPort = readPort("GAMES_PORT", mockPort + (mockPort + 1 === port ? 2 : 1));
+  const ports = { PORT: port, MOCK_PORT: mockPort, GAMES_PORT: gamesPort };
+  refuseSamePort(ports);
+  for (const [name, number] of Object.entries(ports)) {
+    // The app's Vite configuration reads them: its proxy and its list of launch origins follow the mock.
+    process.env[name] = String(number);
+    await refuseTakenPort(number, name);
+  }
+  mock = startMock(["--port", String(mockPort), "--games-port", String(gamesPort), ...process.argv.slice(2)], say);
   const [outDir, isMockReady] = await Promise.all([buildApp(), mock.ready]);
   if (!isMockReady && !isStopping) throw new StartError("The mock server did not start.");
   if (isStopping) return;

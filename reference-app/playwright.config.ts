@@ -4,9 +4,11 @@ import { findBrowser, launchArgs } from "../.ci/browser.ts";
 
 const DEFAULT_APP_PORT = 5183;
 const DEFAULT_MOCK_PORT = 4013;
+const DEFAULT_GAMES_PORT = 4014;
 const appPort = Number(process.env.E2E_PORT ?? DEFAULT_APP_PORT);
 // Specs read it too (e2e/mock.ts), in processes of their own.
 process.env.E2E_MOCK_PORT ??= String(DEFAULT_MOCK_PORT);
+const gamesPort = process.env.E2E_GAMES_PORT ?? String(DEFAULT_GAMES_PORT);
 const executablePath = findBrowser();
 
 /** Journeys through the built app, served with its security headers, against a mock of their own. */
@@ -35,7 +37,7 @@ export default defineConfig({
   webServer: {
     command: "node .ci/start.ts --memory",
     cwd: path.join(import.meta.dirname, ".."),
-    env: { PORT: String(appPort), MOCK_PORT: process.env.E2E_MOCK_PORT },
+    env: { PORT: String(appPort), MOCK_PORT: process.env.E2E_MOCK_PORT, GAMES_PORT: gamesPort },
     wait: { stdout: /Lobbykit is ready/ },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -10,10 +10,11 @@ const root = import.meta.dirname;
 const DEFAULT_APP_PORT = 5173;
 const DEFAULT_MOCK_PORT = 4010;
 const mockPort = Number(process.env.MOCK_PORT ?? DEFAULT_MOCK_PORT);
+const gamesPort = Number(process.env.GAMES_PORT ?? mockPort + 1);
 const mockOrigin = `http://localhost:${mockPort}`;
 
-// What the deployment allows (D9); by default the mock on this machine, so that `npm start` plays.
-process.env.VITE_LAUNCH_ORIGINS ??= `${mockOrigin} http://127.0.0.1:${mockPort}`;
+// What the deployment allows (D9); by default the mock's games on this machine, so that `npm start` plays.
+process.env.VITE_LAUNCH_ORIGINS ??= `http://localhost:${gamesPort} http://127.0.0.1:${gamesPort}`;
 process.env.VITE_IMAGE_ORIGINS ??= "";
 const list = (value: string) => value.split(" ").filter(Boolean);
 const allowed = { image: list(process.env.VITE_IMAGE_ORIGINS), launch: list(process.env.VITE_LAUNCH_ORIGINS) };

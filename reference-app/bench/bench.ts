@@ -15,8 +15,9 @@ import { gzipBytes, visitHome, type FetchedFile, type HomeVisit, type Profile } 
 
 const root = path.join(import.meta.dirname, "../..");
 const APP_PORT = 5183;
-// That of the end-to-end tests, whose build is used again.
+// Those of the end-to-end tests, whose build is used again.
 const MOCK_PORT = 4013;
+const GAMES_PORT = 4014;
 const KIB = 1024;
 const MEGABIT_BYTES = 125_000;
 
@@ -54,7 +55,7 @@ function gate(...figure: Parameters<typeof compare>): void {
 
 async function startProduct(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [path.join(root, ".ci/start.ts"), "--memory"], {
-    env: { ...process.env, PORT: String(APP_PORT), MOCK_PORT: String(MOCK_PORT) },
+    env: { ...process.env, PORT: String(APP_PORT), MOCK_PORT: String(MOCK_PORT), GAMES_PORT: String(GAMES_PORT) },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface({ input: child.stdout })) {
@@ -134,7 +135,7 @@ async function benchCountdowns(browser: Browser): Promise<void> {
   }
 }
 
-Object.assign(process.env, { MOCK_PORT: String(MOCK_PORT) });
+Object.assign(process.env, { MOCK_PORT: String(MOCK_PORT), GAMES_PORT: String(GAMES_PORT) });
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
 try {

@@ -4,7 +4,7 @@ import { Mock } from "./mock.ts";
 import { isRunning, startProduct, type Product } from "./product.ts";
 import { card, heart, playButton, shelf, shownBalance, signIn } from "./visitor.ts";
 
-const PORTS = { app: 5184, mock: 4014 };
+const PORTS = { app: 5184, mock: 4015, games: 4016 };
 const APP = `http://localhost:${PORTS.app}`;
 const CRASH_GAME = "Paper Crane";
 const FAVOURITE = "Lantern Night";
@@ -70,6 +70,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 for (const [name, port] of [
   ["PORT", PORTS.app],
   ["MOCK_PORT", PORTS.mock],
+  ["GAMES_PORT", PORTS.games],
 ] as const) {
   test(`D2 a ${name} in use is one clear line and exit code 1, with nothing left running`, async () => {
     const occupant = createServer().listen(port, "127.0.0.1");

@@ -23,8 +23,13 @@ export interface Product {
 }
 
 /** Starts the product on ports of its own. `mockArguments` go to the mock. */
-export function startProduct(ports: { app: number; mock: number }, mockArguments: string[]): Product {
-  const env = { ...process.env, PORT: String(ports.app), MOCK_PORT: String(ports.mock) };
+export function startProduct(ports: { app: number; mock: number; games: number }, mockArguments: string[]): Product {
+  const env = {
+    ...process.env,
+    PORT: String(ports.app),
+    MOCK_PORT: String(ports.mock),
+    GAMES_PORT: String(ports.games),
+  };
   const child = spawn(process.execPath, [command, ...mockArguments], { env, stdio: ["ignore", "pipe", "pipe"] });
   const lines: string[] = [];
   const errors: string[] = [];

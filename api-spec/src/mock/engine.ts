@@ -29,7 +29,7 @@ export interface EngineRequest {
   query: Record<string, string | string[]>;
   headers: Record<string, string>;
   body: unknown;
-  context: Pick<HandlerRequest, "account" | "token" | "language" | "now" | "world"> & {
+  context: Pick<HandlerRequest, "account" | "token" | "language" | "now" | "gamesOrigin" | "world"> & {
     /** The session waits for the verification of an unregistered IP (R412). */
     isVerificationPending: boolean;
   };

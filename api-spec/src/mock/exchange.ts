@@ -14,23 +14,26 @@ export interface Exchange {
   world: World;
 }
 
+/** Finds the world that a request is for; undefined for a name that cannot be one. */
+export type WorldFinder = (worlds: Worlds, headers: Record<string, string>, url: URL) => World | undefined;
+
+/** Callers name their world in a header, or share one. */
+const worldOfHeader: WorldFinder = (worlds, { "x-mock-session": name }) =>
+  name === undefined ? worlds.shared : worlds.named(name);
+
 /** Undefined when the address or the name of the world cannot be read. */
-export function openExchange(worlds: Worlds, request: IncomingMessage): Exchange | undefined {
+export function openExchange(
+  worlds: Worlds,
+  request: IncomingMessage,
+  findWorld: WorldFinder = worldOfHeader,
+): Exchange | undefined {
   const headers = singleHeaders(request);
   const url = URL.parse(`http://${LOOPBACK}${request.url}`);
-  const world = url && worldOf(worlds, url, headers["x-mock-session"]);
+  const world = url && findWorld(worlds, headers, url);
   // An address that reads differently once it is tidied (`..`, a backslash) is a trick or a mistake.
   if (!world || url.pathname !== request.url?.split("?")[0] || !isDecodable(url.pathname)) return undefined;
   const method = request.method === "HEAD" ? "GET" : (request.method ?? "GET");
   return { request, method, url, headers, world };
-}
-
-/** A browser that opens a game sends no header: its launch token tells whose game it is. */
-function worldOf(worlds: Worlds, url: URL, name: string | undefined): World | undefined {
-  if (name !== undefined) return worlds.named(name);
-  const token = url.searchParams.get("launch");
-  if (token === null) return worlds.shared;
-  return worlds.find((world) => world.launches.use(token, world.clock.now()) !== undefined) ?? worlds.shared;
 }
 
 /** Handlers find the caller's address in `x-client-ip`, which a caller cannot set. */

@@ -22,6 +22,8 @@ export interface HandlerRequest {
   language: string;
   /** Epoch milliseconds of the world's clock. */
   now: number;
+  /** Origin of the playable games, such as http://localhost:4011. */
+  gamesOrigin: string;
   world: World;
 }
 

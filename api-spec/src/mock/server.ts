@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { answerControl, isControlPath } from "./control.ts";
 import { corsHeaders, isLocalOrigin, preflightHeaders } from "./cors.ts";
 import { LOOPBACK, openExchange, readQuery, type Exchange } from "./exchange.ts";
+import { answerGames, worldOfLaunch } from "./games-door.ts";
 import { createEngine, type Engine, type EngineReply, type EngineRequest } from "./engine.ts";
 import { failure, type Handler, type Reply } from "./handler.ts";
 import { chooseLanguage } from "./languages.ts";
@@ -24,10 +25,26 @@ export interface MockOptions {
   isExposed?: boolean;
 }
 
+/** Where a mock listens. The games have an origin of their own, so that no game can reach into the lobby (D9, D17). */
+export interface Ports {
+  api: number;
+  games: number;
+}
+
 export interface MockServer {
-  /** Starts to listen and returns the port; 0 asks for any free one. @throws Error with code EADDRINUSE */
-  listen(port: number): Promise<number>;
+  /** Starts to listen and tells where; port 0 asks for any free one. @throws PortTakenError */
+  listen(ports: Ports): Promise<Ports>;
   close(): Promise<void>;
+}
+
+/** Another program listens on the port. */
+export class PortTakenError extends Error {
+  override readonly name = "PortTakenError";
+  readonly port: number;
+  constructor(port: number) {
+    super(`Port ${port} is in use.`);
+    this.port = port;
+  }
 }
 
 /** An answer and what spoils it on the way out. */
@@ -46,30 +63,45 @@ const ANYWHERE = "0.0.0.0";
 export async function createMockServer(options: MockOptions): Promise<MockServer> {
   const { spec, handlers, file, isExposed = false } = options;
   const engine = await createEngine(spec, handlers);
-  const worlds = createWorlds(file);
-  const server = createServer((request, response) => {
-    serve({ engine, worlds, isExposed }, request, response).catch((error: unknown) => {
-      console.error(error);
-      response.destroy();
+  const house: House = { engine, worlds: createWorlds(file), isExposed, ports: { api: 0, games: 0 } };
+  const door = (answerOne: typeof serve) => {
+    const server = createServer((request, response) => {
+      answerOne(house, request, response).catch((error: unknown) => {
+        console.error(error);
+        response.destroy();
+      });
     });
-  });
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => answerNoHttp(error.code, socket));
+    server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => answerNoHttp(error.code, socket));
+    return server;
+  };
+  const [api, games] = [door(serve), door(serveGame)];
+  const host = isExposed ? ANYWHERE : LOOPBACK;
   return {
-    listen: (port) => listen(server, port, isExposed ? ANYWHERE : LOOPBACK),
+    listen: async (ports) => {
+      house.ports = { api: await listen(api, ports.api, host), games: await listen(games, ports.games, host) };
+      return house.ports;
+    },
     close: async () => {
-      const closed = new Promise((resolve) => void server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-      worlds.close();
+      await Promise.all([close(api), close(games)]);
+      house.worlds.close();
     },
   };
 }
 
 const listen = (server: Server, port: number, host: string) =>
   new Promise<number>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => {
+      const isTaken = "code" in error && error.code === "EADDRINUSE";
+      reject(isTaken ? new PortTakenError(port) : error);
+    });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => void server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
 
 const STATUS_OF_CLIENT_ERROR: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
@@ -89,6 +121,7 @@ interface House {
   engine: Engine;
   worlds: Worlds;
   isExposed: boolean;
+  ports: Ports;
 }
 
 async function serve(house: House, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -100,25 +133,41 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
     return;
   }
   const exchange = openExchange(house.worlds, request);
-  const outcome: Outcome = exchange ? await answerSafely(house, exchange) : { reply: unreadable() };
-  exchange?.world.requests.add({
-    requestId,
-    at: exchange.world.clock.now(),
-    method: exchange.method,
-    path: exchange.url.pathname,
-    operationId: outcome.operationId,
-    status: outcome.reply.status ?? 200,
-    durationMs: Math.round(performance.now() - startedMs),
-  });
+  const outcome = exchange ? await answerSafely(exchange, () => answer(house, exchange)) : { reply: unreadable() };
+  if (exchange) record(exchange, outcome, requestId, startedMs);
   // By the world's clock: clients compare it with the timestamp of a stored answer (D11).
   const date = new Date(exchange?.world.clock.now() ?? Date.now()).toUTCString();
   send(response, outcome, { ...cors, date }, requestId);
 }
 
-async function answerSafely(house: House, exchange: Exchange): Promise<Outcome> {
-  const now = exchange.world.clock.now();
+/** The games' own door: pages, files and calls of the playable games. No other origin may read what it answers. */
+async function serveGame({ worlds }: House, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const startedMs = performance.now();
+  const requestId = randomUUID();
+  const exchange = openExchange(worlds, request, worldOfLaunch);
+  const outcome: Outcome = exchange
+    ? await answerSafely(exchange, async () => ({ reply: await answerGames(exchange) }))
+    : { reply: unreadable() };
+  if (exchange) record(exchange, outcome, requestId, startedMs);
+  send(response, outcome, { "x-request-id": requestId }, requestId);
+}
+
+const record = ({ world, method, url }: Exchange, outcome: Outcome, requestId: string, startedMs: number) =>
+  world.requests.add({
+    requestId,
+    at: world.clock.now(),
+    method,
+    path: url.pathname,
+    operationId: outcome.operationId,
+    status: outcome.reply.status ?? 200,
+    durationMs: Math.round(performance.now() - startedMs),
+  });
+
+async function answerSafely({ world }: Exchange, answerOne: () => Promise<Outcome>): Promise<Outcome> {
+  const now = world.clock.now();
   try {
-    return await answer(house, exchange);
+    world.timers.runDue();
+    return await answerOne();
   } catch (error) {
     if (error instanceof BodyError) {
       const { status, code, details } = error;
@@ -131,24 +180,23 @@ async function answerSafely(house: House, exchange: Exchange): Promise<Outcome> 
 
 async function answer(house: House, exchange: Exchange): Promise<Outcome> {
   const { method, url, headers, world, request } = exchange;
-  world.timers.runDue();
   if (isControlPath(url.pathname)) {
     const isAllowed = house.isExposed || isLocalOrigin(headers.origin);
     if (!isAllowed) return { reply: failure({ now: world.clock.now() }, 403, "ACCESS_RESTRICTED") };
     const { body } = await readBody(request, headers, world.keys, false);
     return { reply: answerControl(world, method, url.pathname, body) };
   }
-  const page = await answerPage(exchange);
+  const page = answerPage(exchange);
   if (page) return { reply: page };
   const match = house.engine.match(method.toLowerCase(), url.pathname);
   const trouble = match && troubleFor(world, match.operation);
   if (trouble?.delayMs) await wait(trouble.delayMs);
-  const reply = trouble?.reply ?? (await house.engine.answer(await readRequest(exchange, match)));
+  const reply = trouble?.reply ?? (await house.engine.answer(await readRequest(house, exchange, match)));
   return { reply, operationId: match?.operation.iid, spoil: trouble?.spoil };
 }
 
 /** The request as the engine wants it. An unknown token is taken away, so that Prism asks for one (it checks presence). */
-async function readRequest(exchange: Exchange, match: Match | undefined): Promise<EngineRequest> {
+async function readRequest({ ports }: House, exchange: Exchange, match: Match | undefined): Promise<EngineRequest> {
   const { method, url, world } = exchange;
   const { body, headers } = match
     ? await readBody(exchange.request, exchange.headers, world.keys, isEncryptable(match))
@@ -169,10 +217,15 @@ async function readRequest(exchange: Exchange, match: Match | undefined): Promis
       isVerificationPending: session?.isVerificationPending ?? false,
       language: chooseLanguage(headers["accept-language"]),
       now: world.clock.now(),
+      gamesOrigin: gamesOrigin(exchange, ports.games),
       world,
     },
   };
 }
+
+/** The games stand on the same machine, by whatever name the caller knows it. */
+const gamesOrigin = ({ headers }: Exchange, port: number) =>
+  `http://${URL.parse(`http://${headers.host}`)?.hostname ?? LOOPBACK}:${port}`;
 
 const isEncryptable = ({ operation }: Match) =>
   operation.request?.body?.contents?.some(({ mediaType }) => mediaType === "application/jose") ?? false;

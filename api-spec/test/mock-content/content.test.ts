@@ -82,6 +82,7 @@ describe("handlers", () => {
       token: as,
       language: "en",
       now: NOW,
+      gamesOrigin: "http://localhost:4011",
       world,
     };
     const reply = handler?.({ ...base, ...rest });
@@ -118,7 +119,7 @@ describe("handlers", () => {
 
   it("launches with a token of its own, and remembers the game", () => {
     const first = launch("demo", { code: "paper-crane" });
-    expect(String(first.body.value.content)).toMatch(/^http:\/\/localhost:4010\/play\/crash\?launch=[\w-]{20,}$/);
+    expect(String(first.body.value.content)).toMatch(/^http:\/\/localhost:4011\/play\/crash\?launch=[\w-]{20,}$/);
     expect(ask("listRecentGames", { as: "demo" }).body.value.list).toMatchObject([{ code: "paper-crane" }]);
   });
 

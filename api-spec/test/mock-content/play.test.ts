@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drawCrashPoint, flightMs, multiplierAt, TAKE_OFF_MS } from "../../src/mock/games/crash.ts";
 import { minesMultiplier } from "../../src/mock/games/mines.ts";
 import { RETURN_PERCENT } from "../../src/mock/games/play-page.ts";
+import { readLobbyMessage } from "../../src/mock/games/messages.ts";
 import type { RoundAnswer, SessionView } from "../../src/mock/games/protocol.ts";
 import { servePlay } from "../../src/mock/games/serve-play.ts";
 import { judgeSlot, SLOT_RETURN, SLOT_SYMBOLS, spinSlot } from "../../src/mock/games/slot.ts";
@@ -61,6 +62,31 @@ describe("rules of the playable games", () => {
   });
 });
 
+const wrap = (message: object) => ({ protocol: "lobbykit.game", version: 1, ...message });
+
+describe("R317 what a lobby says to a game", () => {
+  it.each([
+    { type: "pause" },
+    { type: "resume" },
+    { type: "refresh" },
+    { type: "theme", theme: "light" },
+    { type: "close" },
+  ])("hears %j", (message) => {
+    expect(readLobbyMessage(wrap(message))).toEqual(message);
+  });
+
+  it.each([
+    undefined,
+    "pause",
+    { type: "pause" },
+    wrap({ type: "pause", version: 2 }),
+    wrap({ type: "theme", theme: "url(//attacker.example)" }),
+    wrap({ type: "cashOut" }),
+  ])("drops %j", (data) => {
+    expect(readLobbyMessage(data)).toBeUndefined();
+  });
+});
+
 describe("playing", () => {
   let world: World;
   let accountId: string;
@@ -76,7 +102,7 @@ describe("playing", () => {
       world.clock.now(),
     ).token;
   const ask = (token: string, method: string, path: string, body?: object) => {
-    const url = new URL(path, "http://localhost:4010");
+    const url = new URL(path, "http://localhost:4011");
     url.searchParams.set("launch", token);
     return servePlay({ method, url, body }, world);
   };

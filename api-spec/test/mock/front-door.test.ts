@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { decodeServicePath } from "./decode-service-path.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { caller, startMock, tokenOf, type RunningMock } from "./start-mock.ts";
 
 let mock: RunningMock;
 beforeAll(async () => {
@@ -128,9 +128,9 @@ describe("beside the contract", () => {
     const { vassalage, gameType, nodeId } = Object(hot.json.value).content[0];
     const launched = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
     const launch = await mock.call("POST", "/wps/game/launchGame", { token, json: launched });
-    const { search } = new URL(Object(launch.json.value).content);
+    const { origin, search } = new URL(Object(launch.json.value).content);
     const play = () =>
-      mock.call("POST", `/play/api/round${search}`, { json: { key: "round-00000001", stake: "10.00" } });
+      caller(origin)("POST", `/play/api/round${search}`, { json: { key: "round-00000001", stake: "10.00" } });
     const [first, again] = [await play(), await play()];
     expect(first.status).toBe(200);
     expect(again.json.balance).toBe(first.json.balance);
@@ -167,12 +167,15 @@ describe("worlds of their own (X-Mock-Session)", () => {
     const { vassalage, gameType, nodeId } = Object(hot.json.value).content[0];
     const json = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
     const launch = await mock.call("POST", "/wps/game/launchGame", { token, headers, json });
-    const { pathname, search } = new URL(Object(launch.json.value).content);
-    expect((await mock.call("GET", `/__mock/state${search}`)).json.world).toBe("worker-2");
-    const page = await mock.call("GET", pathname + search);
+    const { origin, pathname, search } = new URL(Object(launch.json.value).content);
+    const games = caller(origin);
+    await games("POST", `/play/api/round${search}`, { json: { key: "round-00000002", stake: "10.00" } });
+    const { requests } = (await mock.call("GET", "/__mock/requests", { headers })).json;
+    expect(requests).toContainEqual(expect.objectContaining({ path: "/play/api/round", status: 200 }));
+    const page = await games("GET", pathname + search);
     expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect((await mock.call("GET", pathname)).status).toBe(401);
+    expect((await games("GET", pathname)).status).toBe(401);
   });
 
   it("need a plain name", async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { runMock, spawnMock, tokenOf, type SpawnedMock } from "./start-mock.ts";
+import { caller, runMock, spawnMock, tokenOf, type SpawnedMock } from "./start-mock.ts";
 
 let folder: string;
 const running: SpawnedMock[] = [];
@@ -17,13 +17,14 @@ const start = async (...commandLine: string[]) => {
 /** A round of any game takes an idempotency key and a stake. */
 const ROUND = { key: "round-00000001", stake: "10.00" };
 
-/** Launches a slot and gives its node and the query string that holds the launch token. */
+/** Launches a slot and gives its node and the address of its call for a round, which holds the launch token. */
 async function launchFirstGame(mock: SpawnedMock, token: string) {
   const games = await mock.call("GET", "/wps/relay/GCSGAME_gameList?category=RNG");
   const { vassalage, gameType, nodeId } = Object(games.json.value).content[0];
   const json = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
   const launch = await mock.call("POST", "/wps/game/launchGame", { token, json });
-  return { nodeId: Number(nodeId), search: new URL(Object(launch.json.value).content).search };
+  const { origin, search } = new URL(Object(launch.json.value).content);
+  return { nodeId: Number(nodeId), origin, path: `/play/api/round${search}` };
 }
 
 beforeAll(() => {
@@ -39,18 +40,19 @@ describe("D3 the mock command", () => {
     const file = join(folder, "kill.sqlite");
     const mock = await start("--data", file);
     const token = await tokenOf(mock, "demo");
-    const { nodeId, search } = await launchFirstGame(mock, token);
+    const { nodeId, origin, path } = await launchFirstGame(mock, token);
     await mock.call("POST", "/wps/relay/MCSFE_addFavoriteGameV2", { token, json: { nodeId } });
     await mock.call("POST", "/__mock/clock", { json: { advanceMs: 60_000 } });
     const keys = await mock.call("GET", "/.well-known/jwks.json");
-    const round = await mock.call("POST", `/play/api/round${search}`, { json: ROUND });
+    const round = await caller(origin)("POST", path, { json: ROUND });
     await mock.kill();
 
-    const again = await start("--data", file);
+    // On the same ports, as after a power cut: the page that is open goes on.
+    const again = await start("--data", file, "--games-port", new URL(origin).port);
     expect((await again.call("GET", "/wps/member/info", { token })).json.value).toMatchObject({ account: "demo" });
     const balance = await again.call("GET", "/wps/v2/wallets/balance", { token });
     expect(balance.json.value).toMatchObject({ balance: round.json.balance });
-    const replayed = await again.call("POST", `/play/api/round${search}`, { json: ROUND });
+    const replayed = await caller(origin)("POST", path, { json: ROUND });
     expect(replayed.json.balance).toBe(round.json.balance);
     const favourites = await again.call("GET", "/wps/relay/MCSFE_getFavoriteGames", { token });
     expect(favourites.json.value).toEqual([nodeId]);
@@ -88,9 +90,9 @@ describe("D3 the mock command", () => {
   it("keeps its ledger whole when it is killed in the midst of bets", async () => {
     const file = join(folder, "bets.sqlite");
     const mock = await start("--data", file);
-    const { search } = await launchFirstGame(mock, await tokenOf(mock, "demo"));
+    const { origin, path } = await launchFirstGame(mock, await tokenOf(mock, "demo"));
     const bets = Array.from({ length: 200 }, (_, number) =>
-      mock.call("POST", `/play/api/round${search}`, { json: { ...ROUND, key: `round-${number + 10_000}` } }),
+      caller(origin)("POST", path, { json: { ...ROUND, key: `round-${number + 10_000}` } }),
     );
     await Promise.race(bets);
     const [outcomes] = await Promise.all([Promise.allSettled(bets), mock.kill()]);

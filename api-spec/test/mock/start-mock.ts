@@ -49,7 +49,8 @@ const READY = /^Mock is ready: (\S+)$/m;
 /** Starts the mock in this process, on a free port, with the real contract and handlers unless told otherwise. */
 export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
   const server = await createMockServer({ spec: options.spec ?? bundle(), handlers: HANDLERS, ...options });
-  const url = `http://127.0.0.1:${await server.listen(0)}`;
+  const { api } = await server.listen({ api: 0, games: 0 });
+  const url = `http://127.0.0.1:${api}`;
   return { url, call: caller(url), stop: () => server.close() };
 }
 
@@ -89,7 +90,8 @@ export function runMock(...commandLine: string[]) {
   return { child, output };
 }
 
-const caller =
+/** How to call the server at `url`. */
+export const caller =
   (url: string): RunningMock["call"] =>
   async (method, path, { json, text, type, token, headers } = {}) => {
     const body = json === undefined ? text : JSON.stringify(json);

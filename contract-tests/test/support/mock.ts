@@ -15,7 +15,9 @@ async function freePort(): Promise<string> {
 /** Starts the mock as a program, with a world in memory. Rejects with what it printed when it does not start. */
 export async function startMock(): Promise<Listening> {
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN, "--port", port, "--memory"], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [MAIN, "--port", port, "--games-port", "0", "--memory"], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
   let printed = "";
   await new Promise<void>((resolve, reject) => {

@@ -58,11 +58,12 @@ export function playPage(launch: Launch, game: CatalogueGame): string {
 <header><a id="back" href="${escapeHtml(launch.backUrl)}" target="_top">${text.back}</a><h1>${name}</h1>
 <p class="balance"><span>${text.balance}</span> <output id="balance" translate="no">–</output></p></header>
 <main class="${engine}">${boards[engine](text)}
+<p id="paused" class="paused" role="status" hidden>${text.paused}</p>
 <p id="status" class="status" role="status">${text[ready[engine]]}</p>
 <form id="bet"><label>${text.stake}<select id="stake">${STAKES.map((stake) => option(stake, stake, stake === DEFAULT_STAKE)).join("")}</select></label>${minesChoice}
 <button id="start" class="start" disabled>${start}</button>${cashOut}</form>
 <details><summary>${text.rules}</summary><p>${text[rules[engine]].replace("{rtp}", RETURN_PERCENT[engine])}</p></details></main>`;
-  return shell(language, name, body, `<script type="module" src="/play/assets/${engine}.js"></script>`);
+  return shell(language, name, body, `<script type="module" src="/play/assets/client/${engine}.js"></script>`);
 }
 
 /** What stands in for a game whose launch is over. */

@@ -41,7 +41,9 @@ export type RoundView = SlotView | CrashView | MinesView;
 export interface SessionView {
   balance: string;
   currencySymbol: string;
-  /** Origin that may hear of balance changes. */
+  /** Code of the game. */
+  game: string;
+  /** Origin of the lobby: the only one that the page talks to. */
   parentOrigin: string;
   texts: Record<string, string>;
   round?: RoundView;

@@ -35,10 +35,20 @@ const PAGE_HEADERS = {
 } as const;
 
 const SYMBOLS = [...SLOT_SYMBOLS.map(({ name }) => name), "crane", "gem"] as const;
-const read = (name: string) => readFileSync(new URL(`./client/${name}`, import.meta.url), "utf8");
-/** The pages' scripts are TypeScript like all else; the browser gets them without the types. */
+/** Scripts of the pages, and the modules of this folder that they share with the server. */
+const SCRIPTS = [
+  "client/calls",
+  "client/lobby",
+  "client/page",
+  "client/slot",
+  "client/crash",
+  "client/mines",
+  "messages",
+];
+const read = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), "utf8");
+/** The pages' scripts are TypeScript like all else; the browser gets them without the types, in the same folders. */
 const script = (name: string) =>
-  stripTypeScriptTypes(read(`${name}.ts`)).replaceAll(/(from "\.\/[\w-]+)\.ts"/g, '$1.js"');
+  stripTypeScriptTypes(read(`${name}.ts`)).replaceAll(/(from "\.\.?\/[\w-]+)\.ts"/g, '$1.js"');
 
 function symbol(name: (typeof SYMBOLS)[number]): string {
   const random = seededRandom(`symbol:${name}`);
@@ -49,8 +59,8 @@ function symbol(name: (typeof SYMBOLS)[number]): string {
 }
 
 const assets = new Map<string, { type: string; content: () => string }>([
-  ["/play/assets/play.css", { type: "text/css; charset=utf-8", content: () => read("play.css") }],
-  ...["page", "slot", "crash", "mines"].map(
+  ["/play/assets/play.css", { type: "text/css; charset=utf-8", content: () => read("client/play.css") }],
+  ...SCRIPTS.map(
     (name) =>
       [`/play/assets/${name}.js`, { type: "text/javascript; charset=utf-8", content: () => script(name) }] as const,
   ),
@@ -106,6 +116,7 @@ export function servePlay(request: PlayRequest, world: World): Reply {
       return {
         balance: play.balance(),
         currencySymbol: currencySymbolOf(account.currency),
+        game: game.code,
         parentOrigin: new URL(launch.backUrl).origin,
         texts: playTexts(launch.language),
         ...(round && { round }),

@@ -10,6 +10,7 @@ const TEXTS = {
   placeBet: { en: "Place bet", bn: "বাজি ধরুন" },
   cashOut: { en: "Cash out", bn: "টাকা তুলুন" },
   cashOutNow: { en: "Worth {amount}", bn: "এখন মূল্য {amount}" },
+  paused: { en: "The lobby has paused the game.", bn: "লবি গেমটি থামিয়ে রেখেছে।" },
   reels: { en: "Reels", bn: "রিল" },
   field: { en: "Field of 25 tiles", bn: "২৫টি টালির মাঠ" },
   tile: { en: "Row {row}, column {column}", bn: "সারি {row}, কলাম {column}" },

@@ -4,11 +4,10 @@ import type { CatalogueGame } from "../world/catalogue.ts";
 
 /** Games of the mock send the member back to a page of this machine, never elsewhere. */
 const BACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
-const DEFAULT_HOST = "localhost:4010";
 const DEFAULT_BACK_URL = "http://localhost:5173/";
 
 /** The address to come back to, when it leads to a page of this machine. */
-function safeBackUrl(backUrl: string | undefined, host: string): string | undefined {
+function safeBackUrl(backUrl: string | undefined, host: string | undefined): string | undefined {
   const url = URL.parse(backUrl ?? DEFAULT_BACK_URL);
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password) return undefined;
   return BACK_HOSTS.has(url.hostname) || url.host === host ? url.href : undefined;
@@ -27,12 +26,11 @@ export function launch(
   { backUrl, language }: LaunchWish,
   answer: (address: string) => Reply,
 ): Reply {
-  const { headers, now, world } = request;
-  const host = headers.host ?? DEFAULT_HOST;
-  const back = safeBackUrl(backUrl, host);
+  const { headers, now, gamesOrigin, world } = request;
+  const back = safeBackUrl(backUrl, headers.host);
   if (!back) return failure(request, 400, "INVALID_URL");
   const { token } = world.launches.create({ accountId: account.id, gameCode: game.code, backUrl: back, language }, now);
   world.recents.record(account.id, game.nodeId, now);
   world.protection.sessions.record(account.id);
-  return answer(`http://${host}/play/${game.engine}?launch=${token}`);
+  return answer(`${gamesOrigin}/play/${game.engine}?launch=${token}`);
 }

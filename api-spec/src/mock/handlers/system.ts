@@ -52,7 +52,7 @@ const getWhitelabel: Handler = (request) => success(request, whitelabelFor(reque
 const getDomainRoute: Handler = (request) =>
   success(request, { customerService: CUSTOMER_SERVICE, domainList: DOMAIN_LIST, resources: RESOURCES });
 
-/** Pictures and games come from this very server, under whatever name the caller knows it by. */
+/** Pictures come from this very server and games from its other port, under whatever name the caller knows it by. */
 const getPermission: Handler = (request) => {
   const here = `http://${request.headers.host}/`;
   const { maintenance, regionRestriction, location } = statusFor(request);
@@ -65,7 +65,7 @@ const getPermission: Handler = (request) => {
       domainRoute: DOMAIN_LIST,
       mainDomain: MAIN_DOMAIN,
       imageCDNs: [here],
-      launchGameCDNs: [here],
+      launchGameCDNs: [`${request.gamesOrigin}/`],
       analytics: [],
     },
     location,

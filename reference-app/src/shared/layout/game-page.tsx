@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { PATHS } from "../config/paths.ts";
 import { requireAuth } from "../session/intents.ts";
 import { useSession } from "../session/session.ts";
+import { useLeaveGame } from "./use-leave-game.ts";
 import { page, spread, titleRow } from "./page.css.ts";
-
-/** The router's key of the address a visit begins with. */
-const FIRST_ENTRY = "default";
 
 export interface GamePageProps {
   title: string;
@@ -20,11 +17,8 @@ export interface GamePageProps {
 /** A page that is one game: its name, the way out, the frame (R102). */
 export function GamePage({ title, children }: GamePageProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { key } = useLocation();
+  const leave = useLeaveGame();
   const { isLogin } = useSession();
-  // Who came by an address alone has no page of the app to go back to.
-  const leave = () => void (key === FIRST_ENTRY ? navigate(PATHS.home) : navigate(-1));
   return (
     <div className={page}>
       <div className={titleRow}>

@@ -1,5 +1,5 @@
 import type { CrashView } from "../protocol.ts";
-import { element, isMotionReduced, onBet, openPage, setDisabled } from "./page.ts";
+import { element, isMotionReduced, onBet, openPage, setDisabled, setStart } from "./page.ts";
 
 const GROWTH_PER_MS = 0.00012;
 const POLL_MS = 400;
@@ -31,7 +31,7 @@ function draw(factor: number): void {
 function end(round: CrashView): void {
   flight = undefined;
   setDisabled("cash-out", true);
-  setDisabled("start", false);
+  setStart(true);
   setDisabled("stake", false);
   const final = round.cashedAt ?? round.crashPoint ?? 1;
   draw(final);
@@ -64,7 +64,7 @@ function follow(round: CrashView): void {
   if (!round.isOpen) return end(round);
   flight = { id: round.id, startedMs: performance.now() - round.elapsedMs, takeOffMs: round.takeOffMs };
   multiplier.classList.remove("landed");
-  setDisabled("start", true);
+  setStart(false);
   setDisabled("stake", true);
   setDisabled("cash-out", false);
   page.say(page.text("takeOff"));
@@ -74,10 +74,10 @@ function follow(round: CrashView): void {
 }
 
 onBet(async () => {
-  setDisabled("start", true);
+  setStart(false);
   const round = await page.start();
   if (round) follow(round);
-  else setDisabled("start", false);
+  else setStart(true);
 });
 async function cashOut(): Promise<void> {
   const id = flight?.id;
@@ -90,6 +90,6 @@ async function cashOut(): Promise<void> {
 }
 
 element("cash-out").addEventListener("click", () => void cashOut());
-setDisabled("start", false);
+setStart(true);
 if (page.waiting) follow(page.waiting);
 else draw(1);

@@ -1,5 +1,5 @@
 import type { MinesView } from "../protocol.ts";
-import { element, onBet, openPage, setDisabled, valueOf } from "./page.ts";
+import { element, onBet, openPage, setDisabled, setStart, valueOf } from "./page.ts";
 
 const COLUMNS = 5;
 const page = await openPage("mines");
@@ -22,7 +22,8 @@ function show(round: MinesView | undefined): void {
   current = round;
   const isOpen = round?.isOpen ?? false;
   for (const [cell, tile] of tiles.entries()) showTile(tile, cell, round);
-  for (const id of ["start", "stake", "mines"]) setDisabled(id, isOpen);
+  setStart(!isOpen);
+  for (const id of ["stake", "mines"]) setDisabled(id, isOpen);
   setDisabled("cash-out", !isOpen || round?.picks.length === 0);
   if (!round) return;
   if (round.isOpen)
@@ -59,7 +60,7 @@ field.addEventListener("click", (event) => {
   void page.pick(current.id, cell).then((round) => round && show(round));
 });
 onBet(async () => {
-  setDisabled("start", true);
+  setStart(false);
   const round = await page.start({ mines: Number(valueOf("mines")) });
   show(round ?? current);
   if (round?.isOpen) focusTile(0);

@@ -1,4 +1,6 @@
+import { call, callUntilAnswered, Refusal } from "./calls.ts";
 import type { RoundAnswer, RoundView, SessionView } from "../protocol.ts";
+import { isFramed, openLobby } from "./lobby.ts";
 
 /** Ids of the elements that every game page has. */
 const element = (id: string): HTMLElement => {
@@ -17,51 +19,21 @@ export const setDisabled = (id: string, isDisabled: boolean): void => {
   if (field instanceof HTMLButtonElement || field instanceof HTMLSelectElement) field.disabled = isDisabled;
 };
 
+let isStartAllowed = false;
+let isPaused = false;
+/** Whether the game can take a stake now; while the lobby pauses it, it cannot whatever the game says. */
+export function setStart(isAllowed: boolean): void {
+  isStartAllowed = isAllowed;
+  setDisabled("start", !isAllowed || isPaused);
+}
+
 // Inside the lobby's frame the way back is the lobby's own.
-if (window.parent !== window) element("back").hidden = true;
+if (isFramed()) element("back").hidden = true;
 
 const REDUCED = matchMedia("(prefers-reduced-motion: reduce)");
 export const isMotionReduced = (): boolean => REDUCED.matches;
 
 const money = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const RETRY_MS = 2_000;
-const RETRIES = 10;
-
-class Refusal extends Error {
-  readonly code: string;
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
-
-const address = (path: string) => {
-  const url = new URL(path, location.origin);
-  url.searchParams.set("launch", new URL(location.href).searchParams.get("launch") ?? "");
-  return url;
-};
-
-async function call<Answer>(path: string, body?: object): Promise<Answer> {
-  const init = body && { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const response = await fetch(address(path), init);
-  const answer = await response.json();
-  if (!response.ok) throw new Refusal(String(answer.code));
-  return answer;
-}
-
-/** A money call says the same again, with the same key, until an answer comes: never twice for one intent. */
-async function callUntilAnswered<Answer>(path: string, body: object, onTrouble: () => void): Promise<Answer> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await call<Answer>(path, body);
-    } catch (error) {
-      if (error instanceof Refusal || attempt === RETRIES) throw error;
-      onTrouble();
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    }
-  }
-}
-
 const isOf = <Engine extends RoundView["engine"]>(
   round: RoundView,
   engine: Engine,
@@ -73,24 +45,66 @@ const say = (words: string, isGain = false) => {
   status.classList.toggle("gain", isGain);
 };
 
-/** The page around a game: balance, words, money calls, and word to the lobby when the balance changed. */
+/** The page around a game: balance, words, money calls, and the line to the lobby. */
 export async function openPage<Engine extends RoundView["engine"]>(engine: Engine) {
   type View = Extract<RoundView, { engine: Engine }>;
   const session = await call<SessionView>("/play/api/session");
-  const { texts, currencySymbol, parentOrigin } = session;
+  const { texts, currencySymbol, parentOrigin, game } = session;
+  /** Money calls on their way. */
+  let pending = 0;
+  let isClosing = false;
+  let shown = "";
+  /** The round that the lobby knows to be open. */
+  let openRound = session.round?.isOpen ? session.round.id : undefined;
+  let endedRound = "";
 
   const text = (key: string, values: Record<string, string | number> = {}): string =>
     (texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
   const amount = (decimal: string): string => `${currencySymbol}${money.format(Number(decimal))}`;
-  let shown = "";
+  const tell = openLobby(parentOrigin, (message) => {
+    switch (message.type) {
+      case "pause":
+      case "resume":
+        pause(message.type === "pause");
+        return;
+      case "refresh":
+        void call<SessionView>("/play/api/session").then(({ balance }) => showBalance(balance), explain);
+        return;
+      case "theme":
+        document.documentElement.dataset.theme = message.theme;
+        return;
+      case "close":
+        isClosing = true;
+        pause(true);
+        closeWhenAnswered();
+    }
+  });
+  const pause = (isOn: boolean) => {
+    isPaused = isOn;
+    setStart(isStartAllowed);
+    element("paused").hidden = !isOn;
+    tell({ type: isOn ? "paused" : "resumed" });
+  };
+  /** Leaves no money call without its answer. */
+  const closeWhenAnswered = () => {
+    if (isClosing && pending === 0) tell({ type: "close" });
+  };
   const showBalance = (balance: string) => {
     element("balance").textContent = amount(balance);
-    if (shown && shown !== balance && window.parent !== window)
-      window.parent.postMessage({ type: "lobbykit:balance" }, parentOrigin);
+    if (shown && shown !== balance) tell({ type: "balance" });
     shown = balance;
   };
+  const tellRound = ({ id: roundId, isOpen, stake, payout }: RoundView) => {
+    if (roundId === endedRound) return;
+    if (roundId !== openRound) tell({ type: "roundStarted", roundId, stake });
+    openRound = roundId;
+    if (isOpen) return;
+    endedRound = roundId;
+    tell({ type: "roundEnded", roundId, stake, payout });
+  };
   const explain = (error: unknown) => {
-    const code = error instanceof Refusal ? error.code : "";
+    const code = error instanceof Refusal ? error.code : "NETWORK";
+    tell({ type: "error", code });
     const known: Record<string, string> = {
       INSUFFICIENT_FUNDS: "errorFunds",
       ROUND_OPEN: "errorOpen",
@@ -103,17 +117,23 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
   };
   const accept = (answer: RoundAnswer): View | undefined => {
     showBalance(answer.balance);
+    tellRound(answer.round);
     return isOf(answer.round, engine) ? answer.round : undefined;
   };
   const send = async (path: string, body: object): Promise<View | undefined> => {
+    pending += 1;
     try {
       return accept(await callUntilAnswered<RoundAnswer>(path, body, () => say(text("errorNetwork"))));
     } catch (error) {
       explain(error);
       return undefined;
+    } finally {
+      pending -= 1;
+      closeWhenAnswered();
     }
   };
   showBalance(session.balance);
+  tell({ type: "ready", game });
   return {
     text,
     amount,

@@ -1,4 +1,4 @@
-import { element, isMotionReduced, onBet, openPage, setDisabled } from "./page.ts";
+import { element, isMotionReduced, onBet, openPage, setStart } from "./page.ts";
 
 const SPIN_MS = 700;
 const SWAP_MS = 80;
@@ -38,7 +38,7 @@ async function spin(): Promise<void> {
 }
 
 onBet(async () => {
-  setDisabled("start", true);
+  setStart(false);
   mark([]);
   const [round] = await Promise.all([page.start(), spin()]);
   if (round) {
@@ -46,7 +46,7 @@ onBet(async () => {
     mark(round.lines);
     page.sayResult(round);
   }
-  setDisabled("start", false);
+  setStart(true);
   element("start").focus();
 });
-setDisabled("start", false);
+setStart(true);

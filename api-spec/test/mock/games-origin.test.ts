@@ -1,0 +1,68 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { caller, runMock, startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+
+const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", code: "paper-crane", platform: "WEB", language: "en" };
+
+let mock: RunningMock;
+let game: URL;
+beforeAll(async () => {
+  mock = await startMock();
+  const token = await tokenOf(mock, "demo");
+  const launch = await mock.call("POST", "/wps/game/launchGame", { token, json: LAUNCH });
+  game = new URL(Object(launch.json.value).content);
+});
+afterAll(() => mock.stop());
+
+describe("R317 D17 the origin of the games", () => {
+  it("E054 is another one than the contract's, on the same machine", () => {
+    const api = new URL(mock.url);
+    expect(game.hostname).toBe(api.hostname);
+    expect(game.port).not.toBe(api.port);
+  });
+
+  it("serves the page that was launched, with its files and pictures", async () => {
+    const page = await caller(game.origin)("GET", game.pathname + game.search);
+    expect(page.status).toBe(200);
+    const files = [...page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = ""]) => path);
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) expect([file, (await caller(game.origin)("GET", file)).status]).toEqual([file, 200]);
+  });
+
+  it("serves nothing of the contract and nothing of the testers' surface", async () => {
+    for (const path of ["/", "/wps/system/regions", "/__mock/state", "/console/console.js", "/.well-known/jwks.json"]) {
+      expect([path, (await caller(game.origin)("GET", path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it("lets no page of another origin read its answers", async () => {
+    const headers = { origin: "http://localhost:5173" };
+    const session = await caller(game.origin)("GET", `/play/api/session${game.search}`, { headers });
+    expect(session.status).toBe(200);
+    expect(session.headers.has("access-control-allow-origin")).toBe(false);
+  });
+
+  it("is the only place of the games: the port of the contract knows none", async () => {
+    expect((await mock.call("GET", game.pathname + game.search)).status).toBe(404);
+    expect((await mock.call("GET", "/play/assets/play.css")).json.code).toBe("NOT_FOUND");
+  });
+
+  it("E020 is what getPermission names for launches, under the name that the caller used", async () => {
+    const { port } = new URL(mock.url);
+    const permission = await caller(`http://localhost:${port}`)("GET", "/wps/system/permission?url=localhost:5173");
+    expect(permission.json.value).toMatchObject({
+      info: { launchGameCDNs: [`http://localhost:${game.port}/`], imageCDNs: [`http://localhost:${port}/`] },
+    });
+  });
+
+  it("D2 is named when its port is in use", async () => {
+    const occupant = createServer().listen(0, "127.0.0.1");
+    await once(occupant, "listening");
+    const address = occupant.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const { output } = runMock("--port", "0", "--games-port", String(port), "--memory");
+    expect(await output(/^Port .*$/m)).toBe(`Port ${port} is in use. Choose another with --games-port or GAMES_PORT.`);
+    occupant.close();
+  });
+});
