@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { components } from "../../src/generated/types.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { caller, startMock, tokenOf, type RunningMock } from "./start-mock.ts";
 
 type Schemas = components["schemas"];
 
@@ -38,11 +38,11 @@ const launchFirstSlot = async () => {
 
 /** Opens the slot, and gives a spin of it. */
 async function openSlot() {
-  const { search } = new URL(Object((await launchFirstSlot()).json.value).content);
+  const { origin, search } = new URL(Object((await launchFirstSlot()).json.value).content);
   let number = 0;
   return (stake = "10.00") => {
     number += 1;
-    return mock.call("POST", `/play/api/round${search}`, { json: { key: `spin-${number + 10_000}`, stake } });
+    return caller(origin)("POST", `/play/api/round${search}`, { json: { key: `spin-${number + 10_000}`, stake } });
   };
 }
 
