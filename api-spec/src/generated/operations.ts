@@ -18,8 +18,15 @@ export const login = {"method":"post","path":"/wps/session/login","tag":"session
 export const loginFreePlay = {"method":"post","path":"/wps/session/login/freeplay","tag":"session","moduleId":"AUTH_FREE_PLAY","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const logout = {"method":"delete","path":"/wps/session/logout","tag":"session","moduleId":"AUTH_LOGOUT","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const getLoginInfo = {"method":"get","path":"/wps/session/info","tag":"session","moduleId":"AUTH_LOGIN_INFO","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const markFirstLogin = {"method":"post","path":"/wps/session/firstLogin","tag":"session","moduleId":"AUTH_FIRST_LOGIN","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getCaptcha = {"method":"get","path":"/wps/captcha","tag":"session","moduleId":"AUTH_CAPTCHA","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const checkAffiliateCode = {"method":"get","path":"/wps/agent/affiliate","tag":"registration","moduleId":"REG_AFFILIATE","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const getRegisterSettings = {"method":"get","path":"/wps/system/setting/register","tag":"registration","moduleId":"REG_SETTINGS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const getRegisterRules = {"method":"get","path":"/wps/system/setting/register/rules","tag":"registration","moduleId":"REG_RULES","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listCountryCodes = {"method":"get","path":"/wps/system/countryCode","tag":"registration","moduleId":"REG_COUNTRIES","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getMemberInfo = {"method":"get","path":"/wps/member/info","tag":"member","moduleId":"MEMBER_INFO","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const getMemberIcon = {"method":"get","path":"/wps/member/info/icon","tag":"member","moduleId":"MEMBER_ICON","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const updateLanguage = {"method":"put","path":"/wps/member/language","tag":"member","moduleId":"MEMBER_LANGUAGE","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getWalletBalance = {"method":"get","path":"/wps/v2/wallets/balance","tag":"wallet","moduleId":"WALLET_BALANCE","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const getPlayLimits = {"method":"get","path":"/wps/responsible/limits","tag":"protection","moduleId":"PLAY_LIMITS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const setPlayLimits = {"method":"put","path":"/wps/responsible/limits","tag":"protection","moduleId":"PLAY_LIMIT_SET","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
@@ -84,8 +91,15 @@ export const OPERATIONS = {
   loginFreePlay,
   logout,
   getLoginInfo,
+  markFirstLogin,
   getCaptcha,
+  checkAffiliateCode,
+  getRegisterSettings,
+  getRegisterRules,
+  listCountryCodes,
   getMemberInfo,
+  getMemberIcon,
+  updateLanguage,
   getWalletBalance,
   getPlayLimits,
   setPlayLimits,

@@ -20,6 +20,7 @@ import { documentedErrors, type DocumentedErrors } from "./documented-errors.ts"
 import { answerOnce, isKeyed } from "./idempotency.ts";
 import { readPrefer } from "./prefer.ts";
 import { codeOfStatus } from "./trouble.ts";
+import type { PendingStep } from "./world/sessions.ts";
 import { createRouteTable, type Match, type Operation } from "./route-table.ts";
 
 /** A request the front door has read: body parsed, token known or taken away. */
@@ -30,8 +31,8 @@ export interface EngineRequest {
   headers: Record<string, string>;
   body: unknown;
   context: Pick<HandlerRequest, "account" | "token" | "language" | "now" | "gamesOrigin" | "world"> & {
-    /** The session waits for the verification of an unregistered IP (R412). */
-    isVerificationPending: boolean;
+    /** What the member must do first in this session. */
+    pending: readonly PendingStep[];
   };
 }
 
@@ -94,7 +95,8 @@ export async function createEngine(spec: string | object, handlers: HandlersById
   const answerOurselves = async ({ request, match }: Call, violations: readonly Diagnostic[]) => {
     const { operation } = match;
     if (violations.length > 0) return refuse(operation, violations, request.context.now);
-    if (waitsForVerification(operation, request, errors)) return failure(request.context, 403, "VERIFICATION_REQUIRED");
+    const step = stepBefore(operation, request, errors);
+    if (step) return failure(request.context, 403, step);
     const handler = handlers[operation.iid ?? ""];
     if (!handler || readPrefer(request.headers.prefer)) return undefined;
     return callHandler(handler, request, match);
@@ -160,11 +162,9 @@ function callHandler(handler: Handler, { query, headers, body, context }: Engine
   return isKeyed(operation) ? answerOnce(handler, request, operation.iid ?? "") : handler(request);
 }
 
-/** Until it is verified a session serves nothing that documents that refusal (R412). */
-const waitsForVerification = (operation: Operation, { context }: EngineRequest, errors: DocumentedErrors) =>
-  context.isVerificationPending &&
-  !isPublic(operation) &&
-  errors.has(operation.iid ?? "", 403, "VERIFICATION_REQUIRED");
+/** A step that is not done yet keeps the session from every operation that documents its refusal (R412, R266–R268). */
+const stepBefore = (operation: Operation, { context }: EngineRequest, errors: DocumentedErrors) =>
+  isPublic(operation) ? undefined : context.pending.find((step) => errors.has(operation.iid ?? "", 403, step));
 
 /** Prism validates a form as text; a handler gets its fields. Forms are flat in this spec. */
 function readForm(headers: Record<string, string>, body: unknown): unknown {

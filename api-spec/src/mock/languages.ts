@@ -30,3 +30,7 @@ function registered(tag: string): string | undefined {
   const exact = candidates.find((candidate) => LANGUAGES.includes(candidate));
   return exact ?? LANGUAGES.find((known) => known.split("-")[0] === language);
 }
+
+/** Name of a country (ISO 3166-1 alpha-2) in a language. */
+export const countryName = (country: string, language: string): string =>
+  new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;

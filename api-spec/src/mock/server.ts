@@ -214,7 +214,7 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
     context: {
       account,
       token: account && token,
-      isVerificationPending: session?.isVerificationPending ?? false,
+      pending: session?.pending ?? [],
       language: chooseLanguage(headers["accept-language"]),
       now: world.clock.now(),
       gamesOrigin: gamesOrigin(exchange, ports.games),

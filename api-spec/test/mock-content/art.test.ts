@@ -7,6 +7,7 @@ import { createPalette } from "../../src/mock/art/palette.ts";
 import { CATALOGUE } from "../../src/mock/world/catalogue.ts";
 import { BANNERS } from "../../src/mock/world/data/banners.ts";
 import { LOTTERY_GAMES } from "../../src/mock/world/data/lottery-games.ts";
+import { MEMBER_ICON_PATHS } from "../../src/mock/world/data/member-icons.ts";
 import { VENDORS } from "../../src/mock/world/data/vendors.ts";
 import { seededRandom } from "../../src/mock/world/random.ts";
 
@@ -15,6 +16,7 @@ const PATHS = [
   ...VENDORS.map(({ code }) => `/art/vendors/${code}.svg`),
   ...BANNERS.map(({ id }) => `/art/banners/${id}.svg`),
   ...LOTTERY_GAMES.map(({ code }) => `/art/lottery/${code}.svg`),
+  ...MEMBER_ICON_PATHS,
 ];
 
 /** Why the markup is not well-formed XML; undefined when it is. */

@@ -24,7 +24,7 @@ afterEach(() => {
 describe("a world does not grow for ever", () => {
   test("D3 sessions that ended make room at the next login", () => {
     const world = open();
-    const session = { accountId: "100001", isVerificationPending: false };
+    const session = { accountId: "100001", pending: [] };
     world.sessions.start(session);
     world.clock.advance(25 * HOUR_MS);
     world.sessions.start(session);

@@ -1,11 +1,13 @@
 import { gameOfCode, type CatalogueGame } from "../world/catalogue.ts";
 import { BANNERS } from "../world/data/banners.ts";
 import { LOTTERY_GAMES } from "../world/data/lottery-games.ts";
+import { MEMBER_ICONS } from "../world/data/member-icons.ts";
 import { VENDORS } from "../world/data/vendors.ts";
 import { seededRandom } from "../world/random.ts";
 import { composeBanner } from "./banner-art.ts";
 import { composeGame } from "./compose.ts";
 import { composeLottery } from "./lottery-art.ts";
+import { composeMember } from "./member-art.ts";
 import { MOTIFS } from "./motifs/motifs.ts";
 import { composeVendor } from "./vendor-art.ts";
 
@@ -16,7 +18,7 @@ export interface ArtReply {
   body: string;
 }
 
-const PATH = /^\/art\/(games|vendors|banners|lottery)\/([A-Za-z0-9_-]{1,64})\.svg$/;
+const PATH = /^\/art\/(games|vendors|banners|lottery|members)\/([A-Za-z0-9_-]{1,64})\.svg$/;
 const HEADERS = {
   "content-type": "image/svg+xml; charset=utf-8",
   "cache-control": "public, max-age=31536000, immutable",
@@ -44,6 +46,10 @@ function draw(kind: string, code: string): string | undefined {
       const banner = BANNERS.find((one) => one.id === code);
       return banner && composeBanner(banner);
     }
+    case "members": {
+      const icon = MEMBER_ICONS.find((one) => one === code);
+      return icon && composeMember(icon);
+    }
     default: {
       const game = LOTTERY_GAMES.find((one) => one.code === code);
       return game && composeLottery(game);
@@ -52,7 +58,7 @@ function draw(kind: string, code: string): string | undefined {
 }
 
 /**
- * Drawn art by address: `/art/{games|vendors|banners|lottery}/CODE.svg`. A picture is a function of its code and never
+ * Drawn art by address: `/art/{games|vendors|banners|lottery|members}/CODE.svg`. A picture is a function of its code and never
  * changes, so it may be kept for a year. Undefined when there is no such picture.
  */
 export function serveArt(url: URL): ArtReply | undefined {

@@ -6,6 +6,7 @@ import { lotteryHandlers } from "./lottery.ts";
 import { memberHandlers } from "./member.ts";
 import { protectionHandlers } from "./protection.ts";
 import { pointHandlers } from "./points.ts";
+import { registrationHandlers } from "./registration.ts";
 import { sessionHandlers } from "./session.ts";
 import { systemHandlers } from "./system.ts";
 import { walletHandlers } from "./wallet.ts";
@@ -14,6 +15,7 @@ import { withdrawalHandlers } from "./withdrawals.ts";
 /** Every operation that the world answers; Prism answers the others from the examples of the spec. */
 export const HANDLERS: Handlers = {
   ...sessionHandlers,
+  ...registrationHandlers,
   ...memberHandlers,
   ...walletHandlers,
   ...protectionHandlers,

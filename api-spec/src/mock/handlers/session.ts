@@ -7,6 +7,7 @@ import type { Account, Login } from "../world/accounts.ts";
 import { DEFAULT_MERCHANT } from "../world/merchants.ts";
 import { FIXED_CODE } from "../world/personas.ts";
 import { transaction } from "../world/store.ts";
+import { enter } from "./gate.ts";
 
 type LoginBody = components["schemas"]["LoginRequest"];
 type LoginResult = components["schemas"]["LoginResult"];
@@ -91,9 +92,12 @@ function openSession(account: Account, request: HandlerRequest): Reply {
   const isVerificationPending = account.traits.includes("unregisteredIp");
   world.accounts.recordLogin(account, currentLogin(request));
   const result: LoginResult = {
-    token: world.sessions.start({ accountId: account.id, isVerificationPending }),
-    firstTimeLogin: account.traits.includes("firstTimeLogin"),
-    passwordExpired: account.traits.includes("passwordExpired"),
+    token: world.sessions.start({
+      accountId: account.id,
+      pending: isVerificationPending ? ["VERIFICATION_REQUIRED"] : [],
+    }),
+    firstTimeLogin: account.isFirstLogin,
+    passwordExpired: account.isPasswordExpired,
   };
   if (!isVerificationPending) return success(request, result);
   world.outbox.send({ kind: "sms", to: account.mobile, code: FIXED_CODE });
@@ -146,6 +150,13 @@ const getLoginInfo: Handler = (request) => {
   return success(request, { lastLoginTime: at, lastLoginIp: ip, ip: headers["x-client-ip"] });
 };
 
+const markFirstLogin: Handler = (request) => {
+  const { account, refusal } = enter(request, { freePlay: true, restricted: true });
+  if (refusal) return refusal;
+  request.world.accounts.endFirstLogin(account);
+  return success(request, null);
+};
+
 const getCaptcha: Handler = async (request) => {
   const { world, query } = request;
   const isAudio = query.medium === "audio";
@@ -161,4 +172,4 @@ const getCaptcha: Handler = async (request) => {
   return success(request, isAudio ? captchaSound(text) : base64, { headers });
 };
 
-export const sessionHandlers: Handlers = { login, loginFreePlay, logout, getLoginInfo, getCaptcha };
+export const sessionHandlers: Handlers = { login, loginFreePlay, logout, getLoginInfo, markFirstLogin, getCaptcha };

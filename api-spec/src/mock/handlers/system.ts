@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { components } from "../../generated/types.ts";
 import { CONTRACT_VERSION } from "../../generated/version.ts";
 import { success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
+import { countryName } from "../languages.ts";
 import { MERCHANTS, merchantOf } from "../world/merchants.ts";
-import { CUSTOMER_SERVICE, DOMAIN_LIST, MAIN_DOMAIN, REGISTER_RULES, RESOURCES, whitelabelOf } from "../world/site.ts";
+import { CUSTOMER_SERVICE, DOMAIN_LIST, MAIN_DOMAIN, RESOURCES, whitelabelOf } from "../world/site.ts";
 
 type Version = components["schemas"]["Version"];
 type SystemStatus = components["schemas"]["SystemStatus"];
@@ -15,9 +16,6 @@ const BUILD: string = JSON.parse(readFileSync(new URL("../../../package.json", i
 const BLOCKED_COUNTRY = "SG";
 
 const merchantFor = ({ query }: HandlerRequest) => merchantOf(query.merchantCode);
-
-const countryName = (country: string, language: string) =>
-  new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
 
 /** Where the client is and whether the site is open to it (R254). */
 function statusFor(request: HandlerRequest): SystemStatus {
@@ -59,7 +57,7 @@ const getPermission: Handler = (request) => {
   return success(request, {
     info: {
       whitelabel: whitelabelFor(request),
-      registerRules: REGISTER_RULES,
+      registerRules: request.world.registerRules.of(merchantFor(request)),
       resources: RESOURCES,
       customerService: CUSTOMER_SERVICE,
       domainRoute: DOMAIN_LIST,

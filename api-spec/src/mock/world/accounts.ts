@@ -24,6 +24,12 @@ export interface Account {
   /** Name of the club level, "" without one (R217). */
   clubLabel: string;
   traits: readonly Trait[];
+  /** The client has not reported the first login yet (R271). */
+  isFirstLogin: boolean;
+  /** The password must be changed (R266). */
+  isPasswordExpired: boolean;
+  /** The present login, or the last one. */
+  lastLogin: Login | undefined;
   /** The login before the present one. */
   previousLogin: Login | undefined;
 }
@@ -34,7 +40,10 @@ export interface Login {
   ip: string;
 }
 
-export interface NewAccount extends Omit<Account, "id" | "previousLogin"> {
+export interface NewAccount extends Omit<
+  Account,
+  "id" | "isFirstLogin" | "isPasswordExpired" | "lastLogin" | "previousLogin"
+> {
   password: string;
 }
 
@@ -43,10 +52,16 @@ export interface Accounts {
   byId(id: string): Account | undefined;
   byUsername(username: string): Account | undefined;
   byMobile(mobile: string): Account | undefined;
+  byEmail(email: string): Account | undefined;
   /** In the order they were created, guests left out. */
   list(): Account[];
   isPassword(account: Account, password: string): boolean;
+  /** Sets a password. `isExpired`: it must be changed at once. */
+  setPassword(account: Account, password: string, isExpired?: boolean): void;
+  change(account: Account, changes: Partial<Pick<Account, "nickname" | "email">>): void;
   recordLogin(account: Account, login: Login): void;
+  /** The client has reported the first login. */
+  endFirstLogin(account: Account): void;
 }
 
 const FIRST_ID = 100_001;
@@ -64,12 +79,15 @@ const SCHEMA = `
     upline text not null,
     club_label text not null,
     traits text not null,
+    is_first_login integer not null,
+    is_password_expired integer not null,
     password_salt blob not null,
     password_hash blob not null,
     login_at integer, login_ip text,
     previous_login_at integer, previous_login_ip text
   ) strict;
   create index if not exists accounts_by_mobile on accounts (mobile);
+  create index if not exists accounts_by_email on accounts (email collate nocase);
 `;
 
 export function createAccounts(store: DatabaseSync): Accounts {
@@ -77,12 +95,21 @@ export function createAccounts(store: DatabaseSync): Accounts {
   const nextId = store.prepare("select coalesce(max(id) + 1, ?) as id from accounts");
   const insert = store.prepare(`
     insert into accounts
-      (id, username, nickname, type, role, currency, mobile, email, upline, club_label, traits, password_salt, password_hash)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *
+      (id, username, nickname, type, role, currency, mobile, email, upline, club_label, traits,
+       is_first_login, is_password_expired, password_salt, password_hash)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *
   `);
   const selectById = store.prepare("select * from accounts where id = ?");
   const selectByUsername = store.prepare("select * from accounts where username = ?");
   const selectByMobile = store.prepare("select * from accounts where mobile = ? order by id limit 1");
+  const selectByEmail = store.prepare(
+    "select * from accounts where email = ? collate nocase and email <> '' order by id limit 1",
+  );
+  const updatePassword = store.prepare(
+    "update accounts set password_salt = ?, password_hash = ?, is_password_expired = ? where id = ?",
+  );
+  const updateDetails = store.prepare("update accounts set nickname = ?, email = ? where id = ?");
+  const updateFirstLogin = store.prepare("update accounts set is_first_login = 0 where id = ?");
   const selectAll = store.prepare("select * from accounts where role <> 'guest' order by id");
   const updateLogin = store.prepare(`
     update accounts
@@ -103,6 +130,8 @@ export function createAccounts(store: DatabaseSync): Accounts {
         account.upline,
         account.clubLabel,
         account.traits.join(" "),
+        Number(account.traits.includes("firstTimeLogin")),
+        Number(account.traits.includes("passwordExpired")),
         salt,
         hashPassword(account.password, salt),
       );
@@ -112,11 +141,19 @@ export function createAccounts(store: DatabaseSync): Accounts {
     byId: (id) => maybe(selectById.get(Number(id))),
     byUsername: (username) => maybe(selectByUsername.get(username)),
     byMobile: (mobile) => maybe(selectByMobile.get(mobile)),
+    byEmail: (email) => maybe(selectByEmail.get(email)),
     list: () => selectAll.all().map(readAccount),
     isPassword: (account, password) => {
       const row = selectById.get(Number(account.id));
       return isPasswordOf(password, row?.password_salt, row?.password_hash);
     },
+    setPassword: (account, password, isExpired = false) => {
+      const salt = newSalt();
+      updatePassword.run(salt, hashPassword(password, salt), Number(isExpired), Number(account.id));
+    },
+    change: (account, { nickname = account.nickname, email = account.email }) =>
+      void updateDetails.run(nickname, email, Number(account.id)),
+    endFirstLogin: (account) => void updateFirstLogin.run(Number(account.id)),
     recordLogin: (account, { at, ip }) => void updateLogin.run(at, ip, Number(account.id)),
   };
 }
@@ -125,8 +162,10 @@ type Row = ReturnType<ReturnType<DatabaseSync["prepare"]>["all"]>[number];
 
 const maybe = (row: Row | undefined) => row && readAccount(row);
 
+const readLogin = (at: unknown, ip: unknown): Login | undefined =>
+  at === null ? undefined : { at: Number(at), ip: String(ip) };
+
 function readAccount(row: Row): Account {
-  const previousAt = row.previous_login_at;
   return {
     id: String(row.id),
     username: String(row.username),
@@ -141,6 +180,9 @@ function readAccount(row: Row): Account {
     traits: String(row.traits)
       .split(" ")
       .filter((trait) => trait !== "") as Trait[],
-    previousLogin: previousAt === null ? undefined : { at: Number(previousAt), ip: String(row.previous_login_ip) },
+    isFirstLogin: row.is_first_login === 1,
+    isPasswordExpired: row.is_password_expired === 1,
+    lastLogin: readLogin(row.login_at, row.login_ip),
+    previousLogin: readLogin(row.previous_login_at, row.previous_login_ip),
   };
 }

@@ -11,6 +11,8 @@ export interface Persona {
   openingMinor?: number;
   clubLabel?: string;
   upline?: string;
+  /** Code under which others register below this account. */
+  affiliateCode?: string;
   traits?: readonly Trait[];
 }
 
@@ -43,9 +45,17 @@ export const PERSONAS: readonly Persona[] = [
     openingMinor: 25_000_00,
     clubLabel: "Gold",
     upline: "agent",
+    affiliateCode: "DEMO0001",
     traits: ["history"],
   },
-  { username: "agent", nickname: "Agent", type: 1, openingMinor: AGENT_OPENING_MINOR, clubLabel: "Platinum" },
+  {
+    username: "agent",
+    nickname: "Agent",
+    type: 1,
+    openingMinor: AGENT_OPENING_MINOR,
+    clubLabel: "Platinum",
+    affiliateCode: "AGENT001",
+  },
   { username: "agent2", nickname: "Agent Two", type: 2, openingMinor: AGENT_OPENING_MINOR, upline: "agent" },
   { username: "agent41", nickname: "Agent 41", type: 41, openingMinor: AGENT_OPENING_MINOR, upline: "agent" },
   { username: "agent42", nickname: "Agent 42", type: 42, openingMinor: AGENT_OPENING_MINOR, upline: "agent" },

@@ -1,7 +1,9 @@
 import type { Accounts } from "./accounts.ts";
+import type { AffiliateCodes } from "./affiliate-codes.ts";
 import type { Clock } from "./clock.ts";
 import type { Ledger, PostingKind } from "./ledger.ts";
 import type { PaymentPasswords } from "./payment-passwords.ts";
+import type { Profiles } from "./profiles.ts";
 import { PERSONAS, PERSONA_CURRENCY, PERSONA_PASSWORD, PERSONA_PAYMENT_PASSWORD, type Persona } from "./personas.ts";
 import { seededRandom } from "./random.ts";
 
@@ -14,13 +16,19 @@ interface SeededParts {
   ledger: Ledger;
   clock: Clock;
   paymentPasswords: PaymentPasswords;
+  profiles: Profiles;
+  affiliateCodes: AffiliateCodes;
 }
 
 /** Fills an empty world with the personas and their money. */
-export function seedPersonas({ accounts, ledger, clock, paymentPasswords }: SeededParts): void {
+export function seedPersonas({ accounts, ledger, clock, ...parts }: SeededParts): void {
   for (const [index, persona] of PERSONAS.entries()) {
     const account = accounts.create(newAccount(persona, index));
-    if (!persona.traits?.includes("noPaymentPassword")) paymentPasswords.set(account.id, PERSONA_PAYMENT_PASSWORD);
+    if (!persona.traits?.includes("noPaymentPassword"))
+      parts.paymentPasswords.set(account.id, PERSONA_PAYMENT_PASSWORD);
+    parts.profiles.change(account.id, { payeeName: persona.nickname });
+    if (persona.affiliateCode)
+      parts.affiliateCodes.create({ accountId: account.id, label: "Main link", code: persona.affiliateCode });
     const openingMinor = persona.openingMinor ?? DEFAULT_OPENING_MINOR;
     if (persona.traits?.includes("history")) {
       seedHistory(ledger, account.id, clock.now(), openingMinor);

@@ -3,10 +3,13 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 import type { Scenarios } from "./scenarios.ts";
 
+/** What a member must do before the session serves the rest, by the code that refuses it (R412, R266–R268). */
+export type PendingStep = "VERIFICATION_REQUIRED" | "PASSWORD_CHANGE_REQUIRED";
+
 export interface Session {
   accountId: string;
-  /** Waits for the verification of an unregistered IP (R412). */
-  isVerificationPending: boolean;
+  /** Steps still to be done, in their order. */
+  pending: readonly PendingStep[];
 }
 
 export interface Sessions {
@@ -15,6 +18,10 @@ export interface Sessions {
   /** The live session of a token; undefined for an unknown or expired one. Using it keeps it alive. */
   find(token: string): Session | undefined;
   end(token: string): void;
+  /** Ends all sessions of an account, but for the one of a token. */
+  endAll(accountId: string, exceptToken?: string): void;
+  /** A step is done in this session. */
+  finishStep(token: string, step: PendingStep): void;
   /** How many sessions are live. */
   count(): number;
 }
@@ -31,7 +38,7 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
     create table if not exists sessions (
       token_hash text primary key,
       account_id text not null,
-      is_verification_pending integer not null,
+      pending text not null,
       expires_at integer not null
     ) strict;
   `);
@@ -40,14 +47,16 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
   const select = store.prepare("select * from sessions where token_hash = ? and expires_at > ?");
   const prolong = store.prepare("update sessions set expires_at = ? where token_hash = ?");
   const remove = store.prepare("delete from sessions where token_hash = ?");
+  const removeAll = store.prepare("delete from sessions where account_id = ? and token_hash <> ?");
+  const updatePending = store.prepare("update sessions set pending = ? where token_hash = ?");
   const removeExpired = store.prepare("delete from sessions where expires_at <= ?");
   const countLive = store.prepare("select count(*) as count from sessions where expires_at > ?");
   return {
-    start: ({ accountId, isVerificationPending }) => {
+    start: ({ accountId, pending }) => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       removeExpired.run(clock.now());
       const lifetimeMs = isCutShort() ? SHORT_LIFETIME_MS : LIFETIME_MS;
-      insert.run(hash(token), accountId, Number(isVerificationPending), clock.now() + lifetimeMs);
+      insert.run(hash(token), accountId, pending.join(" "), clock.now() + lifetimeMs);
       return token;
     },
     find: (token) => {
@@ -59,11 +68,19 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
         if (Number(row.expires_at) > now + SHORT_LIFETIME_MS) return undefined;
       } else if (Number(row.expires_at) < now + LIFETIME_MS - PROLONG_AFTER_MS)
         prolong.run(now + LIFETIME_MS, hash(token));
-      return { accountId: String(row.account_id), isVerificationPending: row.is_verification_pending === 1 };
+      return { accountId: String(row.account_id), pending: readSteps(row.pending) };
     },
     end: (token) => void remove.run(hash(token)),
+    endAll: (accountId, exceptToken = "") => void removeAll.run(accountId, hash(exceptToken)),
+    finishStep: (token, step) => {
+      const steps = readSteps(select.get(hash(token), clock.now())?.pending);
+      updatePending.run(steps.filter((pending) => pending !== step).join(" "), hash(token));
+    },
     count: () => Number(countLive.get(clock.now())?.count),
   };
 }
+
+const STEPS: readonly PendingStep[] = ["VERIFICATION_REQUIRED", "PASSWORD_CHANGE_REQUIRED"];
+const readSteps = (stored: unknown): PendingStep[] => STEPS.filter((step) => String(stored).split(" ").includes(step));
 
 const hash = (token: string) => createHash("sha256").update(token).digest("base64url");

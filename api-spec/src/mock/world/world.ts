@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createKeys, type ServerKeys } from "../keys.ts";
 import { createAccounts, type Accounts } from "./accounts.ts";
+import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts";
 import { createBets, type Bets } from "./bets.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
 import { createClock, type Clock } from "./clock.ts";
@@ -17,9 +18,11 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPaymentPasswords, type PaymentPasswords } from "./payment-passwords.ts";
 import { createPoints, type Points } from "./points.ts";
 import { createPayoutAccounts, type PayoutAccounts } from "./payout-accounts.ts";
+import { createProfiles, type Profiles } from "./profiles.ts";
 import { createProtection, type Protection } from "./protection.ts";
 import { createRecents } from "./recents.ts";
 import { createRedemptions, type Redemptions } from "./redemptions.ts";
+import { createRegisterRules, type RegisterRuleBook } from "./register-rules.ts";
 import { createRequestLog, type RequestLog } from "./request-log.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
 import { seedMall } from "./seed-mall.ts";
@@ -30,6 +33,7 @@ import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
 import { createTimers, type Timers } from "./timers.ts";
 import { createWallets, type Wallets } from "./wallets.ts";
 import { createWithdrawals, type Withdrawals } from "./withdrawals.ts";
+import { createVerificationCodes, type VerificationCodes } from "./verification-codes.ts";
 
 /**
  * All that one mock world remembers. Everything a member would notice is in `store`, so that a restart loses nothing
@@ -42,6 +46,10 @@ export interface World {
   clock: Clock;
   keys: ServerKeys;
   accounts: Accounts;
+  profiles: Profiles;
+  affiliateCodes: AffiliateCodes;
+  registerRules: RegisterRuleBook;
+  verificationCodes: VerificationCodes;
   sessions: Sessions;
   loginGuard: LoginGuard;
   captchas: Captchas;
@@ -98,6 +106,10 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     clock,
     keys: keys ?? createKeys(settings),
     accounts: createAccounts(store),
+    profiles: createProfiles(store),
+    affiliateCodes: createAffiliateCodes(store),
+    registerRules: createRegisterRules(store),
+    verificationCodes: createVerificationCodes(store, clock),
     sessions: createSessions(store, clock, scenarios),
     loginGuard: createLoginGuard(store, clock),
     captchas: createCaptchas(store, clock),

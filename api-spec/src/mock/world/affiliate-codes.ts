@@ -1,0 +1,72 @@
+import { randomInt } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+
+/** A code that links whoever registers with it to its owner (R219, R220, R360). */
+export interface AffiliateCode {
+  /** Letters and digits; letter case does not matter. */
+  code: string;
+  /** Account of the owner, who becomes the upline. */
+  accountId: string;
+  /** What the owner calls it, such as the place where the link stands. */
+  label: string;
+  /** How often it was looked up by somebody who came with it. */
+  clicks: number;
+  registrations: number;
+}
+
+export interface AffiliateCodes {
+  /** Makes a code; a random one when none is given. @throws Error when the code is taken */
+  create(wanted: { accountId: string; label: string; code?: string }): AffiliateCode;
+  find(code: string): AffiliateCode | undefined;
+  /** Those of an owner, the oldest first. */
+  listOf(accountId: string): AffiliateCode[];
+  remove(code: string): void;
+  countClick(code: string): void;
+  countRegistration(code: string): void;
+}
+
+const CODE_LENGTH = 8;
+/** Without what looks alike. */
+const CODE_CHARACTERS = "ABCDEFGHJKLMNPQRTUVWXY346789";
+
+export function createAffiliateCodes(store: DatabaseSync): AffiliateCodes {
+  store.exec(`
+    create table if not exists affiliate_codes (
+      code text primary key collate nocase, account_id text not null, label text not null,
+      clicks integer not null, registrations integer not null
+    ) strict;
+    create index if not exists affiliate_codes_by_account on affiliate_codes (account_id);
+  `);
+  const insert = store.prepare("insert into affiliate_codes values (?, ?, ?, 0, 0) returning *");
+  const select = store.prepare("select * from affiliate_codes where code = ?");
+  const selectOf = store.prepare("select * from affiliate_codes where account_id = ? order by rowid");
+  const remove = store.prepare("delete from affiliate_codes where code = ?");
+  const click = store.prepare("update affiliate_codes set clicks = clicks + 1 where code = ?");
+  const register = store.prepare("update affiliate_codes set registrations = registrations + 1 where code = ?");
+  return {
+    create: ({ accountId, label, code = newCode() }) => {
+      const row = insert.get(code, accountId, label);
+      if (!row) throw new Error(`Affiliate code ${code} was not stored`);
+      return readCode(row);
+    },
+    find: (code) => {
+      const row = select.get(code);
+      return row && readCode(row);
+    },
+    listOf: (accountId) => selectOf.all(accountId).map(readCode),
+    remove: (code) => void remove.run(code),
+    countClick: (code) => void click.run(code),
+    countRegistration: (code) => void register.run(code),
+  };
+}
+
+const newCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)]).join("");
+
+const readCode = (row: Record<string, unknown>): AffiliateCode => ({
+  code: String(row.code),
+  accountId: String(row.account_id),
+  label: String(row.label),
+  clicks: Number(row.clicks),
+  registrations: Number(row.registrations),
+});
