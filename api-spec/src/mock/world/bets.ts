@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 import type { Ledger } from "./ledger.ts";
 import { transaction } from "./store.ts";
+import type { Timers } from "./timers.ts";
 
 export type BetStatus = "open" | "won" | "lost" | "refunded";
 
@@ -31,7 +32,8 @@ export interface NewBet extends Omit<Bet, "id" | "payoutMinor" | "status" | "pla
 
 /** Which bets; what is left out does not narrow. `from` is included, `to` is not. */
 export interface BetFilter {
-  accountIds?: readonly string[];
+  accountIds: readonly string[];
+  /** YB has games among the slots and a category of its own (R117). */
   category?: string | undefined;
   vassalage?: string | undefined;
   status?: BetStatus | undefined;
@@ -42,6 +44,19 @@ export interface BetFilter {
 export interface BetTotals {
   count: number;
   stakeMinor: number;
+  /** Stakes of open bets: they are neither won nor lost yet. */
+  openStakeMinor: number;
+  payoutMinor: number;
+}
+
+/** What bets are put together by; a day is one of the clock that is `utcOffsetMs` ahead of UTC. */
+export type BetGrouping = { by: "category" | "vassalage" } | { by: "day"; utcOffsetMs: number };
+
+/** Settled bets of one group: a category, a vendor, or a day as YYYY-MM-DD. */
+export interface BetGroup {
+  group: string;
+  count: number;
+  stakeMinor: number;
   payoutMinor: number;
 }
 
@@ -50,12 +65,18 @@ export interface Bets {
   place(bet: NewBet): Bet;
   /** Pays an open bet and closes it; a second time changes nothing. `at` is epoch milliseconds. */
   settle(id: string, payoutMinor: number, at?: number): Bet;
-  /** Gives the stake of an open bet back. */
+  /** Settles an open bet by itself at `dueAt`, epoch milliseconds of the world's clock. */
+  settleLater(id: string, payoutMinor: number, dueAt: number): void;
+  /** Gives the stake of an open bet back, as its payout. */
   refund(id: string, at?: number): Bet;
   byId(id: string): Bet | undefined;
   /** Newest first. */
   list(filter: BetFilter, page: { offset: number; limit: number }): Bet[];
   totals(filter: BetFilter): BetTotals;
+  /** Bets that are over, put together: days the latest first, the others by their stakes. */
+  groups(filter: BetFilter, grouping: BetGrouping): BetGroup[];
+  /** Stakes placed since `from` that were won or lost before `until`, epoch milliseconds; what was refunded does not count. */
+  wagered(accountId: string, from: number, until: number): number;
 }
 
 const SCHEMA = `
@@ -67,57 +88,83 @@ const SCHEMA = `
   create index if not exists bets_in_time on bets (account_id, placed_at);
 `;
 
+/** The timer of a bet; its reference is `id/payoutMinor`. */
+const SETTLEMENT = "betSettlement";
+
 /** Named parameters of a filter: null where it does not narrow. */
 const WHERE = `
-  (:accounts is null or account_id in (select value from json_each(:accounts)))
-  and (:category is null or category = :category) and (:vassalage is null or vassalage = :vassalage)
+  account_id in (select value from json_each(:accounts))
+  and (:category is null or category = :category or (:category = 'YB' and vassalage = 'YB')) and (:vassalage is null or vassalage = :vassalage)
   and (:status is null or status = :status)
   and (:from is null or placed_at >= :from) and (:to is null or placed_at < :to)
 `;
 
 /** Every bet with its money: a stake is a "bet" of the ledger, a payout a "win", a stake given back a "refund". */
-export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock): Bets {
+export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, timers: Timers): Bets {
   store.exec(SCHEMA);
   const select = store.prepare("select * from bets where id = ?");
   const selectByKey = store.prepare("select * from bets where account_id = ? and key = ?");
   const insert = store.prepare(`
     insert into bets
       (account_id, key, category, vassalage, game_code, round_id, stake_minor, payout_minor, status, placed_at)
-    values (?, ?, ?, ?, ?, ?, ?, 0, 'open', ?) returning *
+    values (?, ?, ?, ?, ?, ?, ?, 0, 'open', ?) on conflict (account_id, key) do nothing returning *
   `);
-  const close = store.prepare("update bets set payout_minor = ?, status = ?, settled_at = ? where id = ? returning *");
+  const close = store.prepare(
+    "update bets set payout_minor = ?, status = ?, settled_at = ? where id = ? and status = 'open' returning *",
+  );
   const page = store.prepare(
     `select * from bets where ${WHERE} order by placed_at desc, id desc limit :limit offset :offset`,
   );
   const sums = store.prepare(
-    `select count(*) as count, coalesce(sum(stake_minor), 0) as stake, coalesce(sum(payout_minor), 0) as payout
+    `select count(*) as count, coalesce(sum(stake_minor), 0) as stake, coalesce(sum(payout_minor), 0) as payout,
+       coalesce(sum(iif(status = 'open', stake_minor, 0)), 0) as open_stake
      from bets where ${WHERE}`,
+  );
+  const groupBy = (key: string, order: string) =>
+    store.prepare(
+      `select ${key} as name, count(*) as count, sum(stake_minor) as stake, sum(payout_minor) as payout
+       from bets where ${WHERE} and status <> 'open' group by name order by ${order}`,
+    );
+  const groups = {
+    category: groupBy("category", "stake desc, name"),
+    vassalage: groupBy("vassalage", "stake desc, name"),
+    day: groupBy("date((placed_at + :utcOffsetMs) / 1000, 'unixepoch')", "name desc"),
+  };
+  const wagered = store.prepare(
+    `select coalesce(sum(stake_minor), 0) as sum from bets
+     where account_id = ? and placed_at >= ? and settled_at < ? and status in ('won', 'lost')`,
   );
   const closeOpen = (id: string, kind: "win" | "refund", amountMinor: number, status: BetStatus, at: number) =>
     transaction(store, () => {
-      const bet = found(select.get(Number(id)), id);
-      if (bet.status !== "open") return bet;
+      const row = close.get(amountMinor, status, at, Number(id));
+      if (!row) return found(select.get(Number(id)), id);
+      const bet = toBet(row);
       if (amountMinor > 0) {
         const { accountId, vassalage, gameCode } = bet;
         ledger.post({ key: `${kind}:${id}`, accountId, kind, amountMinor, reference: `${vassalage}/${gameCode}`, at });
       }
-      return found(close.get(amountMinor, status, at, Number(id)), id);
+      return bet;
     });
+  const settle = (id: string, payoutMinor: number, at = clock.now()) =>
+    closeOpen(id, "win", payoutMinor, payoutMinor > 0 ? "won" : "lost", at);
+  timers.on(SETTLEMENT, (reference, dueAt) => {
+    const [id = "", payoutMinor] = reference.split("/");
+    settle(id, Number(payoutMinor), dueAt);
+  });
   return {
     place: (bet) =>
       transaction(store, () => {
         const { accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt = clock.now() } = bet;
-        const earlier = selectByKey.get(accountId, key);
-        if (earlier) return toBet(earlier);
         const row = insert.get(accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt);
-        const placed = found(row, key);
+        if (!row) return found(selectByKey.get(accountId, key), key);
+        const placed = toBet(row);
         const reference = `${vassalage}/${gameCode}`;
         const stake = { accountId, kind: "bet", amountMinor: -stakeMinor, reference, at: placedAt } as const;
         ledger.post({ key: `bet:${placed.id}`, ...stake });
         return placed;
       }),
-    settle: (id, payoutMinor, at = clock.now()) =>
-      closeOpen(id, "win", payoutMinor, payoutMinor > 0 ? "won" : "lost", at),
+    settle,
+    settleLater: (id, payoutMinor, dueAt) => timers.set({ kind: SETTLEMENT, reference: `${id}/${payoutMinor}`, dueAt }),
     refund: (id, at = clock.now()) => {
       const bet = found(select.get(Number(id)), id);
       return closeOpen(id, "refund", bet.stakeMinor, "refunded", at);
@@ -129,13 +176,28 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock): B
     list: (filter, { offset, limit }) => page.all({ ...bind(filter), offset, limit }).map(toBet),
     totals: (filter) => {
       const row = sums.get(bind(filter));
-      return { count: Number(row?.count), stakeMinor: Number(row?.stake), payoutMinor: Number(row?.payout) };
+      return {
+        count: Number(row?.count),
+        stakeMinor: Number(row?.stake),
+        openStakeMinor: Number(row?.open_stake),
+        payoutMinor: Number(row?.payout),
+      };
     },
+    groups: (filter, grouping) => {
+      const offset = grouping.by === "day" ? { utcOffsetMs: grouping.utcOffsetMs } : {};
+      return groups[grouping.by].all({ ...bind(filter), ...offset }).map((row) => ({
+        group: String(row.name),
+        count: Number(row.count),
+        stakeMinor: Number(row.stake),
+        payoutMinor: Number(row.payout),
+      }));
+    },
+    wagered: (accountId, from, until) => Number(wagered.get(accountId, from, until)?.sum),
   };
 }
 
 const bind = ({ accountIds, category, vassalage, status, from, to }: BetFilter) => ({
-  accounts: accountIds ? JSON.stringify(accountIds) : null,
+  accounts: JSON.stringify(accountIds),
   category: category ?? null,
   vassalage: vassalage ?? null,
   status: status ?? null,

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 import { transaction } from "./store.ts";
 
@@ -41,6 +41,7 @@ export interface PostingResult {
 
 export interface LedgerEntry {
   id: number;
+  accountId: string;
   key: string;
   kind: PostingKind;
   amountMinor: number;
@@ -48,6 +49,22 @@ export interface LedgerEntry {
   reference: string;
   /** Epoch milliseconds. */
   at: number;
+}
+
+/** Which movements; what is left out does not narrow. `from` is included, `to` is not; both in epoch milliseconds. */
+export interface PostingFilter {
+  accountIds: readonly string[];
+  kind?: PostingKind | undefined;
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+/** What the movements of one kind come to: how many, what the members got and what they gave, both positive. */
+export interface KindTotals {
+  kind: PostingKind;
+  count: number;
+  inMinor: number;
+  outMinor: number;
 }
 
 export interface Ledger {
@@ -63,6 +80,10 @@ export interface Ledger {
   entriesOf(accountId: string, limit: number): LedgerEntry[];
   /** Movements of some kinds after `from` (epoch milliseconds), oldest first. */
   since(accountId: string, kinds: readonly PostingKind[], from: number): Pick<LedgerEntry, "amountMinor" | "at">[];
+  /** In the order they were booked, the last first: each row's balance is the one of the row below plus its amount. */
+  list(filter: PostingFilter, page: { offset: number; limit: number }): LedgerEntry[];
+  /** One entry a kind that has movements. */
+  totals(filter: PostingFilter): KindTotals[];
   /** Sum of all entries of all accounts: 0 always, or the ledger is broken. */
   total(): number;
 }
@@ -96,6 +117,30 @@ const SCHEMA = `
   create index if not exists postings_in_time on postings (account_id, at);
 `;
 
+/** Named parameters of a filter: null where it does not narrow. */
+const WHERE = `
+  account_id in (select value from json_each(:accounts)) and (:kind is null or kind = :kind)
+  and (:from is null or at >= :from) and (:to is null or at < :to)
+`;
+
+const bind = ({ accountIds, kind, from, to }: PostingFilter) => ({
+  accounts: JSON.stringify(accountIds),
+  kind: kind ?? null,
+  from: from ?? null,
+  to: to ?? null,
+});
+
+const toEntry = (row: Record<string, SQLOutputValue>): LedgerEntry => ({
+  id: Number(row.id),
+  accountId: String(row.account_id),
+  key: String(row.key),
+  kind: String(row.kind) as PostingKind,
+  amountMinor: Number(row.amount_minor),
+  balanceMinor: Number(row.balance_minor),
+  reference: String(row.reference),
+  at: Number(row.at),
+});
+
 /** Double entry: what a member gains, the house's account of that kind loses, in the same transaction. */
 export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
   store.exec(SCHEMA);
@@ -107,11 +152,18 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
     select amount_minor, at from postings
     where account_id = ? and at > ? and kind in (select value from json_each(?)) order by at, id
   `);
+  const page = store.prepare(`select * from postings where ${WHERE} order by id desc limit :limit offset :offset`);
+  const sums = store.prepare(`
+    select kind, count(*) as count, sum(max(amount_minor, 0)) as came_in, sum(max(-amount_minor, 0)) as went_out
+    from postings where ${WHERE} group by kind
+  `);
   const insertPosting = store.prepare(`
     insert into postings (account_id, key, kind, amount_minor, balance_minor, reference, at)
-    values (?, ?, ?, ?, ?, ?, ?) returning id
+    values (?, ?, ?, ?, ?, ?, ?) on conflict (account_id, key) do nothing returning id
   `);
-  const insertEntry = store.prepare("insert into entries (posting_id, ledger_account, amount_minor) values (?, ?, ?)");
+  const insertEntries = store.prepare(
+    "insert into entries (posting_id, ledger_account, amount_minor) values (?, ?, ?), (?, ?, ?)",
+  );
 
   const balanceOf = (accountId: string) => Number(last.get(accountId)?.balance_minor ?? 0);
 
@@ -128,28 +180,28 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
     balanceOf,
     post: (posting) =>
       transaction(store, () => {
-        const earlier = replay(posting);
-        if (earlier) return earlier;
         const { accountId, key, kind, amountMinor, reference, at = clock.now() } = posting;
         if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`Not an amount in minor units: ${amountMinor}`);
         const balanceMinor = balanceOf(accountId) + amountMinor;
-        if (amountMinor < 0 && balanceMinor < 0)
-          throw new InsufficientFundsError(`Account ${accountId} has too little`);
-        const row = insertPosting.get(accountId, key, kind, amountMinor, balanceMinor, reference, at);
-        const postingId = Number(row?.id);
-        insertEntry.run(postingId, memberAccount(accountId), amountMinor);
-        insertEntry.run(postingId, `house:${kind}`, -amountMinor);
-        return { balanceMinor, replayed: false };
+        const isCovered = amountMinor >= 0 || balanceMinor >= 0;
+        const row = isCovered && insertPosting.get(accountId, key, kind, amountMinor, balanceMinor, reference, at);
+        if (row) {
+          const id = Number(row.id);
+          insertEntries.run(id, memberAccount(accountId), amountMinor, id, `house:${kind}`, -amountMinor);
+          return { balanceMinor, replayed: false };
+        }
+        const earlier = replay(posting);
+        if (!earlier) throw new InsufficientFundsError(`Account ${accountId} has too little`);
+        return earlier;
       }),
-    entriesOf: (accountId, limit) =>
-      recent.all(accountId, limit).map((row) => ({
-        id: Number(row.id),
-        key: String(row.key),
+    entriesOf: (accountId, limit) => recent.all(accountId, limit).map(toEntry),
+    list: (filter, { offset, limit }) => page.all({ ...bind(filter), offset, limit }).map(toEntry),
+    totals: (filter) =>
+      sums.all(bind(filter)).map((row) => ({
         kind: String(row.kind) as PostingKind,
-        amountMinor: Number(row.amount_minor),
-        balanceMinor: Number(row.balance_minor),
-        reference: String(row.reference),
-        at: Number(row.at),
+        count: Number(row.count),
+        inMinor: Number(row.came_in),
+        outMinor: Number(row.went_out),
       })),
     since: (accountId, kinds, from) =>
       after

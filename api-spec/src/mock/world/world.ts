@@ -3,6 +3,7 @@ import { createKeys, type ServerKeys } from "../keys.ts";
 import { createAccounts, type Accounts } from "./accounts.ts";
 import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts";
 import { createBets, type Bets } from "./bets.ts";
+import { createBonuses, type Bonuses } from "./bonuses.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { createDeposits, type Deposits } from "./deposits.ts";
@@ -24,6 +25,7 @@ import { createRecents } from "./recents.ts";
 import { createRedemptions, type Redemptions } from "./redemptions.ts";
 import { createRegisterRules, type RegisterRuleBook } from "./register-rules.ts";
 import { createRequestLog, type RequestLog } from "./request-log.ts";
+import { createRewards, type Rewards } from "./rewards.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
 import { seedMall } from "./seed-mall.ts";
 import { seedMoney } from "./seed-money.ts";
@@ -56,6 +58,8 @@ export interface World {
   paymentPasswords: PaymentPasswords;
   ledger: Ledger;
   bets: Bets;
+  bonuses: Bonuses;
+  rewards: Rewards;
   points: Points;
   redemptions: Redemptions;
   messages: Messages;
@@ -98,6 +102,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
   const scenarios = createScenarios(settings, clock);
   const ledger = createLedger(store, clock);
   const timers = createTimers(store, clock);
+  const bets = createBets(store, ledger, clock, timers);
   const points = createPoints(store, ledger, clock);
   const messages = createMessages(store, clock);
   const world: World = {
@@ -115,7 +120,9 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     captchas: createCaptchas(store, clock),
     paymentPasswords: createPaymentPasswords(store, clock),
     ledger,
-    bets: createBets(store, ledger, clock),
+    bets,
+    bonuses: createBonuses(store, ledger, bets, clock, timers),
+    rewards: createRewards(store, ledger, clock),
     points,
     redemptions: createRedemptions({ store, clock, timers, money: ledger, points, messages }),
     messages,

@@ -1,0 +1,159 @@
+import { CATALOGUE, type CatalogueGame, type Category } from "./catalogue.ts";
+import { LOTTERY_GAMES, type LotteryGameRecord } from "./data/lottery-games.ts";
+import { nextDrawTime, numeroOf } from "./draws.ts";
+import type { PostingKind } from "./ledger.ts";
+import { seededRandom, type SeededRandom } from "./random.ts";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const HISTORY_DAYS = 120;
+const REBATE_EVERY_DAYS = 7;
+/** This share of a week's settled stakes comes back. */
+const REBATE_PER_MILLE = 5;
+const FAVOURITES_A_CATEGORY = 6;
+const REFUND_CHANCE = 0.03;
+
+/** How a category is played: its share of the bets, stakes in tens, how often it pays, how much and when. */
+interface Habit {
+  category: Category;
+  share: number;
+  tens: readonly [number, number];
+  winChance: number;
+  /** Payout in hundredths of the stake. */
+  pays: readonly [number, number];
+  /** From stake to result; a lottery bet waits for its draw. */
+  takesMs: readonly [number, number];
+}
+
+const HABITS: readonly Habit[] = [
+  { category: "RNG", share: 40, tens: [1, 10], winChance: 0.3, pays: [40, 580], takesMs: [2_000, 9_000] },
+  { category: "LIVE", share: 16, tens: [5, 30], winChance: 0.48, pays: [195, 200], takesMs: [20_000, 45_000] },
+  { category: "SPORTS", share: 12, tens: [5, 40], winChance: 0.46, pays: [165, 240], takesMs: [HOUR_MS, 3 * HOUR_MS] },
+  { category: "FISH", share: 9, tens: [1, 8], winChance: 0.5, pays: [30, 340], takesMs: [30_000, 240_000] },
+  { category: "PVP", share: 6, tens: [5, 20], winChance: 0.45, pays: [150, 260], takesMs: [60_000, 300_000] },
+  { category: "LOTT", share: 9, tens: [1, 10], winChance: 0.1, pays: [700, 980], takesMs: [0, 0] },
+  { category: "ELOTT", share: 5, tens: [1, 10], winChance: 0.2, pays: [300, 490], takesMs: [0, 0] },
+  { category: "BINGO", share: 3, tens: [1, 5], winChance: 0.25, pays: [120, 600], takesMs: [120_000, 300_000] },
+];
+
+/** A bet of the past. Amounts in minor units, moments in epoch milliseconds. */
+export interface PlannedBet {
+  game: CatalogueGame;
+  roundId: string;
+  stakeMinor: number;
+  payoutMinor: number;
+  isRefunded: boolean;
+  placedAt: number;
+  settledAt: number;
+}
+
+/** Money that came or went without a bet; the amount is signed for the member. */
+export interface PlannedPosting {
+  at: number;
+  kind: PostingKind;
+  amountMinor: number;
+  reference: string;
+}
+
+const lotteryOf = new Map<string, LotteryGameRecord>(
+  LOTTERY_GAMES.filter(({ isSale }) => isSale).map((game) => [game.code, game]),
+);
+
+const playable = (category: Category) =>
+  CATALOGUE.filter(
+    (game) =>
+      game.category === category &&
+      game.isGame === "GAME" &&
+      (lotteryOf.has(game.code) || (category !== "LOTT" && category !== "ELOTT")),
+  );
+
+/** Each habit with the games it is about; the same on every machine. */
+const favourites = HABITS.map((habit) => ({
+  habit,
+  games: seededRandom(`favourites:${habit.category}`).shuffle(playable(habit.category)).slice(0, FAVOURITES_A_CATEGORY),
+}));
+const SHARES = HABITS.reduce((sum, { share }) => sum + share, 0);
+
+function pickFavourite(random: SeededRandom) {
+  let left = random.range(0, SHARES);
+  const found = favourites.find(({ habit }) => (left -= habit.share) < 0) ?? favourites[0];
+  if (!found) throw new RangeError("Nobody plays anything");
+  return { habit: found.habit, game: random.pick(found.games) };
+}
+
+function planBet(random: SeededRandom, placedAt: number, number: number): PlannedBet {
+  const { habit, game } = pickFavourite(random);
+  const lottery = lotteryOf.get(game.code);
+  const stakeMinor = random.int(...habit.tens) * 10_00;
+  const hasWon = random.chance(habit.winChance);
+  const pays = random.int(...habit.pays);
+  const isRefunded = habit.category === "SPORTS" && random.chance(REFUND_CHANCE);
+  const takesMs = random.int(...habit.takesMs);
+  const settledAt = lottery ? nextDrawTime(lottery, placedAt) : placedAt + takesMs;
+  return {
+    game,
+    roundId: lottery ? numeroOf(lottery, settledAt) : `${game.vassalage}-${700_000 + number}`,
+    stakeMinor,
+    payoutMinor: isRefunded ? stakeMinor : hasWon ? Math.round((stakeMinor * pays) / 100) : 0,
+    isRefunded,
+    placedAt,
+    settledAt,
+  };
+}
+
+/** Evenings of play of the last months; a bet whose draw is still to come is left out. */
+export function planBets(random: SeededRandom, now: number): PlannedBet[] {
+  const bets: PlannedBet[] = [];
+  for (let day = HISTORY_DAYS; day > 0; day -= 1) {
+    let at = now - day * DAY_MS + random.int(2 * HOUR_MS, 15 * HOUR_MS);
+    const count = random.chance(0.1) ? 0 : random.int(2, 8);
+    for (let bet = 0; bet < count; bet += 1) {
+      at += random.int(MINUTE_MS, 25 * MINUTE_MS);
+      bets.push(planBet(random, at, bets.length));
+    }
+  }
+  return bets.filter(({ settledAt }) => settledAt < now);
+}
+
+function planRebates(bets: readonly PlannedBet[], now: number): PlannedPosting[] {
+  const weeks = Math.floor(HISTORY_DAYS / REBATE_EVERY_DAYS);
+  return Array.from({ length: weeks }, (_, index) => {
+    const at = now - (weeks - index - 1) * REBATE_EVERY_DAYS * DAY_MS - HOUR_MS;
+    const from = at - REBATE_EVERY_DAYS * DAY_MS;
+    const stakes = bets
+      .filter(({ isRefunded, settledAt }) => !isRefunded && settledAt >= from && settledAt < at)
+      .reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
+    const amountMinor = Math.floor((stakes * REBATE_PER_MILLE) / 1000);
+    return { at, kind: "rebate", amountMinor, reference: `RB-${index + 1}` } as const;
+  }).filter(({ amountMinor }) => amountMinor > 0);
+}
+
+/** Deposits, withdrawals (one of them given back) and each week's rebate: the references are the numbers of the orders. */
+export function planPostings(random: SeededRandom, bets: readonly PlannedBet[], now: number): PlannedPosting[] {
+  const daysAgo = (days: number) => now - days * DAY_MS + HOUR_MS;
+  const deposits = Array.from({ length: 12 }, (_, index) => ({
+    at: daysAgo(HISTORY_DAYS - index * 10),
+    kind: "deposit" as const,
+    amountMinor: index === 0 ? 10_000_00 : random.pick([1_000_00, 1_500_00, 2_000_00, 3_000_00]),
+    reference: `DP-${index + 1}`,
+  }));
+  const withdrawals = [96, 70, 44, 21].map((day, index) => ({
+    at: daysAgo(day) + HOUR_MS,
+    kind: "withdrawal" as const,
+    amountMinor: -random.pick([1_000_00, 2_000_00, 2_500_00]),
+    reference: `WD-${index + 1}`,
+  }));
+  const [, rejected] = withdrawals;
+  const returned = rejected
+    ? [
+        {
+          ...rejected,
+          at: rejected.at + HOUR_MS,
+          kind: "withdrawalReturn" as const,
+          amountMinor: -rejected.amountMinor,
+        },
+      ]
+    : [];
+  return [...deposits, ...withdrawals, ...returned, ...planRebates(bets, now)];
+}
