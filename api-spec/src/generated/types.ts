@@ -528,6 +528,276 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GCS_merchantWallet": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the wallets
+         * @description Whether the merchant keeps one wallet for all games or several (E031, R218), and what is in each. `isSingle` false means that the client offers
+         *     transfers (transferWallet). The main wallet comes first; its balance is the one of getWalletBalance.
+         */
+        get: operations["getMerchantWallet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/GCS_walletTransfer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move money between wallets
+         * @description Moves money from one wallet of the member to another, at once and whole (E030). The codes are those of getMerchantWallet.
+         *
+         *     Checked in this order: `from` and `to` differ, and the amount is no finer than the currency, else 400 INVALID_REQUEST; both wallets exist, else 404;
+         *     the amount is above zero, else 422 AMOUNT_OUT_OF_RANGE; the first wallet holds it, else 422 INSUFFICIENT_BALANCE. Where the merchant is single there is
+         *     one wallet, so every transfer answers 404. A repeat with the same key moves nothing and answers the same (D12).
+         */
+        post: operations["transferWallet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/operations/{key}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up what became of a call
+         * @description What became of a call that carried this Idempotency-Key, for a client whose answer was lost (D12). 200 means that the call had its effect, once, and gives
+         *     the answer again: whatever its operation answers in `value`. 404 NOT_FOUND means that it had none: it never arrived, or was refused; the same key may be sent again.
+         *     Keys belong to the account and are kept for at least 24 hours. A client asks after an unknown outcome, shows "checking" meanwhile, and calls nothing failed
+         *     before it knows.
+         */
+        get: operations["getOperation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposits/methods": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List ways to pay in
+         * @description Ways to deposit at the member's merchant (E066), the favourite first, each with its range, amounts to offer and the fields of its form (`fields`). The client
+         *     draws the form from them; the server checks the same rules again. A method whose provider is away stays in the list with `available` false.
+         *     `promotions` holds what this member may take now; it is empty as a rule.
+         */
+        get: operations["listDepositMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposits": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deposits
+         * @description The member's deposits (E068, R250), the newest first.
+         */
+        get: operations["listDeposits"];
+        put?: never;
+        /**
+         * Order a deposit
+         * @description Orders a deposit (E067); the money comes later. The answer is `pending` and carries `payUrl`, the page of the provider where the member pays before `expiresAt`.
+         *     Then it becomes `approved` and the money is in the balance, or `rejected`, or `expired` when nobody paid in time. Ask getDeposit for it.
+         *
+         *     Checked in this order: the member's own protection (403, D15: no deposits while excluded); the method exists and is available, else 422 METHOD_UNAVAILABLE; the amount is
+         *     no finer than the currency and `fields` are what the method asks for, else 400 INVALID_REQUEST with one detail a field; the range of the method, else 422 AMOUNT_OUT_OF_RANGE;
+         *     the promotion is among the method's, else 422 NOT_ELIGIBLE; the member's deposit limit, pending deposits counted, else 422 DEPOSIT_LIMIT_REACHED.
+         *
+         *     A repeat with the same key orders nothing and answers the same; after an unknown outcome ask getOperation (D12). With a promotion the bonus comes with the money,
+         *     and withdrawals wait until it is played through (WAGER_INCOMPLETE).
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/deposits/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a deposit
+         * @description One deposit of the member (E069). While it is `pending`, clients ask again every few seconds, not more often.
+         *     404 NOT_FOUND for an id that is unknown or another member's.
+         */
+        get: operations["getDeposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/accounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payout accounts
+         * @description Where the member's money can go (E070), the last added first. Numbers are masked: only the house knows them whole.
+         */
+        get: operations["listPayoutAccounts"];
+        put?: never;
+        /**
+         * Add a payout account
+         * @description Adds an account to pay out to (E071). `type` is the id of a deposit method that can pay out (`payout`).
+         *
+         *     Checked in this order: the type exists and pays out, else 422 METHOD_UNAVAILABLE; the number is one of that type, else 400 INVALID_REQUEST; no more than 5 accounts,
+         *     else 422 PAYOUT_ACCOUNT_LIMIT; at last the payment password, so that a request that is refused anyway is no try: 422 PAYMENT_PASSWORD_NOT_SET, 422
+         *     PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. Adding an account that the member has already answers that account and adds none.
+         */
+        post: operations["addPayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List withdrawals
+         * @description The member's withdrawals (E073, R250), the newest first, with what is known of their arrival (R332).
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Order a withdrawal
+         * @description Orders a withdrawal (E072). The money leaves the balance at once and is held by the house; the withdrawal is `processing` (R329). Then it is `approved` (R331) and on its way, or
+         *     `rejected` (R330) and the money is back. The member can never cancel one: there is no reverse withdrawal (D15). It is allowed while the member is excluded from play.
+         *
+         *     Checked in this order: the amount is no finer than the currency, else 400 INVALID_REQUEST; the account is the member's, else 404; its range, else 422 AMOUNT_OUT_OF_RANGE;
+         *     bonuses are played through, else 422 WAGER_INCOMPLETE; the main wallet holds it, else 422 INSUFFICIENT_BALANCE; at last the payment password, so that a request that is refused
+         *     anyway is no try: 422 PAYMENT_PASSWORD_NOT_SET, 422 PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. A repeat with the same key takes nothing and answers the same (D12).
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/withdrawals/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether the money arrived
+         * @description The member says whether the money of an approved withdrawal arrived (E074). Unless they say anything until `autoReceiptAt`, 30 minutes after the approval, it counts as received
+         *     (R332, R507): `receipt` becomes `automatic`. `received` false stops that, and the house looks into it; it may force the receipt, which returns the amount
+         *     (R333; clients show "Balance returned successfully", R469). The member may still say `true` when the money arrives late.
+         *
+         *     The same word twice is no error. 409 STATE_CONFLICT when the withdrawal is not approved, or its receipt is settled otherwise.
+         *     404 NOT_FOUND for an id that is unknown or another member's.
+         */
+        put: operations["confirmWithdrawalReceipt"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/whitelabel": {
         parameters: {
             query?: never;
@@ -1971,6 +2241,316 @@ export interface components {
             /** @description Languages spoken there. */
             languages: components["schemas"]["LanguageCode"][];
         };
+        /**
+         * @description Names a wallet among those of the member.
+         * @example main
+         */
+        WalletCode: string;
+        /** @description A purse of the member. Deposits arrive in the main one, and withdrawals leave from it. */
+        Wallet: {
+            code: components["schemas"]["WalletCode"];
+            /** @description Name in the language of the request. */
+            name: string;
+            /** @description True for the wallet of deposits, withdrawals and getWalletBalance. */
+            isMain: boolean;
+            balance: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description How the merchant keeps the member's money. */
+        MerchantWallet: {
+            /** @description True when one wallet serves all games, so that there is nothing to transfer (R218). */
+            isSingle: boolean;
+            /** @description The wallets, the main one first; one only when `isSingle`. */
+            wallets: components["schemas"]["Wallet"][];
+        };
+        /** @description Which money goes where. */
+        WalletTransferRequest: {
+            from: components["schemas"]["WalletCode"];
+            to: components["schemas"]["WalletCode"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description An Idempotency-Key as it was sent. */
+        IdempotencyKeyValue: string;
+        /** @description A call that had its effect. */
+        KeyedOperation: {
+            key: components["schemas"]["IdempotencyKeyValue"];
+            /** @description The operation that was called with the key. */
+            operationId: string;
+            /**
+             * @description Always completed - a call without effect has no record.
+             * @constant
+             */
+            status: "completed";
+            completedAt: components["schemas"]["Moment"];
+            /** @description The `value` that the call answered, whatever its operation answers; null where that is nothing. */
+            value: unknown;
+        };
+        /**
+         * @description Names a payment method.
+         * @example bkash
+         */
+        PaymentMethodId: string;
+        /** @description Name of a payment method in the language of the request. */
+        PaymentMethodName: string;
+        /**
+         * @description Name of the field in `fields` of the order.
+         * @example senderNumber
+         */
+        DepositFieldKey: string;
+        /** @description One choice of a select. */
+        DepositFieldOption: {
+            /** @description What is sent. */
+            value: string;
+            /** @description What is shown. */
+            label: string;
+        };
+        /** @description One field of a deposit's form. */
+        DepositField: {
+            key: components["schemas"]["DepositFieldKey"];
+            /** @description Label in the language of the request. */
+            label: string;
+            /**
+             * @description Kind of control; digits is text with a number keyboard.
+             * @enum {string}
+             */
+            type: "text" | "digits" | "select";
+            /** @description True when the field must be filled in. */
+            required: boolean;
+            /** @description A regular expression (ECMAScript, flag u) for the whole value; none when absent. */
+            pattern?: string;
+            /**
+             * Format: int32
+             * @description Fewest characters of a filled field.
+             */
+            minLength: number;
+            /**
+             * Format: int32
+             * @description Most characters.
+             */
+            maxLength: number;
+            /** @description The values of a select. */
+            options?: components["schemas"]["DepositFieldOption"][];
+        };
+        /** @description Names a promotion. */
+        PromotionId: string;
+        /** @description A bonus on a deposit. What it costs stands beside what it gives. */
+        DepositPromotion: {
+            id: components["schemas"]["PromotionId"];
+            /** @description Name in the language of the request. */
+            name: string;
+            /**
+             * Format: int32
+             * @description Bonus in per cent of the deposit.
+             */
+            bonusPercent: number;
+            maxBonusAmount: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description Deposit and bonus have to be staked this many times before money leaves (WAGER_INCOMPLETE).
+             */
+            wagerTimes: number;
+        };
+        /** @description A way to pay in. */
+        DepositMethod: {
+            id: components["schemas"]["PaymentMethodId"];
+            name: components["schemas"]["PaymentMethodName"];
+            /**
+             * @description Kind of provider, for the icon.
+             * @enum {string}
+             */
+            kind: "wallet" | "bank" | "crypto" | "card";
+            currency: components["schemas"]["CurrencyCode"];
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
+            /** @description Amounts to offer, the lowest first. */
+            presets: components["schemas"]["Money"][];
+            /** @description False while the provider is away; an order is refused then. */
+            available: boolean;
+            /** @description True when an account of this type can be paid out to (addPayoutAccount). */
+            payout: boolean;
+            /** @description What the member tells with a deposit, in the order of the form. */
+            fields: components["schemas"]["DepositField"][];
+            /** @description Promotions that this member may take with a deposit now. */
+            promotions: components["schemas"]["DepositPromotion"][];
+        };
+        /**
+         * @description pending - not paid or not checked yet; approved - the money is in the balance; rejected by the provider; expired - not paid in time (R250).
+         * @enum {string}
+         */
+        DepositStatus: "pending" | "approved" | "rejected" | "expired";
+        /**
+         * Format: int32
+         * @description Number of a page; the first is 1.
+         * @default 1
+         */
+        PageNumber: number;
+        /**
+         * @description Names a deposit.
+         * @example 1
+         */
+        DepositId: string;
+        /** @description A payment method by id and name. */
+        PaymentMethod: {
+            id: components["schemas"]["PaymentMethodId"];
+            name: components["schemas"]["PaymentMethodName"];
+        };
+        /** @description Money that the member pays in. */
+        Deposit: {
+            id: components["schemas"]["DepositId"];
+            method: components["schemas"]["PaymentMethod"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["DepositStatus"];
+            /** @description The promotion taken with it; null without one. */
+            promotionId: string | null;
+            /**
+             * Format: uri
+             * @description Page of the provider where the member pays; only while `pending`. It serves this deposit alone; never log or share it.
+             */
+            payUrl?: string;
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description Until when it can be paid.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it left `pending`; null before.
+             */
+            decidedAt: string | null;
+        };
+        /**
+         * Format: int32
+         * @description Most entries on a page.
+         */
+        PageLimit: number;
+        /**
+         * Format: int64
+         * @description Entries on all pages.
+         */
+        Total: number;
+        /**
+         * Format: int64
+         * @description Number of pages, 0 when nothing matches.
+         */
+        TotalPages: number;
+        /** @description A page of deposits. */
+        DepositPage: {
+            /** @description Deposits, the newest first. */
+            content: components["schemas"]["Deposit"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /** @description An order to pay in. */
+        DepositRequest: {
+            methodId: components["schemas"]["PaymentMethodId"];
+            amount: components["schemas"]["Money"];
+            /** @description The filled-in fields of the method, by key; no others. */
+            fields: {
+                [key: string]: string;
+            };
+            promotionId?: components["schemas"]["PromotionId"];
+        };
+        /**
+         * @description Names a payout account.
+         * @example 1
+         */
+        PayoutAccountId: string;
+        /** @description Name of the person or firm that holds the account. */
+        AccountHolder: string;
+        /** @description Where money can go. */
+        PayoutAccount: {
+            id: components["schemas"]["PayoutAccountId"];
+            type: components["schemas"]["PaymentMethodId"];
+            name: components["schemas"]["PaymentMethodName"];
+            /** @description The number with all but its last four characters hidden. */
+            maskedNumber: string;
+            holder: components["schemas"]["AccountHolder"];
+            currency: components["schemas"]["CurrencyCode"];
+            min: components["schemas"]["Money"];
+            max: components["schemas"]["Money"];
+        };
+        /** @description The second password of the account, six digits; asked before money or points leave it. Five wrong ones in a row lock it for 5 minutes. */
+        PaymentPassword: string;
+        /** @description A new payout account. */
+        PayoutAccountRequest: {
+            type: components["schemas"]["PaymentMethodId"];
+            /** @description Number or address of the account, without spaces. */
+            number: string;
+            holder: components["schemas"]["AccountHolder"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /**
+         * @description processing - held by the house (R329); rejected - the money is back (R330); approved - on its way or there (R331).
+         * @enum {string}
+         */
+        WithdrawalStatus: "processing" | "rejected" | "approved";
+        /**
+         * @description Names a withdrawal.
+         * @example 1
+         */
+        WithdrawalId: string;
+        /** @description The payout account as it is shown beside a withdrawal. */
+        PayoutTarget: {
+            id: components["schemas"]["PayoutAccountId"];
+            type: components["schemas"]["PaymentMethodId"];
+            name: components["schemas"]["PaymentMethodName"];
+            /** @description The number with all but its last four characters hidden. */
+            maskedNumber: string;
+        };
+        /** @description Money that leaves. */
+        Withdrawal: {
+            id: components["schemas"]["WithdrawalId"];
+            account: components["schemas"]["PayoutTarget"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["WithdrawalStatus"];
+            /**
+             * @description What is known of the arrival. notDue - not approved; waiting - for the member's word; confirmed by the member; automatic - counted as received
+             *     because the member said nothing (R332); notReceived - the member misses the money; returned - the house forced the receipt and the amount is back in the balance (R333).
+             * @enum {string}
+             */
+            receipt: "notDue" | "waiting" | "confirmed" | "automatic" | "notReceived" | "returned";
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description When it left `processing`; null before.
+             */
+            decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it counts as received unless the member says otherwise; null unless `receipt` is waiting (R332, R507).
+             */
+            autoReceiptAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was, or counted as, received; null before.
+             */
+            receivedAt: string | null;
+        };
+        /** @description A page of withdrawals. */
+        WithdrawalPage: {
+            /** @description Withdrawals, the newest first. */
+            content: components["schemas"]["Withdrawal"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /** @description An order to pay out. */
+        WithdrawalRequest: {
+            accountId: components["schemas"]["PayoutAccountId"];
+            amount: components["schemas"]["Money"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /** @description The member's word. */
+        ReceiptRequest: {
+            /** @description True when the money arrived, false when the member misses it. */
+            received: boolean;
+        };
         /** @description A switch of the product and the switches below it (R229). A node that is absent is off. */
         ModuleNode: {
             /** @description Module id, such as MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FREEPLAY3, PWDEXPFORCECHANGE3 or MOBILEVERCODELOGIN3 (R283-R293). */
@@ -2313,12 +2893,6 @@ export interface components {
             worthAmount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
         };
-        /**
-         * Format: int32
-         * @description Number of a page; the first is 1.
-         * @default 1
-         */
-        PageNumber: number;
         /** @description One movement of the member's points. */
         PointTransaction: {
             /** @description Id of the movement. */
@@ -2338,23 +2912,6 @@ export interface components {
             description: string;
             createdAt: components["schemas"]["Moment"];
         };
-        /**
-         * Format: int32
-         * @description Most entries on a page.
-         */
-        PageLimit: number;
-        /**
-         * Format: int64
-         * @description Entries on all pages.
-         */
-        Total: number;
-        /**
-         * Format: int64
-         * @description Number of pages, 0 when nothing matches.
-         */
-        TotalPages: number;
-        /** @description The second password of the account, six digits; asked before money or points leave it. Five wrong ones in a row lock it for 5 minutes. */
-        PaymentPassword: string;
         /** @description A wish to make money of points. */
         ConvertRequest: {
             points: components["schemas"]["ConvertiblePoints"];
@@ -2886,8 +3443,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request breaks the contract - `details` says where - or its encrypted body cannot be read with the server's keys. */
-        EncryptedBadRequest: {
+        /** @description There is no such thing, or it belongs to somebody else. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2904,8 +3461,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The session may not play or take part, or the member's own protection says no (D15); `value.until` says when that ends. */
-        PlayForbidden: {
+        /** @description The request breaks the contract - `details` says where - or its encrypted body cannot be read with the server's keys. */
+        EncryptedBadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2913,8 +3470,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description There is no such thing, or it belongs to somebody else. */
-        NotFound: {
+        /** @description The session may not play or take part, or the member's own protection says no (D15); `value.until` says when that ends. */
+        PlayForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2950,22 +3507,22 @@ export interface components {
         MerchantCode: components["schemas"]["MerchantCode"];
         /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
         IfNoneMatch: string;
-        /** @description Host the page was opened on, as the browser shows it (R423). */
-        SiteUrl: components["schemas"]["HostName"];
-        /** @description Number of the page; the first is 1. A page past the last is empty. */
-        Page: components["schemas"]["PageNumber"];
-        /** @description Most entries on a page. */
-        PageSize: number;
-        /** @description Only entries of this moment or later. */
-        From: components["schemas"]["Moment"];
-        /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
-        To: components["schemas"]["Moment"];
         /**
          * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
          *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
          *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
          */
         RequiredIdempotencyKey: string;
+        /** @description Only entries of this moment or later. */
+        From: components["schemas"]["Moment"];
+        /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+        To: components["schemas"]["Moment"];
+        /** @description Number of the page; the first is 1. A page past the last is empty. */
+        Page: components["schemas"]["PageNumber"];
+        /** @description Most entries on a page. */
+        PageSize: number;
+        /** @description Host the page was opened on, as the browser shows it (R423). */
+        SiteUrl: components["schemas"]["HostName"];
         /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
         IdempotencyKey: string;
         /** @description Prize mode of the brand. */
@@ -3821,6 +4378,564 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMerchantWallet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallets. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MerchantWallet"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    transferWallet: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletTransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The money has moved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The amount is zero, or more than the wallet holds; nothing has moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The Idempotency-Key of the call. */
+                key: components["schemas"]["IdempotencyKeyValue"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The call had its effect. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["KeyedOperation"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDepositMethods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The methods. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Methods, the favourite first. */
+                        value: components["schemas"]["DepositMethod"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                /** @description Only deposits in this state. */
+                status?: components["schemas"]["DepositStatus"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deposits. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["DepositPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+                "application/jose": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposit is ordered. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Deposit"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PlayForbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule of the house or of the member refuses it; nothing is ordered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of the deposit. */
+                id: components["schemas"]["DepositId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Deposit"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayoutAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Accounts, the last added first. */
+                        value: components["schemas"]["PayoutAccount"][];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutAccountRequest"];
+                "application/jose": components["schemas"]["PayoutAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description The account is there. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PayoutAccount"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule of the house refuses it; nothing is added. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /** @description Only withdrawals in this state. */
+                status?: components["schemas"]["WithdrawalStatus"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of withdrawals. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["WithdrawalPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+                "application/jose": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal is ordered and its money held. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Withdrawal"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule of the house refuses it; no money has moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmWithdrawalReceipt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of the withdrawal. */
+                id: components["schemas"]["WithdrawalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal with its receipt. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Withdrawal"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The withdrawal is not approved, or its receipt is settled otherwise; nothing has changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
