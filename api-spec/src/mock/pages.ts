@@ -2,7 +2,10 @@ import { serveArt } from "./art/serve-art.ts";
 import { serveConsole } from "./console/console-page.ts";
 import type { Exchange } from "./exchange.ts";
 import type { Reply } from "./handler.ts";
+import { serveReference } from "./reference-page.ts";
 
-/** Pages and pictures beside the contract: the testers' console and drawn art. Undefined elsewhere. */
-export const answerPage = ({ method, url }: Exchange): Reply | undefined =>
-  method === "GET" ? (serveConsole(url) ?? serveArt(url)) : undefined;
+/** Pages and pictures beside the contract: the testers' console, the reference page, drawn art. Undefined elsewhere. */
+export async function answerPage({ method, url }: Exchange): Promise<Reply | undefined> {
+  if (method !== "GET") return undefined;
+  return url.pathname === "/reference" ? serveReference() : (serveConsole(url) ?? serveArt(url));
+}

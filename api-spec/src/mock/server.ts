@@ -186,7 +186,7 @@ async function answer(house: House, exchange: Exchange): Promise<Outcome> {
     const { body } = await readBody(request, headers, world.keys, false);
     return { reply: answerControl(world, method, url.pathname, body) };
   }
-  const page = answerPage(exchange);
+  const page = await answerPage(exchange);
   if (page) return { reply: page };
   const match = house.engine.match(method.toLowerCase(), url.pathname);
   const trouble = match && troubleFor(world, match.operation);

@@ -45,7 +45,7 @@ export function consolePage(): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark"><title>Lobbykit mock · testers’ console</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/console/console.css"><script type="module" src="/console/console.js"></script></head><body>
-<header><img alt="" src="/art/lottery/SSC_45S.svg" width="48" height="48"><div><h1>Lobbykit mock</h1><p>Testers’ console. What you do here moves the world that every page of this server lives in.</p></div>
+<header><img alt="" src="/art/lottery/SSC_45S.svg" width="48" height="48"><div><h1>Lobbykit mock</h1><p>Testers’ console. What you do here moves the world that every page of this server lives in. <a href="/reference">Reference of the contract</a></p></div>
 <dl class="facts"><div><dt>World</dt><dd id="world">–</dd></div><div><dt>Clock</dt><dd id="now" translate="no">–</dd></div><div><dt>Sessions</dt><dd id="sessions">–</dd></div><div><dt>Ledger sum</dt><dd id="ledger">–</dd></div></dl></header>
 <p id="status" role="status" class="status"></p>
 <main>

@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OPERATIONS } from "../../src/generated/operations.ts";
+import { startMock, type Answer, type RunningMock } from "./start-mock.ts";
+
+let mock: RunningMock;
+let page: Answer;
+beforeAll(async () => {
+  mock = await startMock();
+  page = await mock.call("GET", "/reference");
+});
+afterAll(() => mock.stop());
+
+describe("the reference page of the contract", () => {
+  it("is built and served by the mock, with every operation on it", () => {
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    const missing = Object.keys(OPERATIONS).filter(
+      (operationId) => !page.text.includes(`"operationId":"${operationId}"`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("needs nothing from elsewhere: a page that was saved can be read without a network", () => {
+    const withoutScripts = page.text.replaceAll(/(<script[^>]*>)[\s\S]*?<\/script>/g, "$1");
+    const loads = /<(?:script|img|iframe)[^>]* src="|<link[^>]* href="(?!data:)|@import|url\(["']?https?:/g;
+    expect(page.text).toContain('"disableTelemetry":true');
+    expect([...withoutScripts.matchAll(loads)].map(([load]) => load)).toEqual([]);
+  });
+
+  it("D17 runs its own scripts and no others", () => {
+    const policy = page.headers.get("content-security-policy") ?? "";
+    const [script = ""] = /(?<=<script[^>]*>)[\s\S]+?(?=<\/script>)/.exec(page.text) ?? [];
+    expect(policy).toContain(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bundle, operations } from "./contract.ts";
+
+interface Row {
+  id: string;
+  method: string;
+  path: string;
+  operationId: string;
+  /** "yes" where the source says so; else it is open or the table's guess. */
+  sendsToken: string;
+  evidence: string;
+}
+
+/** The rows of "The operations (E001-E104)"; a star marks what is proposed. */
+const ROWS: readonly Row[] = readFileSync(new URL("../../docs/requirements.md", import.meta.url), "utf8")
+  .split("\n")
+  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()))
+  .filter(([, id = ""]) => /^E\d{3}$/.test(id))
+  .map((cells) => ({
+    id: cells[1] ?? "",
+    method: (cells[2] ?? "").replace("*", ""),
+    path: (cells[3] ?? "").replaceAll(/[`*]/g, ""),
+    sendsToken: cells[4] ?? "",
+    operationId: (cells[6] ?? "").replaceAll("`", ""),
+    evidence: cells[10] ?? "",
+  }));
+
+/** Operations that the contract still owes; the list may only grow shorter. */
+const OWED: ReadonlySet<string> = new Set(
+  `E004 E005 E007 E008 E009 E010 E011 E012 E014 E015 E021 E022 E023 E025 E026 E030 E031 E032 E033 E034 E035 E040 E053 E066 E067 E068 E069 E070 E071 E072 E073 E074 E075 E076 E077 E078 E079 E080 E081 E082 E083 E084 E085 E086 E087 E088 E089 E090 E091 E092 E093 E094 E095 E096 E097 E098 E099 E100 E101`.split(
+    /\s+/,
+  ),
+);
+
+const all = operations(bundle());
+
+describe("the table of operations", () => {
+  it("holds E001 to E104", () => {
+    expect(ROWS.map(({ id }) => id)).toEqual(ROWS.map((_, index) => `E${String(index + 1).padStart(3, "0")}`));
+    expect(ROWS).toHaveLength(104);
+  });
+
+  it("owes nothing that is there", () => {
+    const there = new Set(all.map(({ id }) => id));
+    const missing = ROWS.filter(({ id, operationId }) => !there.has(operationId) && !OWED.has(id));
+    expect(missing.map(({ id, operationId }) => `${id} ${operationId}`)).toEqual([]);
+  });
+
+  const told = ROWS.flatMap((row) => {
+    const operation = all.find(({ id }) => id === row.operationId);
+    return operation ? [[row.id, row.operationId, row, operation] as const] : [];
+  });
+
+  it.each(told)("%s %s has the method and path of the table", (id, _, { method, path }, operation) => {
+    expect(`${operation.method.toUpperCase()} ${operation.path}`).toBe(`${method} ${path}`);
+    expect(operation.node.description).toContain(id);
+  });
+
+  it.each(told.filter(([, , { sendsToken }]) => sendsToken === "yes" || sendsToken === "no"))(
+    "R416 %s %s sends a token where the table says so",
+    (_, __, { sendsToken }, { node }) => {
+      expect(node["x-send-token"]).toBe(sendsToken === "yes");
+    },
+  );
+});
