@@ -19,7 +19,8 @@ export interface Fault {
 export interface MockState {
   /** Epoch milliseconds of the world. */
   now: number;
-  scenario: Scenario;
+  /** The names of those that hold, with a space between. */
+  scenario: string;
   /** A decimal string; all accounts together, so always zero. */
   ledgerTotal: string;
   liveSessions: number;

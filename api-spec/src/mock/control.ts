@@ -15,7 +15,7 @@ const BALANCE_RETURNED = "Balance returned successfully";
 const CONTROL_PREFIX = "/__mock/";
 export const isControlPath = (path: string): boolean => path.startsWith(CONTROL_PREFIX);
 
-type Control = (world: World, body: unknown) => unknown;
+type Control = (world: World, body: unknown, query: URLSearchParams) => unknown;
 
 /** The testers' surface: it moves the world and is no part of the contract, so it speaks without the envelope. */
 const CONTROLS: Readonly<Record<string, Control>> = {
@@ -57,19 +57,41 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     return { withdrawal, message: BALANCE_RETURNED };
   },
   "GET /__mock/outbox": (world) => ({ messages: world.outbox.list() }),
+  "GET /__mock/ledger": readLedger,
   "GET /__mock/requests": (world) => ({ requests: world.requests.list() }),
 };
 
 /** Answers a control call; a wrong body is a 400 with the reason, an unknown call a 404 with the list of those there are. */
-export function answerControl(world: World, method: string, path: string, body: unknown): Reply {
-  const control = CONTROLS[`${method} ${path}`];
+export function answerControl(world: World, method: string, url: URL, body: unknown): Reply {
+  const control = CONTROLS[`${method} ${url.pathname}`];
   if (!control) return { status: 404, body: { error: "No such control", controls: Object.keys(CONTROLS) } };
   try {
-    return { body: control(world, body) };
+    return { body: control(world, body, url.searchParams) };
   } catch (error) {
     if (error instanceof TypeError) return { status: 400, body: { error: error.message } };
     throw error;
   }
+}
+
+const JOURNAL_LINES = 100;
+
+/** The books: `?username=NAME` shows one account's movements. @throws TypeError for a name that is nobody's */
+function readLedger(world: World, _body: unknown, query: URLSearchParams) {
+  const username = query.get("username");
+  const account = username ? world.accounts.byUsername(username) : undefined;
+  if (username && !account) throw new TypeError(`Nobody is called ${username}`);
+  return {
+    total: toDecimal(world.ledger.total()),
+    sums: world.journal.sums().map(({ name, amountMinor }) => ({ name, amount: toDecimal(amountMinor) })),
+    entries: world.journal
+      .latest(JOURNAL_LINES, account?.id)
+      .map(({ accountId, amountMinor, balanceMinor, ...line }) => ({
+        ...line,
+        username: world.accounts.byId(accountId)?.username ?? accountId,
+        amount: toDecimal(amountMinor),
+        balance: toDecimal(balanceMinor),
+      })),
+  };
 }
 
 function describe(world: World) {

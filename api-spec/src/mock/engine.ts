@@ -21,6 +21,7 @@ import { answerOnce, isKeyed } from "./idempotency.ts";
 import { readPrefer } from "./prefer.ts";
 import { codeOfStatus } from "./trouble.ts";
 import type { PendingStep } from "./world/sessions.ts";
+import { MOCK_BREAKS_SPEC } from "./verdict.ts";
 import { createRouteTable, type Match, type Operation } from "./route-table.ts";
 
 /** A request the front door has read: body parsed, token known or taken away. */
@@ -226,12 +227,12 @@ function answerProblem(problem: Error, operation: Operation, now: number): Engin
 
 /** Not an answer of the contract but a defect of the mock: it names the operation, the place and the reason. */
 function reportBrokenSpec(operation: Operation, details: readonly FailureDetail[], now: number): EngineReply {
-  console.error(`MOCK_BREAKS_SPEC ${operation.iid}`, details);
+  console.error(`${MOCK_BREAKS_SPEC} ${operation.iid}`, details);
   return envelope({
     status: 500,
     body: {
       success: false,
-      code: "MOCK_BREAKS_SPEC",
+      code: MOCK_BREAKS_SPEC,
       message: `The answer of ${operation.iid} breaks the spec`,
       operationId: operation.iid,
       details,

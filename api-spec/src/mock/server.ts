@@ -12,6 +12,7 @@ import { chooseLanguage } from "./languages.ts";
 import { answerPage } from "./pages.ts";
 import { BodyError, readBody } from "./request-body.ts";
 import type { Match } from "./route-table.ts";
+import { judge } from "./verdict.ts";
 import { troubleFor, type Trouble } from "./trouble.ts";
 import { createWorlds, type Worlds } from "./world/worlds.ts";
 
@@ -52,6 +53,10 @@ interface Outcome {
   reply: Reply & Partial<Pick<EngineReply, "by">>;
   operationId?: string | undefined;
   spoil?: Trouble["spoil"];
+  /** Testers ordered what happened. */
+  isTrouble?: boolean;
+  /** Nothing of the contract: a page, a picture, a control. */
+  isPage?: boolean;
 }
 
 const ANYWHERE = "0.0.0.0";
@@ -133,7 +138,11 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
     return;
   }
   const exchange = openExchange(house.worlds, request);
-  const outcome = exchange ? await answerSafely(exchange, () => answer(house, exchange)) : { reply: unreadable() };
+  const operationId =
+    exchange && house.engine.match(exchange.method.toLowerCase(), exchange.url.pathname)?.operation.iid;
+  const outcome = exchange
+    ? await answerSafely(exchange, () => answer(house, exchange), operationId)
+    : { reply: unreadable() };
   if (exchange) record(exchange, outcome, requestId, startedMs);
   // By the world's clock: clients compare it with the timestamp of a stored answer (D11).
   const date = new Date(exchange?.world.clock.now() ?? Date.now()).toUTCString();
@@ -146,7 +155,7 @@ async function serveGame({ worlds }: House, request: IncomingMessage, response: 
   const requestId = randomUUID();
   const exchange = openExchange(worlds, request, worldOfLaunch);
   const outcome: Outcome = exchange
-    ? await answerSafely(exchange, async () => ({ reply: await answerGames(exchange) }))
+    ? await answerSafely(exchange, async () => ({ reply: await answerGames(exchange), isPage: true }))
     : { reply: unreadable() };
   if (exchange) record(exchange, outcome, requestId, startedMs);
   send(response, outcome, { "x-request-id": requestId }, requestId);
@@ -160,10 +169,24 @@ const record = ({ world, method, url }: Exchange, outcome: Outcome, requestId: s
     path: url.pathname,
     operationId: outcome.operationId,
     status: outcome.reply.status ?? 200,
+    ...judge(answeredAs(outcome)),
+    by: outcome.reply.by,
     durationMs: Math.round(performance.now() - startedMs),
   });
 
-async function answerSafely({ world }: Exchange, answerOne: () => Promise<Outcome>): Promise<Outcome> {
+const answeredAs = ({ reply, operationId, isTrouble = false, isPage = false }: Outcome) => ({
+  status: reply.status ?? 200,
+  body: reply.body,
+  operationId,
+  isTrouble,
+  isPage,
+});
+
+async function answerSafely(
+  { world }: Exchange,
+  answerOne: () => Promise<Outcome>,
+  operationId?: string,
+): Promise<Outcome> {
   const now = world.clock.now();
   try {
     world.timers.runDue();
@@ -171,7 +194,7 @@ async function answerSafely({ world }: Exchange, answerOne: () => Promise<Outcom
   } catch (error) {
     if (error instanceof BodyError) {
       const { status, code, details } = error;
-      return { reply: failure({ now }, status, code, { details }) };
+      return { reply: failure({ now }, status, code, { details }), operationId };
     }
     console.error(error);
     return { reply: failure({ now }, 500, "INTERNAL_ERROR") };
@@ -184,15 +207,16 @@ async function answer(house: House, exchange: Exchange): Promise<Outcome> {
     const isAllowed = house.isExposed || isLocalOrigin(headers.origin);
     if (!isAllowed) return { reply: failure({ now: world.clock.now() }, 403, "ACCESS_RESTRICTED") };
     const { body } = await readBody(request, headers, world.keys, false);
-    return { reply: answerControl(world, method, url.pathname, body) };
+    return { isPage: true, reply: answerControl(world, method, url, body) };
   }
   const page = await answerPage(exchange);
-  if (page) return { reply: page };
+  if (page) return { reply: page, isPage: true };
   const match = house.engine.match(method.toLowerCase(), url.pathname);
   const trouble = match && troubleFor(world, match.operation);
   if (trouble?.delayMs) await wait(trouble.delayMs);
   const reply = trouble?.reply ?? (await house.engine.answer(await readRequest(house, exchange, match)));
-  return { reply, operationId: match?.operation.iid, spoil: trouble?.spoil };
+  const isTrouble = trouble?.reply !== undefined || trouble?.spoil !== undefined;
+  return { reply, operationId: match?.operation.iid, spoil: trouble?.spoil, isTrouble };
 }
 
 /** The request as the engine wants it. An unknown token is taken away, so that Prism asks for one (it checks presence). */

@@ -10,6 +10,7 @@ import { createDeposits, type Deposits } from "./deposits.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createFavourites } from "./favourites.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.ts";
+import { createJournal, type Journal } from "./journal.ts";
 import { createLaunches } from "./launches.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
@@ -57,6 +58,7 @@ export interface World {
   captchas: Captchas;
   paymentPasswords: PaymentPasswords;
   ledger: Ledger;
+  journal: Journal;
   bets: Bets;
   bonuses: Bonuses;
   rewards: Rewards;
@@ -120,6 +122,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     captchas: createCaptchas(store, clock),
     paymentPasswords: createPaymentPasswords(store, clock),
     ledger,
+    journal: createJournal(store),
     bets,
     bonuses: createBonuses(store, ledger, bets, clock, timers),
     rewards: createRewards(store, ledger, clock),

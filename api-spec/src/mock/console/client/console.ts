@@ -1,74 +1,38 @@
 /** Script of the testers' console: reads the world by `/__mock/…` and moves it. */
-/** What `GET /__mock/state` answers. */
-export interface State {
-  world: string;
-  scenario: string;
-  now: number;
-  clockOffsetMs: number;
-  ledgerTotal: string;
-  liveSessions: number;
-  faults: { operationId: string; kind: string; times: number }[];
-  accounts: { username: string; balance: string; currency: string }[];
-}
-interface Outbox {
-  messages: { at: number; kind: string; to: string; code: string }[];
-}
-interface Requests {
-  requests: { at: number; method: string; path: string; operationId?: string; status: number; durationMs: number }[];
-}
+import {
+  control,
+  showWorld,
+  shownWorld,
+  type LedgerView,
+  type Outbox,
+  type RequestLine,
+  type State,
+} from "./control.ts";
+import { element, fieldOf, fill, put, timeOf } from "./page.ts";
+import { showRequests } from "./requests.ts";
 
-const FOLLOW_MS = 2_000;
-const SHOWN_REQUESTS = 60;
+const FOLLOW_MS = 1_000;
 const SECOND_MS = 1_000;
-let worldName = "";
-
-const element = (id: string): HTMLElement => {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`no element ${id}`);
-  return found;
-};
-const put = (id: string, text: string) => {
-  element(id).textContent = text;
-};
-const timeOf = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace("T", " ");
-
-async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const headers = {
-    ...(worldName && { "x-mock-session": worldName }),
-    ...(body !== undefined && { "content-type": "application/json" }),
-  };
-  const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
-  const response = await fetch(path, init);
-  const answer = await response.json();
-  if (!response.ok) throw new Error(String(answer.error ?? answer.message ?? response.status));
-  return answer;
-}
-
-const toRow = (cells: (string | number)[]) => {
-  const row = document.createElement("tr");
-  for (const cell of cells) row.insertCell().textContent = String(cell);
-  return row;
-};
-
-function fill(id: string, rows: (string | number)[][], empty: string): void {
-  const body = element(id).querySelector("tbody");
-  const none = toRow([empty]);
-  const columns = element(id).querySelectorAll("thead th").length;
-  none.firstElementChild?.setAttribute("colspan", String(columns));
-  body?.replaceChildren(...(rows.length > 0 ? rows.map(toRow) : [none]));
-}
+const THEME_KEY = "mockConsoleTheme";
+let scenarios: readonly string[] = [];
 
 function showState(state: State): void {
+  scenarios = state.scenario.split(" ");
   put("world", state.world);
   put("now", `${timeOf(state.now)} UTC`);
+  put("scenario", state.scenario);
   put("sessions", String(state.liveSessions));
-  put("ledger", state.ledgerTotal);
+  put("ledger-sum", state.ledgerTotal);
   put("offset", `${Math.round(state.clockOffsetMs / SECOND_MS).toLocaleString("en")} s`);
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-scenario]"))
-    button.setAttribute("aria-pressed", String(button.dataset.scenario === state.scenario));
+    button.setAttribute("aria-pressed", String(scenarios.includes(button.dataset.scenario ?? "")));
+  for (const select of document.querySelectorAll<HTMLSelectElement>("[data-module]"))
+    if (select !== document.activeElement)
+      select.value = scenarios.find((name) => name.endsWith(`:${select.dataset.module}`)) ?? "";
   for (const { username, balance, currency } of state.accounts) {
     const cell = document.querySelector(`[data-balance="${CSS.escape(username)}"]`);
-    if (cell) cell.textContent = `${balance} ${currency}`;
+    const text = `${balance} ${currency}`;
+    if (cell && cell.textContent !== text) cell.textContent = text;
   }
   fill(
     "faults",
@@ -77,34 +41,55 @@ function showState(state: State): void {
   );
 }
 
+function showLedger({ sums, entries }: LedgerView): void {
+  const parts = sums.flatMap(({ name, amount }) => {
+    const pair = document.createElement("div");
+    pair.append(document.createElement("dt"), document.createElement("dd"));
+    pair.children[0]?.append(name);
+    pair.children[1]?.append(amount);
+    return pair;
+  });
+  element("ledger-sums").replaceChildren(...parts);
+  fill(
+    "ledger-entries",
+    entries.map(({ at, username, kind, amount, balance, reference }) => [
+      timeOf(at),
+      username,
+      kind,
+      { text: amount, className: amount.startsWith("-") ? "number loss" : "number gain" },
+      { text: balance, className: "number" },
+      { text: reference, className: "path" },
+    ]),
+    "Nothing was moved yet.",
+  );
+}
+
 async function refresh(): Promise<void> {
-  const [state, outbox, log] = await Promise.all([
-    call<State>("/__mock/state"),
-    call<Outbox>("/__mock/outbox"),
-    call<Requests>("/__mock/requests"),
+  const username = fieldOf(element("ledger-filter"), "username");
+  const [state, outbox, ledger, log] = await Promise.all([
+    control<State>("state"),
+    control<Outbox>("outbox"),
+    control<LedgerView>(`ledger?username=${encodeURIComponent(username)}`),
+    control<{ requests: RequestLine[] }>("requests"),
   ]);
   showState(state);
   fill(
     "outbox",
-    outbox.messages.map(({ at, kind, to, code }) => [timeOf(at), kind, to, code]),
+    outbox.messages.map(({ at, kind, to, code }) => [timeOf(at), kind, to, { text: code, className: "code" }]),
     "Nothing was sent yet.",
   );
-  const rows = log.requests
-    .filter(({ path }) => !path.startsWith("/__mock/"))
-    .slice(0, SHOWN_REQUESTS)
-    .map(({ at, method, path, operationId, status, durationMs }) => [
-      timeOf(at),
-      method,
-      path,
-      operationId ?? "–",
-      status,
-      durationMs,
-    ]);
-  fill("requests", rows, "Nobody asked yet.");
+  showLedger(ledger);
+  showRequests(log.requests);
 }
 
-/** Does one thing, says how it went, and shows the world after it. */
+let lastAct: Promise<void> = Promise.resolve();
+
+/** Does one thing after the other, says how it went, and shows the world after it. */
 async function act(done: string, action: () => Promise<unknown>): Promise<void> {
+  const earlier = lastAct;
+  const own = Promise.withResolvers<void>();
+  lastAct = own.promise;
+  await earlier;
   try {
     await action();
     put("status", done);
@@ -112,39 +97,78 @@ async function act(done: string, action: () => Promise<unknown>): Promise<void> 
   } catch (error) {
     put("status", error instanceof Error ? error.message : String(error));
   }
+  own.resolve();
+}
+
+const nothing = async () => undefined;
+
+/** Puts the server in what `choose` makes of the scenarios that hold when its turn comes. */
+const changeScenarios = (done: string, choose: (present: readonly string[]) => readonly string[]) =>
+  act(done, () => {
+    const names = choose(scenarios).filter((name) => name !== "normal");
+    return control("scenario", { names: names.length > 0 ? names : ["normal"] });
+  });
+
+/** `normal` ends all; any other is added, or taken away when it holds. */
+const toggleScenario = (name: string) =>
+  changeScenarios(`Scenario: ${name}`, (present) => {
+    if (name === "normal") return [];
+    return present.includes(name) ? present.filter((one) => one !== name) : [...present, name];
+  });
+
+/** Turns a switch of the merchant, or with "" leaves it as the merchant has it. */
+const turnSwitch = (id: string, wanted: string) =>
+  changeScenarios(`${id}: ${wanted || "as the merchant has it"}`, (present) => {
+    const others = present.filter((name) => !name.endsWith(`:${id}`));
+    return wanted ? [...others, wanted] : others;
+  });
+
+async function copy(text: string, label: string): Promise<void> {
+  await act(`${label.replace(/^Copy/, "Copied")}.`, () =>
+    navigator.clipboard.writeText(text.replace("{origin}", location.origin)),
+  );
 }
 
 document.addEventListener("click", ({ target }) => {
   if (!(target instanceof HTMLButtonElement)) return;
-  const { scenario, advance } = target.dataset;
-  if (scenario) void act(`Scenario: ${scenario}`, () => call("/__mock/scenario", { name: scenario }));
-  if (advance) void act("The clock was moved.", () => call("/__mock/clock", { advanceMs: Number(advance) }));
+  const { scenario, advance, copy: text } = target.dataset;
+  if (scenario) void toggleScenario(scenario);
+  if (advance) void act("The clock was moved.", () => control("clock", { advanceMs: Number(advance) }));
+  if (text) void copy(text, target.getAttribute("aria-label") ?? "");
 });
 
-const fault = element("fault");
-fault.addEventListener("submit", (event) => {
-  event.preventDefault();
-  if (!(fault instanceof HTMLFormElement)) return;
-  const data = new FormData(fault);
-  const numbers = Object.fromEntries(["times", "status", "delayMs"].map((name) => [name, Number(data.get(name))]));
-  const order = { operationId: data.get("operationId"), kind: data.get("kind"), ...numbers };
+document.addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLSelectElement)) return;
+  const { module: id } = target.dataset;
+  if (id !== undefined) void turnSwitch(id, target.value);
+});
+
+const onSubmit = (id: string, action: (form: HTMLElement) => void) =>
+  element(id).addEventListener("submit", (event) => {
+    event.preventDefault();
+    action(element(id));
+  });
+
+onSubmit("fault", (form) => {
+  const numbers = Object.fromEntries(["times", "status", "delayMs"].map((name) => [name, Number(fieldOf(form, name))]));
+  const order = { operationId: fieldOf(form, "operationId"), kind: fieldOf(form, "kind"), ...numbers };
   void act("The fault is on order.", async () => {
-    const { faults } = await call<State>("/__mock/state");
-    return call("/__mock/faults", [...faults, order]);
+    const { faults } = await control<State>("state");
+    return control("faults", [...faults, order]);
   });
 });
-element("clear-faults").addEventListener(
-  "click",
-  () => void act("No fault is on order.", () => call("/__mock/faults", [])),
-);
+element("clear-faults").addEventListener("click", () => void act("No fault is on order.", () => control("faults", [])));
 
-const choose = element("choose-world");
-choose.addEventListener("submit", (event) => {
-  event.preventDefault();
-  const field = choose.querySelector("input");
-  worldName = field?.value.trim() ?? "";
-  void act(`World: ${worldName || "shared"}`, async () => undefined);
+onSubmit("choose-world", (form) => {
+  showWorld(fieldOf(form, "name"));
+  void act(`World: ${shownWorld() || "shared"}`, nothing);
 });
+onSubmit("ledger-filter", (form) => void act(`Ledger: ${fieldOf(form, "username") || "all accounts"}`, nothing));
+for (const event of ["input", "submit"])
+  element("request-filter").addEventListener(event, (happened) => {
+    if (event === "submit") happened.preventDefault();
+    void refresh();
+  });
 
 const dialog = element("confirm");
 element("reset").addEventListener("click", () => {
@@ -152,12 +176,21 @@ element("reset").addEventListener("click", () => {
 });
 dialog.addEventListener("close", () => {
   if (dialog instanceof HTMLDialogElement && dialog.returnValue === "yes")
-    void act("The world starts over.", () => call("/__mock/reset", {}));
+    void act("The world starts over.", () => control("reset", {}));
 });
+
+const theme = element("theme");
+function applyTheme(name: string): void {
+  document.documentElement.dataset.theme = name;
+  localStorage.setItem(THEME_KEY, name);
+  if (theme instanceof HTMLSelectElement) theme.value = name;
+}
+applyTheme(localStorage.getItem(THEME_KEY) ?? "");
+theme.addEventListener("change", () => applyTheme(theme instanceof HTMLSelectElement ? theme.value : ""));
 
 const follow = element("follow");
 setInterval(() => {
   const isFollowing = follow instanceof HTMLInputElement && follow.checked && !document.hidden;
   if (isFollowing) refresh().catch(() => put("status", "The mock does not answer."));
 }, FOLLOW_MS);
-await act("", async () => undefined);
+await act("", nothing);

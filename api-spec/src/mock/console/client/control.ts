@@ -1,0 +1,55 @@
+/** What the console asks of `/__mock/…`, and the world it asks about. */
+
+export interface State {
+  world: string;
+  scenario: string;
+  now: number;
+  clockOffsetMs: number;
+  ledgerTotal: string;
+  liveSessions: number;
+  faults: { operationId: string; kind: string; times: number }[];
+  accounts: { username: string; balance: string; currency: string }[];
+}
+export interface Outbox {
+  messages: { at: number; kind: string; to: string; code: string }[];
+}
+export interface LedgerView {
+  sums: { name: string; amount: string }[];
+  entries: { at: number; username: string; kind: string; amount: string; balance: string; reference: string }[];
+}
+export interface RequestLine {
+  requestId: string;
+  at: number;
+  method: string;
+  path: string;
+  operationId?: string;
+  status: number;
+  code?: string;
+  verdict: string;
+  reasons: { path: string; message: string }[];
+  by?: string;
+  durationMs: number;
+}
+
+const WORLD_KEY = "mockConsoleWorld";
+let worldName = sessionStorage.getItem(WORLD_KEY) ?? "";
+
+/** The world that is shown; "" for the shared one. */
+export const shownWorld = (): string => worldName;
+export function showWorld(name: string): void {
+  worldName = name;
+  sessionStorage.setItem(WORLD_KEY, name);
+}
+
+/** Asks, or with a body orders. Throws what the mock says is wrong. */
+export async function control<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const headers = {
+    ...(worldName && { "x-mock-session": worldName }),
+    ...(body !== undefined && { "content-type": "application/json" }),
+  };
+  const init = body === undefined ? { headers } : { method: "POST", headers, body: JSON.stringify(body) };
+  const response = await fetch(`/__mock/${path}`, init);
+  const answer = await response.json();
+  if (!response.ok) throw new Error(String(answer.error ?? answer.message ?? response.status));
+  return answer;
+}

@@ -1,0 +1,119 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { mockOrigin } from "./mock.ts";
+
+/** The testers' console, as a tester uses it; each test sees the world of its worker. */
+const open = async (page: Page) => {
+  await page.goto(mockOrigin());
+  await expect(page.getByRole("heading", { name: "Lobbykit mock" })).toBeVisible();
+  await expect(page.locator("#scenario")).toHaveText("normal");
+};
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const row = (page: Page, region: string, text: string | RegExp) =>
+  part(page, region).getByRole("row").filter({ hasText: text });
+const login = (request: APIRequestContext, body: object) =>
+  request.post(`${mockOrigin()}/wps/session/login`, { data: body });
+const CREDENTIALS = { type: "username", username: "demo", password: "demo-1234" };
+
+for (const colorScheme of ["dark", "light"] as const) {
+  test(`is accessible and fits a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1366, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      await expectNoAxeViolation(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test("keeps the chosen theme", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Theme").selectOption("light");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("copies a persona's name, password and login", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: "Copy the name agent", exact: true }).click();
+  await expect(page.getByRole("status")).toHaveText("Copied the name agent.");
+  expect(await copied()).toBe("agent");
+  await page.getByRole("button", { name: "Copy the curl login of demo" }).click();
+  await expect(page.getByRole("status")).toContainText("Copied the curl login of demo");
+  expect(await copied()).toContain(`${mockOrigin()}/wps/session/login`);
+});
+
+test("shows each request with its verdict as it comes, and narrows the list", async ({ page, request }) => {
+  await open(page);
+  await login(request, CREDENTIALS);
+  await login(request, { type: "username", username: "demo" });
+  await request.get(`${mockOrigin()}/wps/nowhere`);
+  await expect(row(page, "Requests", "honours the contract")).toContainText("login");
+  await expect(row(page, "Requests", /broken request: .*password/)).toContainText("400 INVALID_REQUEST");
+  await expect(row(page, "Requests", "no operation")).toContainText("/wps/nowhere");
+  await page.getByLabel("Verdict").selectOption("broken request");
+  await expect(row(page, "Requests", "honours the contract")).toHaveCount(0);
+  await page.getByLabel("Path or operation").fill("nowhere");
+  await expect(part(page, "Requests")).toContainText("No request of this kind.");
+});
+
+test("R254 puts the server in several scenarios at once, and back", async ({ page, mock }) => {
+  await open(page);
+  await page.getByRole("button", { name: "maintenance" }).click();
+  await page.getByRole("button", { name: "slow" }).click();
+  await expect(page.locator("#scenario")).toHaveText("maintenance slow");
+  expect((await mock.state()).scenario).toBe("maintenance slow");
+  await page.getByText("Switches of the merchant").click();
+  await page.getByLabel("FREEPLAY3").selectOption("off");
+  await expect(page.locator("#scenario")).toHaveText("maintenance slow off:FREEPLAY3");
+  await page.getByRole("button", { name: "normal" }).click();
+  await expect(page.locator("#scenario")).toHaveText("normal");
+  await expect(page.getByRole("button", { name: "normal" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("orders a fault by keyboard alone, sees it strike, and clears the rest", async ({ page, request }) => {
+  await open(page);
+  await page.getByRole("combobox", { name: "Operation", exact: true }).focus();
+  await page.keyboard.type("listRegions");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("html");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("2");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("The fault is on order.");
+  await expect(row(page, "Faults", "listRegions")).toContainText("html");
+  expect((await request.get(`${mockOrigin()}/wps/system/regions`)).headers()["content-type"]).toContain("text/html");
+  await expect(row(page, "Requests", "ordered trouble")).toContainText("listRegions");
+  await page.getByRole("button", { name: "Clear faults" }).click();
+  await expect(part(page, "Faults")).toContainText("No fault is on order.");
+});
+
+test("moves the clock, shows what was sent and what was moved, and starts over", async ({ page, request, mock }) => {
+  await open(page);
+  await page.getByRole("button", { name: "+ 1 day" }).click();
+  await expect(page.locator("#offset")).toHaveText("86,400 s");
+  await request.get(`${mockOrigin()}/wps/captcha`);
+  await expect(row(page, "Outbox", "captcha")).toContainText(await mock.latestCode("captcha"));
+  await page.getByLabel("Account, empty for all").fill("demo");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Ledger: demo");
+  await expect(row(page, "Ledger", "demo").first()).toBeVisible();
+  await expect(row(page, "Ledger", "agent")).toHaveCount(0);
+  await expect(page.locator("#ledger-sum")).toHaveText("0.00");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start over" }).click();
+  await expect(page.locator("#offset")).toHaveText("0 s");
+});
+
+test("says what is wrong when nobody has that name, and when the world has none", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Account, empty for all").fill("nobody");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status")).toHaveText("Nobody is called nobody");
+});
