@@ -47,6 +47,10 @@ export const addPayoutAccount = {"method":"post","path":"/wps/withdrawals/accoun
 export const listWithdrawals = {"method":"get","path":"/wps/withdrawals","tag":"withdrawals","moduleId":"WITHDRAWAL_LIST","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const createWithdrawal = {"method":"post","path":"/wps/withdrawals","tag":"withdrawals","moduleId":"WITHDRAWAL_CREATE","encrypted":true,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const confirmWithdrawalReceipt = {"method":"put","path":"/wps/withdrawals/{id}/receipt","tag":"withdrawals","moduleId":"WITHDRAWAL_RECEIPT","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getAgentTeamOverview = {"method":"get","path":"/wps/agent/overview","tag":"agent","moduleId":"AGENT_TEAM_OVERVIEW","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listTeamMembers = {"method":"get","path":"/wps/agent/team","tag":"agent","moduleId":"AGENT_TEAM_MEMBERS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listTeamBets = {"method":"get","path":"/wps/agent/team/bets","tag":"agent","moduleId":"AGENT_TEAM_BETS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listTeamTransactions = {"method":"get","path":"/wps/agent/team/transactions","tag":"agent","moduleId":"AGENT_TEAM_TRANSACTIONS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getWhitelabel = {"method":"get","path":"/wps/system/whitelabel","tag":"system","moduleId":"SYS_WHITELABEL","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getSystemStatus = {"method":"get","path":"/wps/system/status","tag":"system","moduleId":"SYS_STATUS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getDomainRoute = {"method":"get","path":"/wps/system/domainRoute","tag":"system","moduleId":"SYS_DOMAIN_ROUTE","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
@@ -120,6 +124,10 @@ export const OPERATIONS = {
   listWithdrawals,
   createWithdrawal,
   confirmWithdrawalReceipt,
+  getAgentTeamOverview,
+  listTeamMembers,
+  listTeamBets,
+  listTeamTransactions,
   getWhitelabel,
   getSystemStatus,
   getDomainRoute,

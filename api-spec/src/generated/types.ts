@@ -798,6 +798,113 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/overview": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the team does
+         * @description The team of an agent in a period, beside the period of the same length before it, and day by day or month by month for a chart (E086). The team is all below the
+         *     agent, at any level; the agent's own play is no part of it. Types 1, 2, 41 and 42 only, else 403 NON_AGENT (R263, R339); this holds for all operations of the agent's area.
+         *     The period ends now and is 30 days long when nothing is said. Days and months are those of the merchant's time zone.
+         *     Each figure is the sum of what listTeamMembers says of the direct downlines as `teamFigures`, and of what listTeamTransactions lists.
+         */
+        get: operations["getAgentTeamOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the team
+         * @description The downlines of the caller, or of somebody below, the latest to join first (E087), with what each did in the period and what the member did together with all below.
+         *     The period ends now and is 30 days long when nothing is said. `depth=direct` lists who is right below, `all` everybody at any level; `q` narrows either.
+         *     `parentId` must be the caller or somebody of the team, else 404 NOT_FOUND - also when the account exists elsewhere. `path` leads from the caller down to it.
+         */
+        get: operations["listTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/bets": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bets of the team
+         * @description Bets of all below the caller, newest first (E088, R034). `from` and `to` go by the moment a bet was placed; without them all bets are listed. `totals` are the sums over all pages.
+         *     Neither lists the agent's own bets. `memberId` outside the team answers 404 NOT_FOUND.
+         */
+        get: operations["listTeamBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/team/transactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the transactions of the team
+         * @description Every movement of the money of all below the caller, newest first (E089). Without `from` and `to` all are listed. `totals` are the sums over all pages.
+         *     `memberId` outside the team answers 404 NOT_FOUND.
+         */
+        get: operations["listTeamTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/whitelabel": {
         parameters: {
             query?: never;
@@ -2551,6 +2658,232 @@ export interface components {
             /** @description True when the money arrived, false when the member misses it. */
             received: boolean;
         };
+        /**
+         * @description Id of an account; digits.
+         * @example 100001
+         */
+        RelativeId: string;
+        /** @description Username. */
+        RelativeAccount: string;
+        /** @description Somebody of the tree. */
+        Relative: {
+            id: components["schemas"]["RelativeId"];
+            account: components["schemas"]["RelativeAccount"];
+        };
+        /**
+         * Format: int32
+         * @description Number of members.
+         */
+        MemberCount: number;
+        /**
+         * @description What members did in the period. Each amount is the sum of their transactions of those types, so that the figures of an overview, of the members and
+         *     of the transactions always agree.
+         */
+        TeamFigures: {
+            /**
+             * Format: int32
+             * @description Members who placed a bet.
+             */
+            activeMembers: number;
+            /** @description Deposited. */
+            depositAmount: components["schemas"]["Money"];
+            /** @description Taken out by withdrawals. */
+            withdrawalAmount: components["schemas"]["Money"];
+            /** @description Given back of withdrawals that were refused. */
+            withdrawalReturnAmount: components["schemas"]["Money"];
+            /** @description Staked. */
+            betAmount: components["schemas"]["Money"];
+            /** @description Paid out for bets. */
+            winAmount: components["schemas"]["Money"];
+            /** @description Stakes given back. */
+            refundAmount: components["schemas"]["Money"];
+            /** @description Bonuses, rebates, rewards and converted points. */
+            bonusAmount: components["schemas"]["Money"];
+            /** @description Taken back of bonuses that lapsed. */
+            bonusReturnAmount: components["schemas"]["Money"];
+            /** @description The members' gain - winAmount + refundAmount + bonusAmount - bonusReturnAmount - betAmount. */
+            profit: components["schemas"]["SignedMoney"];
+        };
+        /** @description A period and what the team did in it. */
+        TeamPeriod: {
+            /** @description Start of the period. */
+            from: components["schemas"]["Moment"];
+            /** @description End of the period; it does not belong to it. */
+            to: components["schemas"]["Moment"];
+            /** @description Members at the end of the period. */
+            members: components["schemas"]["MemberCount"];
+            /** @description Members who joined in the period. */
+            newMembers: components["schemas"]["MemberCount"];
+            figures: components["schemas"]["TeamFigures"];
+        };
+        /** @description One day or month of the chart. */
+        TeamInterval: {
+            /**
+             * @description The day or the month in the time zone of the merchant.
+             * @example 2026-11-21
+             */
+            label: string;
+            /** @description Start of the day or month. */
+            from: components["schemas"]["Moment"];
+            /** @description Start of the next one. */
+            to: components["schemas"]["Moment"];
+            newMembers: components["schemas"]["MemberCount"];
+            figures: components["schemas"]["TeamFigures"];
+        };
+        /** @description The team in a period, beside the period before. */
+        TeamOverview: {
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The agent above, to whom money can be transferred; null at the top of a tree. */
+            upline: components["schemas"]["Relative"] | null;
+            /** @description The period asked for. */
+            current: components["schemas"]["TeamPeriod"];
+            /** @description The period of the same length right before it. */
+            previous: components["schemas"]["TeamPeriod"];
+            /**
+             * @description What a row is - a day in periods of up to 92 days, else a month.
+             * @enum {string}
+             */
+            unit: "day" | "month";
+            /**
+             * @description The days or months of the period in order, those in which nothing happened included; from the first day of the team until now. The first and
+             *     the last hold only what belongs to the period.
+             */
+            rows: components["schemas"]["TeamInterval"][];
+        };
+        /** @description A member of the team. */
+        TeamMember: {
+            id: components["schemas"]["RelativeId"];
+            account: components["schemas"]["RelativeAccount"];
+            /** @description What the member calls themselves. */
+            nickname: string | null;
+            /**
+             * Format: int32
+             * @description Account type; 1, 2, 41 and 42 are agents (R263), 4 is restricted.
+             */
+            type: number;
+            /**
+             * Format: int32
+             * @description Levels below the caller; a direct downline is 1.
+             */
+            level: number;
+            /** @description Who is right above. */
+            upline: components["schemas"]["Relative"];
+            /** @description What the member can play with now. */
+            balance: components["schemas"]["Money"];
+            /** @description When the member came. */
+            joinedAt: components["schemas"]["Moment"];
+            /** @description The last login or bet; null when there was none. */
+            lastActiveAt: components["schemas"]["Moment"] | null;
+            /** @description Downlines right below the member. */
+            directMembers: components["schemas"]["MemberCount"];
+            /** @description All below the member. */
+            teamMembers: components["schemas"]["MemberCount"];
+            /** @description What the member did. */
+            figures: components["schemas"]["TeamFigures"];
+            /** @description What the member and all below did. */
+            teamFigures: components["schemas"]["TeamFigures"];
+        };
+        /** @description One page of members. */
+        TeamMemberPage: {
+            /** @description The way from the caller down to the one whose team it is, both included. */
+            path: components["schemas"]["Relative"][];
+            /** @description The members of the page. */
+            content: components["schemas"]["TeamMember"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @description What became of the bet.
+         * @enum {string}
+         */
+        TeamBetStatus: "open" | "won" | "lost" | "refunded";
+        /** @description A bet of a member of the team. */
+        TeamBet: {
+            /** @description Number of the bet. */
+            id: string;
+            /** @description Who placed it. */
+            member: components["schemas"]["Relative"];
+            /** @description Category of the game. */
+            category: string;
+            /** @description Vendor of the game. */
+            vassalage: string;
+            /** @description Code of the game. */
+            gameCode: string;
+            /** @description Name of the game in the language of the request. */
+            gameName: string;
+            /** @description The round or draw it was placed on. */
+            roundId: string;
+            /** @description What was staked. */
+            stakeAmount: components["schemas"]["Money"];
+            /** @description What was paid out; a refund too. */
+            payoutAmount: components["schemas"]["Money"];
+            status: components["schemas"]["TeamBetStatus"];
+            /** @description When it was placed. */
+            placedAt: components["schemas"]["Moment"];
+            /** @description When it was settled; null while it is open. */
+            settledAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description One page of bets. */
+        TeamBetPage: {
+            /** @description The bets of the page. */
+            content: components["schemas"]["TeamBet"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+            /** @description Sums over all pages. */
+            totals: {
+                /** @description All stakes. */
+                stakeAmount: components["schemas"]["Money"];
+                /** @description All payouts. */
+                payoutAmount: components["schemas"]["Money"];
+                /** @description payoutAmount - stakeAmount. */
+                profit: components["schemas"]["SignedMoney"];
+            };
+        };
+        /**
+         * @description Type of a transaction.
+         * @enum {string}
+         */
+        TeamTransactionType: "opening" | "deposit" | "withdrawal" | "withdrawalReturn" | "bet" | "win" | "refund" | "bonus" | "rebate" | "transferIn" | "transferOut" | "reward" | "pointConversion" | "dividend" | "salary" | "adjustment";
+        /** @description A movement of the money of a member of the team. */
+        TeamTransaction: {
+            /** @description Number of the transaction. */
+            id: string;
+            /** @description Whose money moved. */
+            member: components["schemas"]["Relative"];
+            type: components["schemas"]["TeamTransactionType"];
+            /**
+             * @description Whether the member got the amount or gave it.
+             * @enum {string}
+             */
+            direction: "in" | "out";
+            amount: components["schemas"]["Money"];
+            /** @description The balance after it. */
+            balanceAfter: components["schemas"]["Money"];
+            /** @description What it was for. */
+            reference: string;
+            /** @description When it was booked. */
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description One page of transactions. */
+        TeamTransactionPage: {
+            /** @description The transactions of the page. */
+            content: components["schemas"]["TeamTransaction"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+            /** @description Sums over all pages. */
+            totals: {
+                /** @description All that members got. */
+                inAmount: components["schemas"]["Money"];
+                /** @description All that members gave. */
+                outAmount: components["schemas"]["Money"];
+            };
+        };
         /** @description A switch of the product and the switches below it (R229). A node that is absent is off. */
         ModuleNode: {
             /** @description Module id, such as MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3, FREEPLAY3, PWDEXPFORCECHANGE3 or MOBILEVERCODELOGIN3 (R283-R293). */
@@ -3472,6 +3805,15 @@ export interface components {
         };
         /** @description The session may not play or take part, or the member's own protection says no (D15); `value.until` says when that ends. */
         PlayForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The session is not one of an agent of type 1, 2, 41 or 42 (R339, R411), or something has to be done first. */
+        AgentForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4936,6 +5278,195 @@ export interface operations {
             };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgentTeamOverview: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team in the period. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamOverview"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AgentForbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query?: {
+                /** @description Whose downlines; the caller's when absent. */
+                parentId?: components["schemas"]["RelativeId"];
+                /** @description The direct downlines, or all below. */
+                depth?: "direct" | "all";
+                /** @description A part of the username or nickname, in any case, or a whole id. */
+                q?: string;
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamMemberPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AgentForbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamBets: {
+        parameters: {
+            query?: {
+                /** @description Only of this member of the team; all below the caller when absent. Somebody outside it answers 404. */
+                memberId?: components["schemas"]["RelativeId"];
+                /** @description Only bets in this state. */
+                status?: components["schemas"]["TeamBetStatus"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of bets. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamBetPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AgentForbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamTransactions: {
+        parameters: {
+            query?: {
+                /** @description Only transactions of this type. */
+                type?: components["schemas"]["TeamTransactionType"];
+                /** @description Only of this member of the team; all below the caller when absent. Somebody outside it answers 404. */
+                memberId?: components["schemas"]["RelativeId"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of transactions. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TeamTransactionPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AgentForbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

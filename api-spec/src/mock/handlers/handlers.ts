@@ -1,5 +1,6 @@
 import type { Handlers } from "../handler.ts";
 import { depositHandlers } from "./deposits.ts";
+import { agentTeamHandlers } from "./agent-team.ts";
 import { gameHandlers } from "./games.ts";
 import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
@@ -26,4 +27,5 @@ export const HANDLERS: Handlers = {
   ...gameHandlers,
   ...homeHandlers,
   ...lotteryHandlers,
+  ...agentTeamHandlers,
 };

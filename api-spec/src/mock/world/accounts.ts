@@ -49,6 +49,8 @@ export interface NewAccount extends Omit<
 
 export interface Accounts {
   create(account: NewAccount): Account;
+  /** Many at once with one password, which is hashed once: for seeds. */
+  createAll(accounts: readonly Omit<NewAccount, "password">[], password: string): Account[];
   byId(id: string): Account | undefined;
   byUsername(username: string): Account | undefined;
   byMobile(mobile: string): Account | undefined;
@@ -115,28 +117,36 @@ export function createAccounts(store: DatabaseSync): Accounts {
     update accounts
     set previous_login_at = login_at, previous_login_ip = login_ip, login_at = ?, login_ip = ? where id = ?
   `);
+  const insertAccount = (account: Omit<NewAccount, "password">, salt: Uint8Array, passwordHash: Uint8Array) => {
+    const row = insert.get(
+      Number(nextId.get(FIRST_ID)?.id),
+      account.username,
+      account.nickname,
+      account.type,
+      account.role,
+      account.currency,
+      account.mobile,
+      account.email,
+      account.upline,
+      account.clubLabel,
+      account.traits.join(" "),
+      Number(account.traits.includes("firstTimeLogin")),
+      Number(account.traits.includes("passwordExpired")),
+      salt,
+      passwordHash,
+    );
+    if (!row) throw new Error(`Account ${account.username} was not stored`);
+    return readAccount(row);
+  };
   return {
     create: (account) => {
       const salt = newSalt();
-      const row = insert.get(
-        Number(nextId.get(FIRST_ID)?.id),
-        account.username,
-        account.nickname,
-        account.type,
-        account.role,
-        account.currency,
-        account.mobile,
-        account.email,
-        account.upline,
-        account.clubLabel,
-        account.traits.join(" "),
-        Number(account.traits.includes("firstTimeLogin")),
-        Number(account.traits.includes("passwordExpired")),
-        salt,
-        hashPassword(account.password, salt),
-      );
-      if (!row) throw new Error(`Account ${account.username} was not stored`);
-      return readAccount(row);
+      return insertAccount(account, salt, hashPassword(account.password, salt));
+    },
+    createAll: (accounts, password) => {
+      const salt = newSalt();
+      const passwordHash = hashPassword(password, salt);
+      return accounts.map((account) => insertAccount(account, salt, passwordHash));
     },
     byId: (id) => maybe(selectById.get(Number(id))),
     byUsername: (username) => maybe(selectByUsername.get(username)),

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "./clock.ts";
 
 /** A code that links whoever registers with it to its owner (R219, R220, R360). */
 export interface AffiliateCode {
@@ -12,11 +13,20 @@ export interface AffiliateCode {
   /** How often it was looked up by somebody who came with it. */
   clicks: number;
   registrations: number;
+  /** Rebate of those who come with it, in hundredths of a percent. */
+  rate: number;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+export interface NewAffiliateCode extends Partial<Omit<AffiliateCode, "accountId" | "label">> {
+  accountId: string;
+  label: string;
 }
 
 export interface AffiliateCodes {
-  /** Makes a code; a random one when none is given. @throws Error when the code is taken */
-  create(wanted: { accountId: string; label: string; code?: string }): AffiliateCode;
+  /** Makes a code, now; a random one when none is given. @throws Error when the code is taken */
+  create(wanted: NewAffiliateCode): AffiliateCode;
   find(code: string): AffiliateCode | undefined;
   /** Those of an owner, the oldest first. */
   listOf(accountId: string): AffiliateCode[];
@@ -29,23 +39,24 @@ const CODE_LENGTH = 8;
 /** Without what looks alike. */
 const CODE_CHARACTERS = "ABCDEFGHJKLMNPQRTUVWXY346789";
 
-export function createAffiliateCodes(store: DatabaseSync): AffiliateCodes {
+export function createAffiliateCodes(store: DatabaseSync, clock: Clock): AffiliateCodes {
   store.exec(`
     create table if not exists affiliate_codes (
       code text primary key collate nocase, account_id text not null, label text not null,
-      clicks integer not null, registrations integer not null
+      clicks integer not null, registrations integer not null, rate integer not null, created_at integer not null
     ) strict;
     create index if not exists affiliate_codes_by_account on affiliate_codes (account_id);
   `);
-  const insert = store.prepare("insert into affiliate_codes values (?, ?, ?, 0, 0) returning *");
+  const insert = store.prepare("insert into affiliate_codes values (?, ?, ?, ?, ?, ?, ?) returning *");
   const select = store.prepare("select * from affiliate_codes where code = ?");
   const selectOf = store.prepare("select * from affiliate_codes where account_id = ? order by rowid");
   const remove = store.prepare("delete from affiliate_codes where code = ?");
   const click = store.prepare("update affiliate_codes set clicks = clicks + 1 where code = ?");
   const register = store.prepare("update affiliate_codes set registrations = registrations + 1 where code = ?");
   return {
-    create: ({ accountId, label, code = newCode() }) => {
-      const row = insert.get(code, accountId, label);
+    create: ({ accountId, label, ...wanted }) => {
+      const { code = newCode(), clicks = 0, registrations = 0, rate = 0, createdAt = clock.now() } = wanted;
+      const row = insert.get(code, accountId, label, clicks, registrations, rate, createdAt);
       if (!row) throw new Error(`Affiliate code ${code} was not stored`);
       return readCode(row);
     },
@@ -69,4 +80,6 @@ const readCode = (row: Record<string, unknown>): AffiliateCode => ({
   label: String(row.label),
   clicks: Number(row.clicks),
   registrations: Number(row.registrations),
+  rate: Number(row.rate),
+  createdAt: Number(row.created_at),
 });

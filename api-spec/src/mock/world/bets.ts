@@ -30,6 +30,14 @@ export interface NewBet extends Omit<Bet, "id" | "payoutMinor" | "status" | "pla
   placedAt?: number;
 }
 
+/** A bet that is settled. */
+export interface PastBet extends Omit<NewBet, "placedAt"> {
+  payoutMinor: number;
+  /** Epoch milliseconds. */
+  placedAt: number;
+  settledAt: number;
+}
+
 /** Which bets; what is left out does not narrow. `from` is included, `to` is not. */
 export interface BetFilter {
   accountIds: readonly string[];
@@ -69,6 +77,8 @@ export interface Bets {
   settleLater(id: string, payoutMinor: number, dueAt: number): void;
   /** Gives the stake of an open bet back, as its payout. */
   refund(id: string, at?: number): Bet;
+  /** Bets of the past, without their money, which the caller posts under the given keys: for seeds. */
+  rememberAll(bets: readonly PastBet[]): { stakeKey: string; payoutKey: string }[];
   byId(id: string): Bet | undefined;
   /** Newest first. */
   list(filter: BetFilter, page: { offset: number; limit: number }): Bet[];
@@ -169,6 +179,14 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
       const bet = found(select.get(Number(id)), id);
       return closeOpen(id, "refund", bet.stakeMinor, "refunded", at);
     },
+    rememberAll: (bets) =>
+      bets.map(({ key, payoutMinor, placedAt, settledAt, stakeMinor, ...bet }) => {
+        const { accountId, category, vassalage, gameCode, roundId } = bet;
+        const row = insert.get(accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt);
+        const { id } = found(row, key);
+        close.run(payoutMinor, payoutMinor > 0 ? "won" : "lost", settledAt, Number(id));
+        return { stakeKey: `bet:${id}`, payoutKey: `win:${id}` };
+      }),
     byId: (id) => {
       const row = select.get(Number(id));
       return row && toBet(row);

@@ -76,6 +76,8 @@ export interface Ledger {
    * @throws KeyReusedError when the key belongs to another movement
    */
   post(posting: Posting): PostingResult;
+  /** Movements of accounts that have none yet, each account's in the order of time, all keys new: for seeds. */
+  postAll(postings: readonly Required<Posting>[]): void;
   /** Newest first. */
   entriesOf(accountId: string, limit: number): LedgerEntry[];
   /** Movements of some kinds after `from` (epoch milliseconds), oldest first. */
@@ -193,6 +195,17 @@ export function createLedger(store: DatabaseSync, clock: Clock): Ledger {
         const earlier = replay(posting);
         if (!earlier) throw new InsufficientFundsError(`Account ${accountId} has too little`);
         return earlier;
+      }),
+    postAll: (postings) =>
+      transaction(store, () => {
+        const balances = new Map<string, number>();
+        for (const { accountId, key, kind, amountMinor, reference, at } of postings) {
+          const balanceMinor = (balances.get(accountId) ?? 0) + amountMinor;
+          if (balanceMinor < 0) throw new InsufficientFundsError(`Account ${accountId} has too little`);
+          balances.set(accountId, balanceMinor);
+          const id = Number(insertPosting.get(accountId, key, kind, amountMinor, balanceMinor, reference, at)?.id);
+          insertEntries.run(id, memberAccount(accountId), amountMinor, id, `house:${kind}`, -amountMinor);
+        }
       }),
     entriesOf: (accountId, limit) => recent.all(accountId, limit).map(toEntry),
     list: (filter, { offset, limit }) => page.all({ ...bind(filter), offset, limit }).map(toEntry),

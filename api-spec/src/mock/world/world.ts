@@ -2,6 +2,9 @@ import type { DatabaseSync } from "node:sqlite";
 import { createKeys, type ServerKeys } from "../keys.ts";
 import { createAccounts, type Accounts } from "./accounts.ts";
 import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts";
+import { createAgentParts, type AgentParts } from "./agents/agents.ts";
+import { seedContracts } from "./agents/seed-contracts.ts";
+import { seedTeam } from "./agents/seed-team.ts";
 import { createBets, type Bets } from "./bets.ts";
 import { createBonuses, type Bonuses } from "./bonuses.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
@@ -42,7 +45,7 @@ import { createVerificationCodes, type VerificationCodes } from "./verification-
  * All that one mock world remembers. Everything a member would notice is in `store`, so that a restart loses nothing
  * (D3); `faults` and `requests` are for the test at hand and live in memory.
  */
-export interface World {
+export interface World extends AgentParts {
   /** The name a caller gave in X-Mock-Session; "" for the world everybody shares. */
   name: string;
   store: DatabaseSync;
@@ -114,7 +117,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     keys: keys ?? createKeys(settings),
     accounts: createAccounts(store),
     profiles: createProfiles(store),
-    affiliateCodes: createAffiliateCodes(store),
+    affiliateCodes: createAffiliateCodes(store, clock),
     registerRules: createRegisterRules(store),
     verificationCodes: createVerificationCodes(store, clock),
     sessions: createSessions(store, clock, scenarios),
@@ -142,6 +145,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     favourites: createFavourites(store),
     recents: createRecents(store),
     launches: createLaunches(store),
+    ...createAgentParts({ store, clock, timers, ledger }),
     faults: createFaults(),
     requests: createRequestLog(),
     reset: () => {
@@ -158,6 +162,8 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
   const seed = () =>
     transaction(store, () => {
       seedPersonas(world);
+      seedTeam(world);
+      seedContracts(world);
       seedMall(world);
       seedMoney(world);
     });

@@ -1,0 +1,201 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
+import { pageOf, readPage } from "../paging.ts";
+import { readPeriod } from "../period.ts";
+import type { Account } from "../world/accounts.ts";
+import { DAY_MS, type Span } from "../world/agents/periods.ts";
+import { profitMinorOf, type TeamFigures } from "../world/agents/team-figures.ts";
+import type { TeamInterval, TeamMember, TeamTransaction } from "../world/agents/team-reports.ts";
+import type { Bet } from "../world/bets.ts";
+import { gameOfCode } from "../world/catalogue.ts";
+import { inLanguage } from "../world/data/text.ts";
+import { toDecimal } from "../world/money.ts";
+import type { World } from "../world/world.ts";
+import { enter } from "./gate.ts";
+import { momentOrNull, toMoment } from "./moments.ts";
+
+type Schemas = components["schemas"];
+
+const DEFAULT_PERIOD_MS = 30 * DAY_MS;
+/** A longer period is told month by month. */
+const MOST_DAYS = 92;
+const NO_STORE = { headers: { "cache-control": "no-store" } };
+
+type Entry =
+  | { account: Account; span: Span; refusal?: undefined }
+  | { account?: undefined; span?: undefined; refusal: Reply };
+
+/** Which agent asks, and for which span; `lengthMs` is its length without `from`. Or why there is no answer. */
+function enterTeam(request: HandlerRequest, lengthMs: number): Entry {
+  const { account, refusal } = enter(request, { agent: true });
+  if (refusal) return { refusal };
+  const reading = readPeriod(request);
+  if (reading.refusal) return { refusal: reading.refusal };
+  const { to = Math.max(request.now, reading.period.from ?? 0), from = to - lengthMs } = reading.period;
+  return { account, span: { from: Math.max(0, from), to: Math.max(0, to) } };
+}
+
+const relativeOf = (world: World, id: string): Schemas["Relative"] => ({
+  id,
+  account: world.accounts.byId(id)?.username ?? id,
+});
+
+const toFigures = (figures: TeamFigures): Schemas["TeamFigures"] => ({
+  activeMembers: figures.activeMembers,
+  depositAmount: toDecimal(figures.depositMinor),
+  withdrawalAmount: toDecimal(figures.withdrawalMinor),
+  withdrawalReturnAmount: toDecimal(figures.withdrawalReturnMinor),
+  betAmount: toDecimal(figures.betMinor),
+  winAmount: toDecimal(figures.winMinor),
+  refundAmount: toDecimal(figures.refundMinor),
+  bonusAmount: toDecimal(figures.bonusMinor),
+  bonusReturnAmount: toDecimal(figures.bonusReturnMinor),
+  profit: toDecimal(profitMinorOf(figures)),
+});
+
+const getAgentTeamOverview: Handler = (request) => {
+  const { account, span, refusal } = enterTeam(request, DEFAULT_PERIOD_MS);
+  if (refusal) return refusal;
+  const { world, now } = request;
+  const { team, teamReports } = world;
+  const periodOf = ({ from, to }: Span): Schemas["TeamPeriod"] => {
+    const { figures, ...counts } = teamReports.overview(account.id, { from, to });
+    return { from: toMoment(from), to: toMoment(to), ...counts, figures: toFigures(figures) };
+  };
+  const { from, to } = span;
+  const unit = to - from <= MOST_DAYS * DAY_MS ? "day" : "month";
+  const upline = team.uplineOf(account.id);
+  const overview: Schemas["TeamOverview"] = {
+    currency: account.currency,
+    upline: upline === undefined ? null : relativeOf(world, upline),
+    current: periodOf(span),
+    previous: periodOf({ from: Math.max(0, from - (to - from)), to: from }),
+    unit,
+    rows: teamReports.intervals(account.id, span, unit, now).map(toRow),
+  };
+  return success(request, overview, NO_STORE);
+};
+
+const toRow = ({ label, from, to, newMembers, figures }: TeamInterval): Schemas["TeamInterval"] => ({
+  label,
+  from: toMoment(from),
+  to: toMoment(to),
+  newMembers,
+  figures: toFigures(figures),
+});
+
+const listTeamMembers: Handler = (request) => {
+  const { account, span, refusal } = enterTeam(request, DEFAULT_PERIOD_MS);
+  if (refusal) return refusal;
+  const { world, query } = request;
+  const { parentId = account.id, q, depth } = query as Record<string, string | undefined>;
+  const level = levelOfTop(world, account, parentId);
+  if (level === undefined) return failure(request, 404, "NOT_FOUND");
+  const wish = readPage(request);
+  const filter = { ancestorId: parentId, isDirectOnly: depth !== "all", text: q, ...span };
+  const { members, total } = world.teamReports.members(filter, { offset: wish.offset, limit: wish.pageSize });
+  const content = members.map((member) => toMember(world, member, level));
+  const way = level === 0 ? [account.id] : world.team.pathTo(parentId, account.id);
+  return success(request, { path: way.map((id) => relativeOf(world, id)), ...pageOf(content, total, wish) }, NO_STORE);
+};
+
+/** How far below the caller the top of a list is: 0 is the caller, undefined is nobody of the team. */
+const levelOfTop = ({ team }: World, account: Account, topId: string): number | undefined =>
+  topId === account.id ? 0 : team.levelOf(topId, account.id);
+
+const toMember = (world: World, member: TeamMember, levelOfParent: number): Schemas["TeamMember"] => ({
+  id: member.id,
+  account: member.username,
+  nickname: member.nickname || null,
+  type: member.type,
+  level: levelOfParent + member.depth,
+  upline: relativeOf(world, member.uplineId),
+  balance: toDecimal(world.ledger.balanceOf(member.id)),
+  joinedAt: toMoment(member.joinedAt),
+  lastActiveAt: momentOrNull(member.lastActiveAt),
+  directMembers: member.directMembers,
+  teamMembers: member.teamMembers,
+  figures: toFigures(member.own),
+  teamFigures: toFigures(member.withTeam),
+});
+
+/** The member a list is narrowed to: of the team, or undefined for all; "stranger" is nobody of it. */
+function readMember({ query, world }: HandlerRequest, account: Account): string | undefined {
+  if (typeof query.memberId !== "string") return undefined;
+  return world.team.levelOf(query.memberId, account.id) === undefined ? "stranger" : query.memberId;
+}
+
+const listTeamBets: Handler = (request) => {
+  const { account, span, refusal } = enterTeam(request, Infinity);
+  if (refusal) return refusal;
+  const memberId = readMember(request, account);
+  if (memberId === "stranger") return failure(request, 404, "NOT_FOUND");
+  const { world, query, language } = request;
+  const wish = readPage(request);
+  const accountIds = memberId === undefined ? world.team.membersBelow(account.id) : [memberId];
+  const status = query.status as Bet["status"] | undefined;
+  const filter = { accountIds, status, ...span };
+  const content = world.bets
+    .list(filter, { offset: wish.offset, limit: wish.pageSize })
+    .map((bet) => toBet(world, bet, language));
+  const { count, stakeMinor, payoutMinor } = world.bets.totals(filter);
+  const totals = {
+    stakeAmount: toDecimal(stakeMinor),
+    payoutAmount: toDecimal(payoutMinor),
+    profit: toDecimal(payoutMinor - stakeMinor),
+  };
+  return success(request, { ...pageOf(content, count, wish), totals }, NO_STORE);
+};
+
+function toBet(world: World, bet: Bet, language: string): Schemas["TeamBet"] {
+  const game = gameOfCode(bet.gameCode);
+  return {
+    id: bet.id,
+    member: relativeOf(world, bet.accountId),
+    category: bet.category,
+    vassalage: bet.vassalage,
+    gameCode: bet.gameCode,
+    gameName: game ? inLanguage(game.name, language) : bet.gameCode,
+    roundId: bet.roundId,
+    stakeAmount: toDecimal(bet.stakeMinor),
+    payoutAmount: toDecimal(bet.payoutMinor),
+    status: bet.status,
+    placedAt: toMoment(bet.placedAt),
+    settledAt: momentOrNull(bet.settledAt),
+  };
+}
+
+const listTeamTransactions: Handler = (request) => {
+  const { account, span, refusal } = enterTeam(request, Infinity);
+  if (refusal) return refusal;
+  const memberId = readMember(request, account);
+  if (memberId === "stranger") return failure(request, 404, "NOT_FOUND");
+  const { world, query } = request;
+  const wish = readPage(request);
+  const kind = query.type as Schemas["TeamTransactionType"] | undefined;
+  const filter = { agentId: account.id, memberId, kind, ...span };
+  const content = world.teamReports
+    .transactions(filter, { offset: wish.offset, limit: wish.pageSize })
+    .map(toTransaction);
+  const { count, inMinor, outMinor } = world.teamReports.transactionTotals(filter);
+  const totals = { inAmount: toDecimal(inMinor), outAmount: toDecimal(outMinor) };
+  return success(request, { ...pageOf(content, count, wish), totals }, NO_STORE);
+};
+
+const toTransaction = (entry: TeamTransaction): Schemas["TeamTransaction"] => ({
+  id: entry.id,
+  member: { id: entry.accountId, account: entry.username },
+  type: entry.kind,
+  direction: entry.amountMinor < 0 ? "out" : "in",
+  amount: toDecimal(Math.abs(entry.amountMinor)),
+  balanceAfter: toDecimal(entry.balanceMinor),
+  reference: entry.reference,
+  createdAt: toMoment(entry.at),
+});
+
+export const agentTeamHandlers: Handlers = {
+  getAgentTeamOverview,
+  listTeamMembers,
+  listTeamBets,
+  listTeamTransactions,
+};

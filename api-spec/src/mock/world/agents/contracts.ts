@@ -1,0 +1,264 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import { transaction } from "../store.ts";
+import type { Timers } from "../timers.ts";
+import type { ContractKind, ContractPeriod } from "./periods.ts";
+import type { Settlement } from "./settlement.ts";
+import type { Team } from "./team.ts";
+
+export type ContractStatus = "offered" | "active" | "rejected" | "terminated" | "cancelled";
+/** Why a contract ended by itself, or without a decision of the receiver (R335). */
+export type EndReason = "withdrawn" | "replaced" | "lowerLevelHigherRate" | "expired";
+
+/** One step of a contract. What the team did since the period began must reach both bounds. */
+export interface Tier {
+  /** Hundredths of a percent. */
+  rate: number;
+  activeMembers: number;
+  betMinor: number;
+}
+
+/** Moments are epoch milliseconds. */
+export interface Contract {
+  id: string;
+  kind: ContractKind;
+  /** "" is the house. */
+  giverId: string;
+  receiverId: string;
+  status: ContractStatus;
+  reason: EndReason | undefined;
+  period: ContractPeriod;
+  tiers: readonly Tier[];
+  /** When it starts to count; until it is accepted, not before this. */
+  from: number | undefined;
+  /** When it ends by itself. */
+  to: number | undefined;
+  offeredAt: number;
+  decidedAt: number | undefined;
+  endedAt: number | undefined;
+}
+
+export interface ContractTerms {
+  kind: ContractKind;
+  period: ContractPeriod;
+  tiers: readonly Tier[];
+  from?: number | undefined;
+  to?: number | undefined;
+}
+
+export type Decision = "accept" | "reject" | "terminate";
+export type OfferRefusal = "NOT_FOUND" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "STATE_CONFLICT";
+export type DecisionRefusal = "NOT_FOUND" | "STATE_CONFLICT";
+
+export interface ContractFilter {
+  accountId: string;
+  kind?: ContractKind | undefined;
+  role?: "given" | "received" | undefined;
+  status?: ContractStatus | undefined;
+}
+
+export interface Contracts {
+  /** Offers a contract to a direct downline. An open offer of that kind to the same member gives way to it. */
+  offer(giverId: string, receiverId: string, terms: ContractTerms): Contract | OfferRefusal;
+  /**
+   * The receiver accepts or rejects an offer; both sides may terminate an active contract, and the giver may take back an
+   * offer by terminating it. One place for all four operations that decide (E033, E034, E035, E095).
+   */
+  decide(accountId: string, contractId: string, decision: Decision): Contract | DecisionRefusal;
+  byId(id: string): Contract | undefined;
+  /** Newest first. */
+  list(filter: ContractFilter, page: { offset: number; limit: number }): { contracts: Contract[]; total: number };
+  /** What the account has received and may decide on or lives by. */
+  received(accountId: string, status: "offered" | "active"): Contract[];
+  /** The highest rate a giver may pass on, in hundredths of a percent: their own of that kind. */
+  ceilingOf(giverId: string, kind: ContractKind): number;
+  /** Puts a contract of the past in, for seeds; an active one is settled from now on. */
+  remember(contract: Omit<Contract, "id">): Contract;
+}
+
+const END_TIMER = "contractEnd";
+
+const SCHEMA = `
+  create table if not exists contracts (
+    id integer primary key, kind text not null, giver_id text not null, receiver_id text not null, status text not null,
+    reason text, period text not null, tiers text not null, top_rate integer not null, from_at integer, to_at integer,
+    offered_at integer not null, decided_at integer, ended_at integer
+  ) strict;
+  create index if not exists contracts_given on contracts (giver_id, kind, status);
+  create index if not exists contracts_received on contracts (receiver_id, kind, status);
+`;
+
+export const topRateOf = (tiers: readonly Tier[]): number => Math.max(0, ...tiers.map(({ rate }) => rate));
+
+interface Parts {
+  store: DatabaseSync;
+  clock: Clock;
+  timers: Timers;
+  team: Team;
+  settlement: Settlement;
+}
+
+/** Contracts between an agent and those right below (R033, R037); the house gives to who has no upline. */
+export function createContracts({ store, clock, timers, team, settlement }: Parts): Contracts {
+  store.exec(SCHEMA);
+  const insert = store.prepare(`
+    insert into contracts (kind, giver_id, receiver_id, status, reason, period, tiers, top_rate, from_at, to_at,
+      offered_at, decided_at, ended_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *
+  `);
+  const select = store.prepare("select * from contracts where id = ?");
+  const between = store.prepare(`
+    select * from contracts where giver_id = ? and receiver_id = ? and kind = ? and status = ? order by id desc
+  `);
+  const update = store.prepare(`
+    update contracts set status = ?, reason = ?, from_at = ?, decided_at = ?, ended_at = ? where id = ? returning *
+  `);
+  const selectReceived = store.prepare("select * from contracts where receiver_id = ? and status = ? order by id");
+  const selectCeiling = store.prepare(`
+    select coalesce(max(top_rate), 0) as rate from contracts where receiver_id = ? and kind = ? and status = 'active'
+  `);
+  /** Active contracts of a kind with somebody below their receiver who holds a higher rate (R335). */
+  const overtaken = store.prepare(`
+    select distinct upper.* from contracts upper
+    join team_paths t on t.ancestor_id = upper.receiver_id and t.depth > 0
+    join contracts lower on lower.receiver_id = t.member_id and lower.kind = upper.kind and lower.status = 'active'
+    where upper.kind = :kind and upper.status = 'active' and lower.top_rate > upper.top_rate
+      and upper.receiver_id in (select ancestor_id from team_paths where member_id = :receiver)
+  `);
+  const where = `
+    (case :role when 'given' then giver_id = :account when 'received' then receiver_id = :account
+      else :account in (giver_id, receiver_id) end)
+    and (:kind is null or kind = :kind) and (:status is null or status = :status)
+  `;
+  const page = store.prepare(`select * from contracts where ${where} order by id desc limit :limit offset :offset`);
+  const count = store.prepare(`select count(*) as total from contracts where ${where}`);
+
+  const insertContract = (contract: Omit<Contract, "id">): Contract => {
+    const row = insert.get(
+      contract.kind,
+      contract.giverId,
+      contract.receiverId,
+      contract.status,
+      contract.reason ?? null,
+      contract.period,
+      JSON.stringify(contract.tiers),
+      topRateOf(contract.tiers),
+      contract.from ?? null,
+      contract.to ?? null,
+      contract.offeredAt,
+      contract.decidedAt ?? null,
+      contract.endedAt ?? null,
+    );
+    return found(row);
+  };
+  const change = (contract: Contract, changes: Partial<Contract>): Contract => {
+    const { status, reason, from, decidedAt, endedAt, id } = { ...contract, ...changes };
+    return found(update.get(status, reason ?? null, from ?? null, decidedAt ?? null, endedAt ?? null, Number(id)));
+  };
+  /** Ends a contract or an offer; what an active one has earned until then is settled at once. */
+  const end = (contract: Contract, status: "terminated" | "cancelled", reason: EndReason | undefined, at: number) => {
+    if (contract.status === "active") settlement.close(contract, at);
+    timers.cancel(END_TIMER, contract.id);
+    return change(contract, { status, reason, endedAt: at });
+  };
+  const activate = (offered: Contract, at: number): Contract => {
+    const from = Math.max(offered.from ?? at, at);
+    const active = change(offered, { status: "active", from, decidedAt: at });
+    settlement.open(active, from);
+    for (const row of overtaken.all({ kind: active.kind, receiver: active.receiverId })) {
+      end(toContract(row), "cancelled", "lowerLevelHigherRate", at);
+    }
+    return found(select.get(Number(active.id)));
+  };
+  timers.on(END_TIMER, (id, dueAt) => {
+    const contract = found(select.get(Number(id)));
+    end(contract, contract.status === "active" ? "terminated" : "cancelled", "expired", dueAt);
+  });
+  const find = (id: string) => {
+    const row = select.get(Number(id));
+    return row && toContract(row);
+  };
+
+  const ceilingOf = (giverId: string, kind: ContractKind) => Number(selectCeiling.get(giverId, kind)?.rate);
+  const refusalOf = (giverId: string, receiverId: string, { kind, tiers }: ContractTerms): OfferRefusal | undefined => {
+    const level = team.levelOf(receiverId, giverId);
+    if (level === undefined) return "NOT_FOUND";
+    if (level > 1) return "NOT_ELIGIBLE";
+    if (topRateOf(tiers) > ceilingOf(giverId, kind)) return "RATE_TOO_HIGH";
+    return between.get(giverId, receiverId, kind, "active") && "STATE_CONFLICT";
+  };
+
+  return {
+    ceilingOf,
+    offer: (giverId, receiverId, terms) =>
+      transaction(store, () => {
+        const refusal = refusalOf(giverId, receiverId, terms);
+        if (refusal) return refusal;
+        const now = clock.now();
+        const earlier = between.get(giverId, receiverId, terms.kind, "offered");
+        if (earlier) end(toContract(earlier), "cancelled", "replaced", now);
+        const { kind, period, tiers, from, to } = terms;
+        const offer = { kind, giverId, receiverId, status: "offered", period, tiers, from, to } as const;
+        const none = { reason: undefined, decidedAt: undefined, endedAt: undefined };
+        const contract = insertContract({ ...offer, ...none, offeredAt: now });
+        if (to !== undefined) timers.set({ kind: END_TIMER, reference: contract.id, dueAt: to });
+        return contract;
+      }),
+    decide: (accountId, contractId, decision) =>
+      transaction(store, () => {
+        const contract = find(contractId);
+        if (!contract || ![contract.giverId, contract.receiverId].includes(accountId)) return "NOT_FOUND";
+        const now = clock.now();
+        const isReceiver = accountId === contract.receiverId;
+        const isOffered = contract.status === "offered";
+        if (decision === "accept" && isOffered && isReceiver) return activate(contract, now);
+        if (decision === "reject" && isOffered && isReceiver) {
+          timers.cancel(END_TIMER, contract.id);
+          return change(contract, { status: "rejected", decidedAt: now, endedAt: now });
+        }
+        if (decision === "terminate" && contract.status === "active") {
+          return end(contract, "terminated", undefined, now);
+        }
+        if (decision === "terminate" && isOffered && !isReceiver) return end(contract, "cancelled", "withdrawn", now);
+        return "STATE_CONFLICT";
+      }),
+    byId: find,
+    list: ({ accountId, kind, role, status }, { offset, limit }) => {
+      const asked = { account: accountId, kind: kind ?? null, role: role ?? null, status: status ?? null };
+      const contracts = page.all({ ...asked, limit, offset }).map(toContract);
+      return { contracts, total: Number(count.get(asked)?.total) };
+    },
+    received: (accountId, status) => selectReceived.all(accountId, status).map(toContract),
+    remember: (contract) => {
+      const stored = insertContract(contract);
+      if (stored.status === "active") settlement.open(stored, clock.now());
+      return stored;
+    },
+  };
+}
+
+type Row = Record<string, SQLOutputValue>;
+
+function found(row: Row | undefined): Contract {
+  if (!row) throw new Error("The contract was not stored");
+  return toContract(row);
+}
+
+const optional = (value: SQLOutputValue | undefined) =>
+  value === null || value === undefined ? undefined : Number(value);
+
+const toContract = (row: Row): Contract => ({
+  id: String(row.id),
+  kind: String(row.kind) as ContractKind,
+  giverId: String(row.giver_id),
+  receiverId: String(row.receiver_id),
+  status: String(row.status) as ContractStatus,
+  reason: row.reason === null ? undefined : (String(row.reason) as EndReason),
+  period: String(row.period) as ContractPeriod,
+  tiers: JSON.parse(String(row.tiers)) as Tier[],
+  from: optional(row.from_at),
+  to: optional(row.to_at),
+  offeredAt: Number(row.offered_at),
+  decidedAt: optional(row.decided_at),
+  endedAt: optional(row.ended_at),
+});

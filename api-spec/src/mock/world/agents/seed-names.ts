@@ -1,0 +1,43 @@
+import type { Text } from "../data/text.ts";
+
+const name = (en: string, bn: string): Text => ({ en, bn });
+
+/** Given names of the downlines: the username's stem, and how they write themselves. */
+export const NAMES: readonly Text[] = [
+  name("rahim", "রহিম"),
+  name("karim", "করিম"),
+  name("nusrat", "নুসরাত"),
+  name("tanvir", "তানভীর"),
+  name("sadia", "সাদিয়া"),
+  name("mehedi", "মেহেদী"),
+  name("farhana", "ফারহানা"),
+  name("arif", "আরিফ"),
+  name("jannat", "জান্নাত"),
+  name("shuvo", "শুভ"),
+  name("mitu", "মিতু"),
+  name("rakib", "রাকিব"),
+  name("lamia", "লামিয়া"),
+  name("imran", "ইমরান"),
+  name("tania", "তানিয়া"),
+  name("sohel", "সোহেল"),
+  name("ayesha", "আয়েশা"),
+  name("hasan", "হাসান"),
+  name("rumana", "রুমানা"),
+  name("shakil", "শাকিল"),
+  name("mahmud", "মাহমুদ"),
+  name("nasrin", "নাসরিন"),
+  name("polash", "পলাশ"),
+  name("ripon", "রিপন"),
+  name("shirin", "শিরিন"),
+  name("sumon", "সুমন"),
+  name("taslima", "তাসলিমা"),
+  name("ujjal", "উজ্জ্বল"),
+  name("bithi", "বীথি"),
+  name("anik", "অনিক"),
+  name("dipa", "দীপা"),
+  name("faisal", "ফয়সাল"),
+  name("kakon", "কাঁকন"),
+  name("liton", "লিটন"),
+  name("moushumi", "মৌসুমী"),
+  name("nayeem", "নাঈম"),
+];

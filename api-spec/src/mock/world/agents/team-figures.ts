@@ -1,0 +1,72 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { Span } from "./periods.ts";
+
+/** What members did in a period, in minor units; each is the sum of the ledger's entries of its kinds. */
+export interface TeamFigures {
+  activeMembers: number;
+  depositMinor: number;
+  withdrawalMinor: number;
+  /** Given back of withdrawals that were refused. */
+  withdrawalReturnMinor: number;
+  betMinor: number;
+  winMinor: number;
+  /** Stakes given back. */
+  refundMinor: number;
+  /** Bonuses, rebates, rewards and converted points. */
+  bonusMinor: number;
+  /** Taken back of bonuses that lapsed. */
+  bonusReturnMinor: number;
+}
+
+/** What the members gained: below zero when they lost. */
+export const profitMinorOf = (figures: TeamFigures): number =>
+  figures.winMinor + figures.refundMinor + figures.bonusMinor - figures.bonusReturnMinor - figures.betMinor;
+
+const BONUSES = "'bonus', 'rebate', 'reward', 'pointConversion'";
+const sumOf = (kinds: string, sign = "") =>
+  `coalesce(sum(p.amount_minor) filter (where p.kind in (${kinds}) ${sign && `and p.amount_minor ${sign} 0`}), 0)`;
+
+/** The sums over rows `p` of the ledger's postings. Active is who placed a bet. */
+export const FIGURES = `
+  count(distinct p.account_id) filter (where p.kind = 'bet') as active,
+  ${sumOf("'deposit'")} as deposit, -${sumOf("'withdrawal'")} as withdrawal,
+  ${sumOf("'withdrawalReturn'")} as withdrawal_return, -${sumOf("'bet'")} as bet, ${sumOf("'win'")} as win,
+  ${sumOf("'refund'")} as refund, ${sumOf(BONUSES, ">")} as bonus,
+  -${sumOf(BONUSES, "<")} as bonus_return
+`;
+
+export const toFigures = (row: Record<string, SQLOutputValue> | undefined): TeamFigures => ({
+  activeMembers: Number(row?.active ?? 0),
+  depositMinor: Number(row?.deposit ?? 0),
+  withdrawalMinor: Number(row?.withdrawal ?? 0),
+  withdrawalReturnMinor: Number(row?.withdrawal_return ?? 0),
+  betMinor: Number(row?.bet ?? 0),
+  winMinor: Number(row?.win ?? 0),
+  refundMinor: Number(row?.refund ?? 0),
+  bonusMinor: Number(row?.bonus ?? 0),
+  bonusReturnMinor: Number(row?.bonus_return ?? 0),
+});
+
+/** What contracts are measured by. */
+export interface FiguresReader {
+  /** Of the account and all below it. */
+  withBelow(accountId: string, span: Span): TeamFigures;
+  /** When somebody of them placed the first bet in the span; undefined when nobody did. Epoch milliseconds. */
+  firstBetAt(accountId: string, span: Span): number | undefined;
+}
+
+export function createFiguresReader(store: DatabaseSync): FiguresReader {
+  const among = `
+    from postings p where p.at >= :from and p.at < :to
+      and p.account_id in (select member_id from team_paths where ancestor_id = :account)
+  `;
+  const figures = store.prepare(`select ${FIGURES} ${among}`);
+  const first = store.prepare(`select min(p.at) as at ${among} and p.kind = 'bet'`);
+  return {
+    withBelow: (account, { from, to }) => toFigures(figures.get({ account, from, to })),
+    firstBetAt: (account, { from, to }) => {
+      const at = first.get({ account, from, to })?.at;
+      return at === null || at === undefined ? undefined : Number(at);
+    },
+  };
+}

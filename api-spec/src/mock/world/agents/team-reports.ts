@@ -1,0 +1,224 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { PostingKind } from "../ledger.ts";
+import { dayOf, labelOf, monthOf, ZONE_MS, type Span } from "./periods.ts";
+import { FIGURES, toFigures, type TeamFigures } from "./team-figures.ts";
+
+export interface TeamOverview {
+  /** Members at the end of the period, and those who joined in it. */
+  members: number;
+  newMembers: number;
+  figures: TeamFigures;
+}
+
+/** One day or month of a chart. */
+export interface TeamInterval extends Span {
+  /** `2026-11-21` or `2026-11`. */
+  label: string;
+  newMembers: number;
+  figures: TeamFigures;
+}
+
+export interface TeamMember {
+  id: string;
+  username: string;
+  nickname: string;
+  type: number;
+  uplineId: string;
+  /** Levels below the one whose team was asked for. */
+  depth: number;
+  /** Epoch milliseconds. */
+  joinedAt: number;
+  /** The last login or bet; undefined when there was none. */
+  lastActiveAt: number | undefined;
+  directMembers: number;
+  /** All below the member. */
+  teamMembers: number;
+  own: TeamFigures;
+  /** The member and all below. */
+  withTeam: TeamFigures;
+}
+
+export interface MemberFilter extends Span {
+  /** Whose downlines. */
+  ancestorId: string;
+  /** Only the direct ones, or all below. */
+  isDirectOnly: boolean;
+  /** A part of username or nickname, in any case, or the whole id. */
+  text: string | undefined;
+}
+
+export interface TransactionFilter extends Span {
+  agentId: string;
+  /** One of the team; all of it when left out. */
+  memberId: string | undefined;
+  kind: PostingKind | undefined;
+}
+
+export interface TeamTransaction {
+  id: string;
+  accountId: string;
+  username: string;
+  kind: PostingKind;
+  amountMinor: number;
+  balanceMinor: number;
+  reference: string;
+  at: number;
+}
+
+export interface PageOfRows {
+  offset: number;
+  limit: number;
+}
+
+/** What an agent may know of those below; the agent's own play is no part of it. Spans are epoch milliseconds. */
+export interface TeamReports {
+  overview(agentId: string, span: Span): TeamOverview;
+  /** Day by day or month by month, in order, with the empty ones between; it starts when the team did and ends now. */
+  intervals(agentId: string, span: Span, unit: "day" | "month", now: number): TeamInterval[];
+  /** The latest to join comes first. */
+  members(filter: MemberFilter, page: PageOfRows): { members: TeamMember[]; total: number };
+  /** Newest first. */
+  transactions(filter: TransactionFilter, page: PageOfRows): TeamTransaction[];
+  transactionTotals(filter: TransactionFilter): { count: number; inMinor: number; outMinor: number };
+}
+
+type Row = Record<string, SQLOutputValue>;
+
+const BELOW = "from team_paths t join team_members m on m.account_id = t.member_id where t.ancestor_id = :agent";
+/** The day or month of a moment in the zone of the house. */
+const labelAs = (format: string, column: string) =>
+  `strftime('${format}', (${column} + ${ZONE_MS}) / 1000, 'unixepoch') as label`;
+
+export function createTeamReports(store: DatabaseSync): TeamReports {
+  const counts = store.prepare(`
+    select count(*) filter (where m.joined_at < :to) as members,
+      count(*) filter (where m.joined_at >= :from and m.joined_at < :to) as joined, min(m.joined_at) as first
+    ${BELOW} and t.depth > 0
+  `);
+  const joinedBy = (format: string) =>
+    store.prepare(`
+      select ${labelAs(format, "m.joined_at")}, count(*) as joined
+      ${BELOW} and t.depth > 0 and m.joined_at >= :from and m.joined_at < :to group by 1
+    `);
+  const teamPostings = `
+    from team_paths t join postings p on p.account_id = t.member_id
+    where t.ancestor_id = :agent and t.depth > 0 and p.at >= :from and p.at < :to
+  `;
+  const sums = store.prepare(`select ${FIGURES} ${teamPostings}`);
+  const sumsBy = (format: string) =>
+    store.prepare(`
+      select ${labelAs(format, "p.at")}, ${FIGURES} ${teamPostings} group by 1
+    `);
+  const byUnit = {
+    day: { joined: joinedBy("%Y-%m-%d"), sums: sumsBy("%Y-%m-%d"), spanOf: dayOf },
+    month: { joined: joinedBy("%Y-%m"), sums: sumsBy("%Y-%m"), spanOf: monthOf },
+  };
+  const matching = `
+    from team_paths t join team_members m on m.account_id = t.member_id
+    join accounts a on a.id = cast(t.member_id as integer)
+    where t.ancestor_id = :ancestor and t.depth > 0 and (t.depth = 1 or not :direct)
+      and (:text is null or instr(lower(a.username), lower(:text)) > 0 or instr(lower(a.nickname), lower(:text)) > 0
+        or t.member_id = :text)
+  `;
+  const countMatching = store.prepare(`select count(*) as total ${matching}`);
+  const pageOfMatching = store.prepare(`
+    select t.member_id, t.depth, m.upline_id, m.joined_at, a.username, a.nickname, a.type, a.login_at,
+      (select count(*) from team_members d where d.upline_id = t.member_id) as direct,
+      (select count(*) from team_paths d where d.ancestor_id = t.member_id and d.depth > 0) as below,
+      (select max(p.at) from postings p where p.account_id = t.member_id and p.kind = 'bet') as bet_at
+    ${matching} order by m.joined_at desc, a.id desc limit :limit offset :offset
+  `);
+  const ownSums = store.prepare(`
+    select p.account_id as id, ${FIGURES} from postings p
+    where p.account_id in (select value from json_each(:ids)) and p.at >= :from and p.at < :to group by 1
+  `);
+  const withTeamSums = store.prepare(`
+    select t.ancestor_id as id, ${FIGURES} from team_paths t join postings p on p.account_id = t.member_id
+    where t.ancestor_id in (select value from json_each(:ids)) and p.at >= :from and p.at < :to group by 1
+  `);
+  const wanted = `${teamPostings} and (:member is null or t.member_id = :member) and (:kind is null or p.kind = :kind)`;
+  const transactions = store.prepare(`
+    select p.*, (select username from accounts where id = cast(p.account_id as integer)) as username
+    ${wanted} order by p.at desc, p.id desc limit :limit offset :offset
+  `);
+  const transactionSums = store.prepare(`
+    select count(*) as count, coalesce(sum(p.amount_minor) filter (where p.amount_minor > 0), 0) as sum_in,
+      -coalesce(sum(p.amount_minor) filter (where p.amount_minor < 0), 0) as sum_out ${wanted}
+  `);
+
+  return {
+    overview: (agent, { from, to }) => {
+      const row = counts.get({ agent, from, to });
+      const figures = toFigures(sums.get({ agent, from, to }));
+      return { members: Number(row?.members), newMembers: Number(row?.joined), figures };
+    },
+    intervals: (agent, span, unit, now) => {
+      const { joined, sums: sumsOfUnit, spanOf } = byUnit[unit];
+      const first = counts.get({ agent, ...span })?.first;
+      if (first === null || first === undefined) return [];
+      const asked = { agent, from: Math.max(span.from, Number(first)), to: Math.min(span.to, now) };
+      const joinedIn = new Map(joined.all(asked).map((row) => [row.label, Number(row.joined)]));
+      const sumsIn = new Map(sumsOfUnit.all(asked).map((row) => [row.label, row]));
+      const intervals: TeamInterval[] = [];
+      for (let next = spanOf(asked.from); next.from < asked.to; next = spanOf(next.to)) {
+        const label = labelOf(next.from, unit);
+        const figures = toFigures(sumsIn.get(label));
+        intervals.push({ ...next, label, newMembers: joinedIn.get(label) ?? 0, figures });
+      }
+      return intervals;
+    },
+    members: ({ ancestorId, isDirectOnly, text, from, to }, page) => {
+      const match = { ancestor: ancestorId, direct: Number(isDirectOnly), text: text ?? null };
+      const rows = pageOfMatching.all({ ...match, ...page });
+      const asked = { ids: JSON.stringify(rows.map((row) => row.member_id)), from, to };
+      const own = byId(ownSums.all(asked));
+      const withTeam = byId(withTeamSums.all(asked));
+      const members = rows.map((row) => toMember(row, own.get(row.member_id), withTeam.get(row.member_id)));
+      return { members, total: Number(countMatching.get(match)?.total) };
+    },
+    transactions: (filter, page) => transactions.all({ ...bindTransactions(filter), ...page }).map(toTransaction),
+    transactionTotals: (filter) => {
+      const row = transactionSums.get(bindTransactions(filter));
+      return { count: Number(row?.count), inMinor: Number(row?.sum_in), outMinor: Number(row?.sum_out) };
+    },
+  };
+}
+
+const bindTransactions = ({ agentId, memberId, kind, from, to }: TransactionFilter) => ({
+  agent: agentId,
+  member: memberId ?? null,
+  kind: kind ?? null,
+  from,
+  to,
+});
+
+const byId = (rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+function toMember(row: Row, own: Row | undefined, withTeam: Row | undefined): TeamMember {
+  const moments = [row.login_at, row.bet_at].filter((at) => at !== null).map(Number);
+  return {
+    id: String(row.member_id),
+    username: String(row.username),
+    nickname: String(row.nickname),
+    type: Number(row.type),
+    uplineId: String(row.upline_id),
+    depth: Number(row.depth),
+    joinedAt: Number(row.joined_at),
+    lastActiveAt: moments.length > 0 ? Math.max(...moments) : undefined,
+    directMembers: Number(row.direct),
+    teamMembers: Number(row.below),
+    own: toFigures(own),
+    withTeam: toFigures(withTeam),
+  };
+}
+
+const toTransaction = (row: Row): TeamTransaction => ({
+  id: String(row.id),
+  accountId: String(row.account_id),
+  username: String(row.username),
+  kind: String(row.kind) as PostingKind,
+  amountMinor: Number(row.amount_minor),
+  balanceMinor: Number(row.balance_minor),
+  reference: String(row.reference),
+  at: Number(row.at),
+});

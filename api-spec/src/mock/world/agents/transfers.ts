@@ -1,0 +1,52 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "../clock.ts";
+import type { Ledger } from "../ledger.ts";
+import { transaction } from "../store.ts";
+import type { Team } from "./team.ts";
+
+export const LEAST_TRANSFER_MINOR = 10_00;
+export const MOST_TRANSFER_MINOR = 100_000_00;
+
+export type TransferDirection = "downline" | "upline";
+
+export interface Transfer {
+  id: string;
+  fromId: string;
+  toId: string;
+  amountMinor: number;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+/** Money between an agent and a relative (R035, R408). */
+export interface Transfers {
+  /** Anybody below is a downline, the one right above is the upline; nobody else is a relative. */
+  isRelative(agentId: string, memberId: string, direction: TransferDirection): boolean;
+  /** Takes from one and gives to the other, in one transaction. @throws InsufficientFundsError */
+  send(fromId: string, toId: string, amountMinor: number): Transfer;
+}
+
+export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledger, team: Team): Transfers {
+  store.exec(`
+    create table if not exists relative_transfers (
+      id integer primary key, from_id text not null, to_id text not null, amount_minor integer not null, at integer not null
+    ) strict;
+  `);
+  const insert = store.prepare(
+    "insert into relative_transfers (from_id, to_id, amount_minor, at) values (?, ?, ?, ?) returning id",
+  );
+  return {
+    isRelative: (agentId, memberId, direction) =>
+      direction === "downline" ? team.levelOf(memberId, agentId) !== undefined : team.uplineOf(agentId) === memberId,
+    send: (fromId, toId, amountMinor) =>
+      transaction(store, () => {
+        const at = clock.now();
+        const id = String(insert.get(fromId, toId, amountMinor, at)?.id);
+        const key = `transfer:${id}`;
+        const reference = `transfer/${id}`;
+        ledger.post({ key, accountId: fromId, kind: "transferOut", amountMinor: -amountMinor, reference, at });
+        ledger.post({ key, accountId: toId, kind: "transferIn", amountMinor, reference, at });
+        return { id, fromId, toId, amountMinor, at };
+      }),
+  };
+}
