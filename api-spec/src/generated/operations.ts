@@ -74,6 +74,7 @@ export const listGames = {"method":"get","path":"/wps/relay/GCSGAME_gameList","t
 export const listHotGames = {"method":"get","path":"/wps/relay/GCSGAME_hotGamesV2","tag":"games","moduleId":"GAME_HOT","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listGameTypes = {"method":"get","path":"/wps/relay/GCSGAME_getVassGameType","tag":"games","moduleId":"GAME_TYPES","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listGameVendors = {"method":"get","path":"/wps/relay/GCSGAME_gameVendor","tag":"games","moduleId":"GAME_VENDORS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const listPvpRooms = {"method":"get","path":"/wps/relay/GLS2_roomList","tag":"games","moduleId":"PVP_ROOMS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getFavoriteGameIds = {"method":"get","path":"/wps/relay/MCSFE_getFavoriteGames","tag":"favourites","moduleId":"FAVORITE_IDS","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const listFavoriteGames = {"method":"get","path":"/wps/relay/MCSFE_getFavoriteGamesList","tag":"favourites","moduleId":"FAVORITE_LIST","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const addFavoriteGame = {"method":"post","path":"/wps/relay/MCSFE_addFavoriteGameV2","tag":"favourites","moduleId":"FAVORITE_ADD","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
@@ -151,6 +152,7 @@ export const OPERATIONS = {
   listHotGames,
   listGameTypes,
   listGameVendors,
+  listPvpRooms,
   getFavoriteGameIds,
   listFavoriteGames,
   addFavoriteGame,

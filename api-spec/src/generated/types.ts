@@ -1489,6 +1489,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/relay/GLS2_roomList": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List poker rooms
+         * @description Rooms of the poker vendors (E053, R246), the fullest first; rooms that are full come last. A room opens by `launchGame` with its `vassalage`, `gameType`
+         *     PVP and `nodeId`; the `value.content` of that answer is the address. A vendor without rooms, or one that nobody knows, answers an empty list. How many
+         *     people sit in a room moves all the time; between two answers of the same version it stands still.
+         */
+        get: operations["listPvpRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCSFE_getFavoriteGames": {
         parameters: {
             query?: never;
@@ -3446,6 +3473,41 @@ export interface components {
         GameVendorLanes: {
             /** @description One lane a category. */
             lanes: components["schemas"]["GameVendorLane"][];
+        };
+        /** @description A table of a poker vendor that people can sit down at. */
+        PvpRoom: {
+            /** @description Id of the room, unique in the whole list. */
+            roomId: string;
+            /** @description Name in the language of the request. */
+            name: string;
+            vassalage: components["schemas"]["Vassalage"];
+            nodeId: components["schemas"]["NodeId"];
+            gameType: components["schemas"]["GameType"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What one round costs at least (the big blind, the ante). */
+            stakeAmount: components["schemas"]["Money"];
+            /** @description What one must bring to sit down. */
+            minBuyInAmount: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description Seats of the room.
+             */
+            seats: number;
+            /**
+             * Format: int32
+             * @description People who sit there now, at most `seats`.
+             */
+            players: number;
+            /**
+             * @description FULL when every seat is taken.
+             * @enum {string}
+             */
+            status: "OPEN" | "FULL";
+        };
+        /** @description Rooms without pages. */
+        PvpRoomList: {
+            /** @description The rooms in the order to show them; may be empty. */
+            rooms: components["schemas"]["PvpRoom"][];
         };
         /** @description The game to add. */
         FavoriteRequest: {
@@ -6436,6 +6498,46 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         data: components["schemas"]["GameVendorLanes"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPvpRooms: {
+        parameters: {
+            query?: {
+                /** @description Only rooms of this vendor. */
+                vassalage?: components["schemas"]["Vassalage"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rooms. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PvpRoomList"];
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };

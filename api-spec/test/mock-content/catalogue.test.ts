@@ -3,9 +3,10 @@ import { createPalette } from "../../src/mock/art/palette.ts";
 import { serveArt } from "../../src/mock/art/serve-art.ts";
 import { CATALOGUE, gameOfCode, isInCategory, toGame, vendorLanes } from "../../src/mock/world/catalogue.ts";
 import { VENDORS } from "../../src/mock/world/data/vendors.ts";
+import { merchantOf } from "../../src/mock/world/merchants.ts";
 import { seededRandom } from "../../src/mock/world/random.ts";
 
-const lanes = (merchant?: string) => vendorLanes(merchant, () => ({}));
+const lanes = (merchant?: string) => vendorLanes(merchantOf(merchant), () => ({}));
 const vendorsOf = (title: string, merchant?: string) =>
   lanes(merchant)
     .find((lane) => lane.title === title)

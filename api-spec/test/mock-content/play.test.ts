@@ -1,26 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { drawCrashPoint, flightMs, multiplierAt, TAKE_OFF_MS } from "../../src/mock/games/crash.ts";
+import { flightMs, multiplierAt, TAKE_OFF_MS } from "../../src/mock/games/crash.ts";
 import { minesMultiplier } from "../../src/mock/games/mines.ts";
 import { RETURN_PERCENT } from "../../src/mock/games/play-page.ts";
 import { readLobbyMessage } from "../../src/mock/games/messages.ts";
 import type { RoundAnswer, SessionView } from "../../src/mock/games/protocol.ts";
 import { servePlay } from "../../src/mock/games/serve-play.ts";
-import { judgeSlot, SLOT_RETURN, SLOT_SYMBOLS, spinSlot } from "../../src/mock/games/slot.ts";
+import { judgeSlot, SLOT_RETURN, SLOT_SYMBOLS } from "../../src/mock/games/slot.ts";
 import { gameOfCode } from "../../src/mock/world/catalogue.ts";
 import { LAUNCH_IDLE_MS } from "../../src/mock/world/launches.ts";
-import { seededRandom } from "../../src/mock/world/random.ts";
 import { createWorld, type World } from "../../src/mock/world/world.ts";
 
 describe("rules of the playable games", () => {
-  it("a slot shows one of its symbols in every cell and returns what it says", () => {
+  it("a slot returns what it says", () => {
     expect(SLOT_SYMBOLS.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     expect((SLOT_RETURN * 100).toFixed(1)).toBe(RETURN_PERCENT.slot);
     expect(gameOfCode("lantern-night")?.rtp).toBe(Number(RETURN_PERCENT.slot));
-    const random = seededRandom("return");
-    let paid = 0;
-    const rounds = 60_000;
-    for (let round = 0; round < rounds; round++) paid += spinSlot(random, 1_000).payoutMinor;
-    expect(paid / (rounds * 1_000)).toBeCloseTo(SLOT_RETURN, 1);
   });
 
   it.each([
@@ -40,16 +34,6 @@ describe("rules of the playable games", () => {
     expect(multiplierAt(TAKE_OFF_MS)).toBe(1);
     expect(multiplierAt(flightMs(2))).toBe(2);
     expect(multiplierAt(flightMs(2) - 200)).toBeLessThan(2);
-  });
-
-  it("a flight returns 97 % wherever one cashes out, and the first goes to 2.00 at least", () => {
-    const random = seededRandom("flights");
-    const points = Array.from({ length: 40_000 }, () => drawCrashPoint(random, false));
-    for (const target of [1.5, 2, 5]) {
-      const reached = points.filter((point) => point > target).length / points.length;
-      expect(reached * target).toBeCloseTo(0.97, 1);
-    }
-    expect(Math.min(...Array.from({ length: 500 }, () => drawCrashPoint(random, true)))).toBeGreaterThanOrEqual(2);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { SeededRandom } from "../world/random.ts";
+import type { Draw } from "./draw.ts";
 
 /** The crane stands still at 1.00 for this long; cashing out then gives the stake back. */
 export const TAKE_OFF_MS = 2_000;
@@ -6,15 +6,16 @@ export const TAKE_OFF_MS = 2_000;
 const GROWTH_PER_MS = 0.00012;
 export const CRASH_RETURN = 0.97;
 const HIGHEST = 1_000;
-/** An account's first flight goes at least this far, so that everyone sees how it works before it can end early. */
-export const FIRST_FLIGHT_LEAST = 2;
+/** Equal shares of chance; whole numbers, so that every machine computes the same flight. */
+const SHARES = 2 ** 52;
 
 const cents = (value: number) => Math.floor(value * 100) / 100;
 
 /** How far a flight goes: P(at least x) = 0.97 / x, so that no moment to cash out is better than another. */
-export function drawCrashPoint(random: SeededRandom, isFirst: boolean): number {
-  const point = cents(Math.min(HIGHEST, Math.max(1, CRASH_RETURN / (1 - random.next()))));
-  return isFirst ? Math.max(FIRST_FLIGHT_LEAST, point) : point;
+export function drawCrashPoint(draw: Draw): number {
+  const share = SHARES - draw.take(SHARES);
+  const hundredths = (BigInt(CRASH_RETURN * 100) * BigInt(SHARES)) / BigInt(share);
+  return Math.min(HIGHEST * 100, Math.max(100, Number(hundredths))) / 100;
 }
 
 /** The multiplier after `elapsedMs`, cut to two decimals as it is shown and paid. */

@@ -1,15 +1,20 @@
-import type { SeededRandom } from "../world/random.ts";
+import type { Draw } from "./draw.ts";
 
 export const MINES_CELLS = 25;
 export const MINES_CHOICES = [1, 3, 5, 10] as const;
 export const MINES_RETURN = 0.97;
 
-/** Where the mines are, fixed before the first pick. */
-export const layMines = (random: SeededRandom, count: number): number[] =>
-  random
-    .shuffle(Array.from({ length: MINES_CELLS }, (_, cell) => cell))
-    .slice(0, count)
-    .sort((left, right) => left - right);
+/** Where the mines are, fixed before the first pick: the first `count` cells of a shuffle from the front (Fisher–Yates). */
+export function layMines(draw: Draw, count: number): number[] {
+  const cells = Array.from({ length: MINES_CELLS }, (_, cell) => cell);
+  const mines: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const other = index + draw.take(MINES_CELLS - index);
+    mines.push(cells[other] ?? index);
+    cells[other] = cells[index] ?? other;
+  }
+  return mines.sort((left, right) => left - right);
+}
 
 /** What the stake has grown to after `picks` safe picks: 0.97 over the chance of getting so far. */
 export function minesMultiplier(mines: number, picks: number): number {

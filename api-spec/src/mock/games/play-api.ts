@@ -3,14 +3,15 @@ import type { Launch } from "../world/launches.ts";
 import { InsufficientFundsError } from "../world/ledger.ts";
 import { toDecimal, toMinor } from "../world/money.ts";
 import type { PlayBlock } from "../world/protection.ts";
-import { seededRandom } from "../world/random.ts";
 import { transaction } from "../world/store.ts";
 import type { World } from "../world/world.ts";
 import { drawCrashPoint, flightMs, multiplierAt, TAKE_OFF_MS } from "./crash.ts";
 import { layMines, MINES_CELLS, MINES_CHOICES, minesMultiplier } from "./mines.ts";
-import type { RoundView } from "./protocol.ts";
+import { viewFairness } from "./fairness.ts";
+import type { FairnessView, RoundView } from "./protocol.ts";
 import { createRounds, type Round, type Rounds, type RoundState } from "./rounds.ts";
-import { spinSlot } from "./slot.ts";
+import { CLIENT_SEED, createSeeds, hashOfSeed, type Seeds } from "./seeds.ts";
+import { judgeSlot, spinCells } from "./slot.ts";
 import { STAKES } from "./stakes.ts";
 
 /** A request that the game refuses; the page says `code` in the member's words. */
@@ -30,6 +31,7 @@ const KEY = /^[A-Za-z0-9_-]{8,128}$/;
 /** One member at one game: all that its page may ask. Every step is one transaction with its money. */
 export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
   const rounds = createRounds(world.store);
+  const seeds = createSeeds(world.store);
   const { accountId } = launch;
   const settle = (round: Round, state: RoundState, payoutMinor: number): Round => {
     const settled = { ...round, state, payoutMinor, isOpen: false };
@@ -72,7 +74,24 @@ export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
         if (typeof stake !== "string" || !STAKES.includes(stake)) throw new PlayError(400, "BAD_REQUEST");
         const waiting = rounds.openOf(accountId, game.code);
         if (waiting && catchUp(waiting).isOpen) throw new PlayError(409, "ROUND_OPEN");
-        return view(begin({ world, rounds, launch, game, key, stakeMinor: toMinor(stake), mines }, settle));
+        return view(begin({ world, rounds, seeds, launch, game, key, stakeMinor: toMinor(stake), mines }, settle));
+      }),
+    /** What the member may know of the chance of their rounds. */
+    fairness: (): FairnessView => transaction(world.store, () => viewFairness(seeds, rounds, accountId, game.code)),
+    /**
+     * Shows the server seed in use and goes on with the next pair. An open round keeps its seed secret, so there must be
+     * none; a repeat names a seed that is no longer in use, and changes nothing.
+     */
+    changeSeed: (body: Record<string, unknown>): FairnessView =>
+      transaction(world.store, () => {
+        const { clientSeed, serverSeedHash } = body;
+        if (typeof clientSeed !== "string" || !CLIENT_SEED.test(clientSeed)) throw new PlayError(400, "BAD_REQUEST");
+        if (hashOfSeed(seeds.current(accountId).serverSeed) === serverSeedHash) {
+          const isAnyOpen = rounds.allOpenOf(accountId).some((round) => catchUp(round).isOpen);
+          if (isAnyOpen) throw new PlayError(409, "ROUND_OPEN");
+          seeds.rotate(accountId, clientSeed);
+        }
+        return viewFairness(seeds, rounds, accountId, game.code);
       }),
     /** Uncovers a tile of the field. */
     pick: (body: Record<string, unknown>): RoundView =>
@@ -114,6 +133,7 @@ const winOf = ({ stakeMinor }: Round, multiplier: number) =>
 interface Beginning {
   world: World;
   rounds: Rounds;
+  seeds: Seeds;
   launch: Launch;
   game: CatalogueGame;
   key: string;
@@ -121,9 +141,9 @@ interface Beginning {
   mines: unknown;
 }
 
-/** Places the bet and draws the round: from the account and the number of the round, so that a test can repeat a day. */
+/** Places the bet and draws the round from the account's seeds. */
 function begin(beginning: Beginning, settle: (round: Round, state: RoundState, payoutMinor: number) => Round): Round {
-  const { world, rounds, launch, game, key, stakeMinor } = beginning;
+  const { world, rounds, seeds, launch, game, key, stakeMinor } = beginning;
   const { accountId } = launch;
   const account = world.accounts.byId(accountId);
   const block = account && world.protection.playBlockOf(account, stakeMinor);
@@ -132,22 +152,22 @@ function begin(beginning: Beginning, settle: (round: Round, state: RoundState, p
   const number = rounds.count(accountId, game.code) + 1;
   const id = `${accountId}-${game.nodeId}-${number}`;
   const betId = placeBet(beginning, id);
-  const random = seededRandom(`round:${id}`);
+  const { draw, seedNumber, nonce } = seeds.next(accountId);
+  const common = { id, accountId, gameCode: game.code, betId, seedNumber, nonce, key, stakeMinor, payoutMinor: 0 };
   const startedAt = world.clock.now();
-  const common = { id, accountId, gameCode: game.code, betId, key, stakeMinor, payoutMinor: 0, startedAt };
   const insert = (state: RoundState): Round => {
-    const round = { ...common, isOpen: true, state };
+    const round = { ...common, startedAt, isOpen: true, state };
     rounds.insert(round);
     return round;
   };
   if (game.engine === "slot") {
-    const { cells, lines, payoutMinor } = spinSlot(random, stakeMinor);
+    const { cells, lines, payoutMinor } = judgeSlot(spinCells(draw), stakeMinor);
     const state: RoundState = { engine: "slot", cells, lines };
     return settle(insert(state), state, payoutMinor);
   }
-  if (game.engine === "crash") return insert({ engine: "crash", crashPoint: drawCrashPoint(random, number === 1) });
+  if (game.engine === "crash") return insert({ engine: "crash", crashPoint: drawCrashPoint(draw) });
   const count = MINES_CHOICES.find((choice) => choice === beginning.mines) ?? MINES_CHOICES[1];
-  return insert({ engine: "mines", mines: layMines(random, count), picks: [] });
+  return insert({ engine: "mines", mines: layMines(draw, count), picks: [] });
 }
 
 /** Takes the stake: the round becomes a row of the member's betting record (R074). */

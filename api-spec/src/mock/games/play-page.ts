@@ -36,10 +36,19 @@ const boards: Record<PlayEngine, (text: Words) => string> = {
 const ready: Record<PlayEngine, PlayText> = { slot: "readySlot", crash: "readyCrash", mines: "readyMines" };
 const rules: Record<PlayEngine, PlayText> = { slot: "rulesSlot", crash: "rulesCrash", mines: "rulesMines" };
 
-const shell = (language: string, title: string, body: string, script = "") => `<!doctype html>
+export const shell = (language: string, title: string, body: string, script = "") => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark"><title>${title}</title><link rel="icon" href="data:,">
+<meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,">
 <link rel="stylesheet" href="/play/assets/play.css">${script}</head><body>${body}</body></html>`;
+
+const seedField = (label: string, id: string) => `<div><dt>${label}</dt><dd><code id="${id}">–</code></dd></div>`;
+
+/** Commitments, seeds and last rounds; the script fills it in when it is opened. */
+const fairnessPanel = (text: Words, language: string) => `<details id="fair"><summary>${text.fair}</summary>
+<p>${text.fairIntro} <a href="/play/verify?language=${language}" target="_blank" rel="noopener">${text.verifyTitle}</a></p>
+<dl class="seeds">${seedField(text.fairHash, "fair-hash")}${seedField(text.fairNext, "fair-next")}${seedField(text.fairClient, "fair-client")}${seedField(text.fairNonce, "fair-nonce")}</dl>
+<form id="seed-form"><label for="client-seed">${text.fairNewSeed}<input id="client-seed" maxlength="64" pattern="[A-Za-z0-9_\\-]{1,64}" required autocomplete="off" spellcheck="false"></label><button>${text.fairChange}</button></form>
+<p id="fair-status" role="status"></p><h2>${text.fairRounds}</h2><ol id="fair-rounds" class="rounds" reversed></ol></details>`;
 
 /** The page of one launch: all it needs to know beside is in `GET /play/api/session`. */
 export function playPage(launch: Launch, game: CatalogueGame): string {
@@ -62,7 +71,8 @@ export function playPage(launch: Launch, game: CatalogueGame): string {
 <p id="status" class="status" role="status">${text[ready[engine]]}</p>
 <form id="bet"><label>${text.stake}<select id="stake">${STAKES.map((stake) => option(stake, stake, stake === DEFAULT_STAKE)).join("")}</select></label>${minesChoice}
 <button id="start" class="start" disabled>${start}</button>${cashOut}</form>
-<details><summary>${text.rules}</summary><p>${text[rules[engine]].replace("{rtp}", RETURN_PERCENT[engine])}</p></details></main>`;
+<details><summary>${text.rules}</summary><p>${text[rules[engine]].replace("{rtp}", RETURN_PERCENT[engine])}</p></details>
+${fairnessPanel(text, language)}</main>`;
   return shell(language, name, body, `<script type="module" src="/play/assets/client/${engine}.js"></script>`);
 }
 

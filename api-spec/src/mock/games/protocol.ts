@@ -49,6 +49,32 @@ export interface SessionView {
   round?: RoundView;
 }
 
+/** A round that is over, and what it takes to work it out again. */
+export interface FairRound {
+  id: string;
+  engine: RoundView["engine"];
+  serverSeedHash: string;
+  clientSeed: string;
+  nonce: number;
+  /** How many mines were laid. */
+  mines?: number;
+  /** Only when the seed is no longer in use. */
+  serverSeed?: string;
+  outcome?: string;
+}
+
+export interface FairnessView {
+  /** Commitment to the seed in use. */
+  serverSeedHash: string;
+  /** Commitment to the one after it. */
+  nextServerSeedHash: string;
+  clientSeed: string;
+  /** Rounds drawn from these seeds. */
+  nonce: number;
+  /** The last rounds of the game, the latest first. */
+  rounds: FairRound[];
+}
+
 export interface RoundAnswer {
   balance: string;
   round: RoundView;

@@ -13,6 +13,9 @@ export interface Round {
   gameCode: string;
   /** The bet that pays for it. */
   betId: string;
+  /** Which seeds of the account it was drawn from, and the how many-th round of them it is. */
+  seedNumber: number;
+  nonce: number;
   /** Idempotency key of the stake. */
   key: string;
   /** Minor units. */
@@ -29,6 +32,8 @@ const toRound = (row: Record<string, SQLOutputValue>): Round => ({
   accountId: String(row.account_id),
   gameCode: String(row.game_code),
   betId: String(row.bet_id),
+  seedNumber: Number(row.seed_number),
+  nonce: Number(row.nonce),
   key: String(row.key),
   stakeMinor: Number(row.stake_minor),
   payoutMinor: Number(row.payout_minor),
@@ -42,35 +47,47 @@ const read = (row: Record<string, SQLOutputValue> | undefined) => row && toRound
 /** Rounds of the playable games; an open one survives a restart and waits for its member. */
 export function createRounds(store: DatabaseSync) {
   store.exec(`create table if not exists play_rounds(
-    id text primary key, account_id text not null, game_code text not null, bet_id text not null, key text not null,
+    id text primary key, account_id text not null, game_code text not null, bet_id text not null,
+    seed_number integer not null, nonce integer not null, key text not null,
     stake_minor integer not null, payout_minor integer not null, is_open integer not null,
     started_at integer not null, state text not null, unique (account_id, key)) strict`);
   const one = (sql: string) => store.prepare(sql);
   const selectById = one("select * from play_rounds where account_id = ? and id = ?");
   const selectByKey = one("select * from play_rounds where account_id = ? and key = ?");
   const selectOpen = one("select * from play_rounds where account_id = ? and game_code = ? and is_open = 1");
+  const selectAllOpen = one("select * from play_rounds where account_id = ? and is_open = 1");
+  const selectClosed = one(
+    "select * from play_rounds where account_id = ? and game_code = ? and is_open = 0 order by rowid desc limit ?",
+  );
   const count = one("select count(*) as total from play_rounds where account_id = ? and game_code = ?");
-  const insert = one("insert into play_rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const insert = one("insert into play_rounds values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   const update = one("update play_rounds set payout_minor = ?, is_open = ?, state = ? where id = ?");
   return {
     byId: (accountId: string, id: string) => read(selectById.get(accountId, id)),
     byKey: (accountId: string, key: string) => read(selectByKey.get(accountId, key)),
     openOf: (accountId: string, gameCode: string) => read(selectOpen.get(accountId, gameCode)),
+    /** The open rounds of all games. */
+    allOpenOf: (accountId: string) => selectAllOpen.all(accountId).map(toRound),
+    /** Rounds that are over, the latest first. */
+    closedOf: (accountId: string, gameCode: string, limit: number) =>
+      selectClosed.all(accountId, gameCode, limit).map(toRound),
     /** How many rounds the account has begun in the game. */
     count: (accountId: string, gameCode: string) => Number(count.get(accountId, gameCode)?.total),
     insert(round: Round): void {
-      const { id, accountId, gameCode, betId, key, stakeMinor, payoutMinor, isOpen, startedAt, state } = round;
+      const { id, accountId, gameCode, betId, seedNumber, nonce, key, stakeMinor, payoutMinor } = round;
       insert.run(
         id,
         accountId,
         gameCode,
         betId,
+        seedNumber,
+        nonce,
         key,
         stakeMinor,
         payoutMinor,
-        isOpen ? 1 : 0,
-        startedAt,
-        JSON.stringify(state),
+        round.isOpen ? 1 : 0,
+        round.startedAt,
+        JSON.stringify(round.state),
       );
     },
     update({ id, payoutMinor, isOpen, state }: Round): void {

@@ -13,6 +13,7 @@ import { expiredPage, playPage } from "./play-page.ts";
 import type { SessionView } from "./protocol.ts";
 import { SLOT_SYMBOLS } from "./slot.ts";
 import { playTexts } from "./texts.ts";
+import { verifyPage } from "./verify-page.ts";
 
 /** A request below `/play/`; the launch token is always the query parameter `launch`. */
 export interface PlayRequest {
@@ -43,7 +44,13 @@ const SCRIPTS = [
   "client/slot",
   "client/crash",
   "client/mines",
+  "client/fairness",
+  "client/verify",
   "messages",
+  "draw",
+  "slot",
+  "crash",
+  "mines",
 ];
 const read = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), "utf8");
 /** The pages' scripts are TypeScript like all else; the browser gets them without the types, in the same folders. */
@@ -89,13 +96,15 @@ export const ownsLaunch = ({ url }: PlayRequest, world: World): boolean =>
 
 /**
  * Everything below `/play/`: `GET /play/{slot|crash|mines}` the page, `GET /play/assets/…` its files, and its calls
- * `GET /play/api/session`, `GET /play/api/round`, `POST /play/api/{round|pick|cash-out}`. All but the files need
- * `?launch=TOKEN`; a token that ended answers 401.
+ * `GET /play/api/{session|round|fairness}`, `POST /play/api/{round|pick|cash-out|seed}`. All but the files and
+ * `GET /play/verify` need `?launch=TOKEN`; a token that ended answers 401.
  */
 export function servePlay(request: PlayRequest, world: World): Reply {
   const asset = servePlayAsset(request);
   if (asset) return asset;
   const { method, url } = request;
+  if (method === "GET" && url.pathname === "/play/verify")
+    return { status: 200, headers: { ...PAGE_HEADERS }, body: verifyPage(url.searchParams.get("language")) };
   const isCall = url.pathname.startsWith("/play/api/");
   const launch = world.launches.use(url.searchParams.get("launch") ?? "", world.clock.now());
   const game = launch && gameOfCode(launch.gameCode);
@@ -123,6 +132,8 @@ export function servePlay(request: PlayRequest, world: World): Reply {
       };
     },
     "GET /play/api/round": () => ({ round: play.read(url.searchParams.get("id")), balance: play.balance() }),
+    "GET /play/api/fairness": () => play.fairness(),
+    "POST /play/api/seed": () => play.changeSeed(body),
     "POST /play/api/round": () => ({ round: play.start(body), balance: play.balance() }),
     "POST /play/api/pick": () => ({ round: play.pick(body), balance: play.balance() }),
     "POST /play/api/cash-out": () => ({ round: play.cashOut(body), balance: play.balance() }),

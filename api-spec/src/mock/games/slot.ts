@@ -1,5 +1,5 @@
 import type { MotifName } from "../art/motifs/motifs.ts";
-import type { SeededRandom } from "../world/random.ts";
+import type { Draw } from "./draw.ts";
 
 /** A symbol, how often a cell shows it (in percent), and what three on a line pay, in line stakes. */
 export interface SlotSymbol {
@@ -51,16 +51,17 @@ export function judgeSlot(cells: MotifName[], stakeMinor: number): SlotResult {
   };
 }
 
-export function spinSlot(random: SeededRandom, stakeMinor: number): SlotResult {
+/** The symbols of a spin, row by row: a number from 0 to 99 each, counted off over the percentages in the table's order. */
+export function spinCells(draw: Draw): MotifName[] {
   const pick = (): MotifName => {
-    let left = random.range(0, 100);
+    let left = draw.take(100);
     for (const { name, percent } of SLOT_SYMBOLS) {
       left -= percent;
       if (left < 0) return name;
     }
-    return "coin";
+    throw new RangeError("The symbols do not add up to 100 percent");
   };
-  return judgeSlot(Array.from({ length: CELLS }, pick), stakeMinor);
+  return Array.from({ length: CELLS }, pick);
 }
 
 /** Return to player, 0 to 1: exact, since all lines are alike. */

@@ -12,7 +12,9 @@ import {
 } from "../world/catalogue.ts";
 import { inLanguage } from "../world/data/text.ts";
 import { GAME_TYPE_LABELS } from "../world/data/game-types.ts";
-import { VENDORS } from "../world/data/vendors.ts";
+import { isAway, VENDORS } from "../world/data/vendors.ts";
+import { DEFAULT_MERCHANT, merchantOf } from "../world/merchants.ts";
+import { pvpRooms } from "../world/rooms.ts";
 import { enter } from "./gate.ts";
 import { launch } from "./launching.ts";
 
@@ -49,7 +51,10 @@ const listGames: Handler = (request) => {
 
 const listHotGames: Handler = (request) => {
   const count = Number(request.query.count ?? DEFAULT_HOT_COUNT);
-  const hot = CATALOGUE.filter(({ tags, isGame }) => isGame === "GAME" && tags.includes("HOT"));
+  // What cannot be played now is not recommended.
+  const hot = CATALOGUE.filter(
+    ({ tags, isGame, vassalage }) => isGame === "GAME" && tags.includes("HOT") && !isAway(vassalage),
+  );
   return success(request, { content: hot.slice(0, count).map((game) => toGame(game, request.language)) });
 };
 
@@ -77,10 +82,15 @@ const vendorImage = (code: string) => {
 const listGameVendors: Handler = (request) => ({
   body: {
     success: true,
-    data: { lanes: vendorLanes(text(request.query.merchantCode), vendorImage) },
+    data: { lanes: vendorLanes(merchantOf(request.query.merchantCode), vendorImage) },
     timestamp: request.now,
   },
 });
+
+const listPvpRooms: Handler = (request) => {
+  const { query, now, language } = request;
+  return success(request, { rooms: pvpRooms(now, text(query.vassalage), DEFAULT_MERCHANT.currency, language) });
+};
 
 const getFavoriteGameIds: Handler = (request) => {
   const { account, world } = request;
@@ -140,6 +150,7 @@ const launchGame: Handler = (request) => {
   const { account, refusal } = enter(request, { freePlay: true, play: true });
   if (refusal) return refusal;
   const body = request.body as LaunchBody;
+  if (isAway(body.vassalage)) return failure(request, 404, "GAME_UNAVAILABLE");
   const game = gameToLaunch(body);
   if (!game) return failure(request, 404, "NOT_FOUND");
   const { backUrl, language } = body;
@@ -151,6 +162,7 @@ export const gameHandlers: Handlers = {
   listHotGames,
   listGameTypes,
   listGameVendors,
+  listPvpRooms,
   getFavoriteGameIds,
   listFavoriteGames,
   addFavoriteGame,

@@ -5,6 +5,7 @@ import { LOTTERY_GAMES } from "./data/lottery-games.ts";
 import { inLanguage, type Text } from "./data/text.ts";
 import { DEMO_GAMES, DEMO_VENDOR, VENDORS, type Category, type Line, type Vendor } from "./data/vendors.ts";
 import { ADJECTIVES, type Noun } from "./data/words.ts";
+import type { Merchant } from "./merchants.ts";
 import { seededRandom, type SeededRandom } from "./random.ts";
 
 /** Which of the three playable pages a launch opens. */
@@ -215,8 +216,8 @@ export function toGame(game: CatalogueGame, language: string) {
 const LANE_ORDER: readonly Category[] = ["LIVE", "SPORTS", "FISH", "RNG", "PVP", "LOTT", "ELOTT", "BINGO"];
 
 /** Vendors by category, for the merchant asked (R109–R118, R243). */
-export function vendorLanes(merchantCode: string | undefined, image: (code: string) => object) {
-  const serves = (vendor: Vendor) => !vendor.notFor?.includes(merchantCode ?? "");
+export function vendorLanes(merchant: Merchant, image: (code: string) => object) {
+  const serves = (vendor: Vendor) => !merchant.withoutVendors.includes(vendor.code);
   return LANE_ORDER.map((title) => ({
     title,
     cards: VENDORS.filter(serves).flatMap((vendor) => {

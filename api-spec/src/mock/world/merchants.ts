@@ -1,6 +1,7 @@
-/** A regional variant (R241, R242). */
+/** A regional variant (R004, R005, R241, R242); docs/mock-server.md shows them side by side. */
 export interface Merchant {
   merchantCode: string;
+  brandName: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
   currency: string;
@@ -12,47 +13,80 @@ export interface Merchant {
   paymentMethods: readonly string[];
   /** One wallet for all games, or several with transfers between them (R218). */
   isSingle: boolean;
+  /** Years; the licence decides (D15). */
+  ageLimit: number;
+  /** The licence, made up as the studios are, and the countries it lets the merchant serve (D16). */
+  licence: { authority: string; number: string; countries: readonly string[] };
+  /** Switches that stand elsewhere than at the default merchant (R283–R293). */
+  switchedOff: readonly string[];
+  switchedOn: readonly string[];
+  /** Vendors that do not serve it. */
+  withoutVendors: readonly string[];
 }
 
 export const MERCHANTS = [
   {
     merchantCode: "ccgjoyf4",
+    brandName: "Lobbykit",
     country: "BD",
     currency: "BDT",
     currencySymbol: "৳",
     langList: ["BN", "EN"],
     dialingCode: "+880",
     paymentMethods: ["bKash", "Nagad", "Rocket"],
+    ageLimit: 21,
+    licence: { authority: "Example Gaming Authority", number: "EGA-2026-0001", countries: ["BD"] },
+    switchedOff: [],
+    switchedOn: [],
+    withoutVendors: [],
     isSingle: false,
   },
   {
     merchantCode: "vnlobby1",
+    brandName: "Lobbykit Sen",
     country: "VN",
     currency: "VND",
     currencySymbol: "₫",
     langList: ["VI", "EN"],
     dialingCode: "+84",
     paymentMethods: ["MoMo", "ZaloPay", "VietQR"],
+    ageLimit: 18,
+    licence: { authority: "Example Lottery Commission", number: "ELC-2026-0117", countries: ["VN", "KH"] },
+    switchedOff: ["FREEPLAY3"],
+    switchedOn: ["socialGoogle"],
+    withoutVendors: ["DS88", "TAASHGHAR", "HOUSIECLUB", "PALMYRA", "RUBYHALL"],
     isSingle: true,
   },
   {
     merchantCode: "phlobby1",
+    brandName: "Lobbykit Parol",
     country: "PH",
     currency: "PHP",
     currencySymbol: "₱",
     langList: ["FIL", "EN"],
     dialingCode: "+63",
     paymentMethods: ["GCash", "Maya"],
+    ageLimit: 21,
+    licence: { authority: "Example Amusement Board", number: "EAB-2026-0042", countries: ["PH"] },
+    switchedOff: ["MOBILENUMREG3", "MOBILEVERCODELOGIN3"],
+    switchedOn: ["socialFacebook"],
+    withoutVendors: ["TCG_LOTTO_VN", "HILSA", "CRESTBOOK", "TIDALNINE"],
     isSingle: true,
   },
   {
     merchantCode: "idlobby1",
+    brandName: "Lobbykit Wayang",
     country: "ID",
     currency: "IDR",
     currencySymbol: "Rp",
     langList: ["ID", "EN"],
     dialingCode: "+62",
     paymentMethods: ["QRIS", "OVO", "DANA"],
+    ageLimit: 18,
+    licence: { authority: "Example Play Registry", number: "EPR-2026-0009", countries: ["ID", "TL"] },
+    switchedOff: ["PWDEXPFORCECHANGE3", "DIRECTREG3"],
+    switchedOn: ["socialFacebook", "socialGoogle"],
+    withoutVendors: ["TCG_LOTTO_VN", "BONGOHALL", "HOUSIECLUB", "ONYXSALON", "YB"],
     isSingle: true,
   },
 ] as const satisfies readonly Merchant[];

@@ -11,7 +11,7 @@ export interface ModuleNode {
 const on = (modId: string, childrenNodes: ModuleNode[] = []): ModuleNode => ({ modId, enabled: "1", childrenNodes });
 const off = (modId: string): ModuleNode => ({ modId, enabled: "0", childrenNodes: [] });
 
-/** The modules of R283–R289. */
+/** The modules of R283–R289, as the default merchant has them. */
 const MODULES: readonly ModuleNode[] = [
   on("MOBILENUMREG3", [on("REGMOBVERF3"), on("MOBILENUMPASSREG3")]),
   on("FREEPLAY3"),
@@ -29,8 +29,14 @@ const FLAGS: readonly ModuleNode[] = [
   off("socialGoogle"),
 ];
 
-export const modulesOf = (_merchant: Merchant): readonly ModuleNode[] => MODULES;
-export const flagsOf = (_merchant: Merchant): readonly ModuleNode[] => FLAGS;
+const asSetBy =
+  ({ switchedOff, switchedOn }: Merchant) =>
+  (node: ModuleNode): ModuleNode => ({
+    ...node,
+    enabled: switchedOff.includes(node.modId) ? "0" : switchedOn.includes(node.modId) ? "1" : node.enabled,
+  });
+export const modulesOf = (merchant: Merchant): readonly ModuleNode[] => MODULES.map(asSetBy(merchant));
+export const flagsOf = (merchant: Merchant): readonly ModuleNode[] => FLAGS.map(asSetBy(merchant));
 
 const idsIn = (nodes: readonly ModuleNode[]): string[] =>
   nodes.flatMap(({ modId, childrenNodes }) => [modId, ...idsIn(childrenNodes)]);
@@ -38,19 +44,17 @@ const idsIn = (nodes: readonly ModuleNode[]): string[] =>
 /** Every switch that any merchant has. */
 export const MODULE_IDS: readonly string[] = [...new Set(idsIn([...MODULES, ...FLAGS]))];
 
-/** The merchant's face (R016, R226). The licence is made up, as the studios are. */
+/** The merchant's face (R016, R226). */
 export const whitelabelOf = (merchant: Merchant, flags: readonly ModuleNode[]) => ({
   merchantCode: merchant.merchantCode,
-  brandName: "Lobbykit",
-  ageLimit: 21,
+  brandName: merchant.brandName,
+  ageLimit: merchant.ageLimit,
   flags,
   licence: {
-    authority: "Example Gaming Authority",
-    number: "EGA-2026-0001",
-    url: "https://licence.example.org/EGA-2026-0001",
-    countries: [merchant.country],
+    ...merchant.licence,
+    url: `https://licence.example.org/${merchant.licence.number}`,
   },
-  partners: [{ name: "Example Gaming Authority" }, { name: "Example Fair Play Lab" }],
+  partners: [{ name: merchant.licence.authority }, { name: "Example Fair Play Lab" }],
   paymentMethods: merchant.paymentMethods.map((name) => ({ name })),
 });
 

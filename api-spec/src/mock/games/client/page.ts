@@ -1,4 +1,5 @@
 import { call, callUntilAnswered, Refusal } from "./calls.ts";
+import { openFairness } from "./fairness.ts";
 import type { RoundAnswer, RoundView, SessionView } from "../protocol.ts";
 import { isFramed, openLobby } from "./lobby.ts";
 
@@ -61,6 +62,7 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
   const text = (key: string, values: Record<string, string | number> = {}): string =>
     (texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
   const amount = (decimal: string): string => `${currencySymbol}${money.format(Number(decimal))}`;
+  const fairness = document.getElementById("fair") ? openFairness({ text }) : undefined;
   const tell = openLobby(parentOrigin, (message) => {
     switch (message.type) {
       case "pause":
@@ -100,6 +102,7 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
     openRound = roundId;
     if (isOpen) return;
     endedRound = roundId;
+    fairness?.refresh();
     tell({ type: "roundEnded", roundId, stake, payout });
   };
   const explain = (error: unknown) => {

@@ -30,8 +30,8 @@ export interface Vendor {
   /** What its emblem shows. */
   emblem: MotifName;
   lines: readonly Line[];
-  /** Merchants it does not serve. */
-  notFor?: readonly string[];
+  /** Its servers are out of reach: its games are listed, and none of them starts. */
+  isAway?: boolean;
 }
 
 const line = (category: Category, family: Family, nouns: readonly Noun[], count: number): Line => ({
@@ -52,7 +52,7 @@ export const DEMO_VENDOR = "LOBBYKIT";
 
 /**
  * Invented houses; the codes DS88 (cockfight, R116), YB (R117), TCG_SEA and TCG_LOTTO_VN (R318) are the source's. Quiet
- * River has no game on purpose: an empty vendor is a state that every page must show.
+ * River has no game and Fault Line is away, on purpose: both are states that every page must show.
  */
 export const VENDORS: readonly Vendor[] = [
   { code: DEMO_VENDOR, name: "Lobbykit Play", emblem: "lantern", lines: [] },
@@ -74,7 +74,6 @@ export const VENDORS: readonly Vendor[] = [
     name: "DS88",
     emblem: "rooster",
     lines: [line("SPORTS", "cockfight", COCKFIGHT_NOUNS, 10)],
-    notFor: ["vnlobby1"],
   },
   { code: "CORALBAY", name: "Coral Bay", emblem: "shell", lines: [fishing(22)] },
   { code: "HILSA", name: "Hilsa Waters", emblem: "koi", lines: [fishing(18)] },
@@ -82,9 +81,12 @@ export const VENDORS: readonly Vendor[] = [
   { code: "TAASHGHAR", name: "Taash Ghar", emblem: "chips", lines: [poker(20)] },
   { code: "BONGOHALL", name: "Bongo Hall", emblem: "bingoCard", lines: [bingo(18)] },
   { code: "HOUSIECLUB", name: "Housie Club", emblem: "balls", lines: [bingo(14)] },
+  { code: "FAULTLINE", name: "Fault Line", emblem: "kite", lines: [slots(6)], isAway: true },
   { code: "TCG_SEA", name: "TCG SEA", emblem: "cage", lines: [] },
   { code: "TCG_LOTTO_VN", name: "TCG Lotto VN", emblem: "tickets", lines: [] },
 ];
+
+export const isAway = (code: string): boolean => VENDORS.find((vendor) => vendor.code === code)?.isAway ?? false;
 
 export interface DemoGame {
   code: string;

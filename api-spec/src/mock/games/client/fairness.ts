@@ -1,0 +1,83 @@
+import type { FairRound, FairnessView } from "../protocol.ts";
+import { call, Refusal } from "./calls.ts";
+
+interface Words {
+  text: (key: string, values?: Record<string, string | number>) => string;
+}
+
+const byId = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind => {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new Error(`no element ${id}`);
+  return found;
+};
+
+/** Where the round is worked out again, in another window. */
+function verifyAddress({ engine, serverSeed, serverSeedHash, clientSeed, nonce, mines, outcome }: FairRound): string {
+  const query = new URLSearchParams({ game: engine, hash: serverSeedHash, client: clientSeed, nonce: String(nonce) });
+  if (serverSeed) query.set("server", serverSeed);
+  if (mines) query.set("mines", String(mines));
+  if (outcome) query.set("outcome", outcome);
+  query.set("language", document.documentElement.lang);
+  return `/play/verify?${query.toString()}`;
+}
+
+/** The panel "Provably fair": seeds, commitments, last rounds, and the change of the member's own seed. */
+export function openFairness({ text }: Words): { refresh(): void } {
+  const panel = byId("fair", HTMLDetailsElement);
+  const input = byId("client-seed", HTMLInputElement);
+  let shown: FairnessView | undefined;
+
+  const say = (words: string) => {
+    byId("fair-status", HTMLElement).textContent = words;
+  };
+  const line = (round: FairRound) => {
+    const item = document.createElement("li");
+    const name = document.createElement("span");
+    name.textContent = text("fairRound", { nonce: round.nonce });
+    item.append(name, " ");
+    if (round.serverSeed) {
+      const link = document.createElement("a");
+      link.href = verifyAddress(round);
+      link.target = "_blank";
+      link.rel = "noopener";
+      link.textContent = text("fairVerify");
+      item.append(link);
+    } else item.append(text("fairSecret"));
+    return item;
+  };
+  const show = (view: FairnessView) => {
+    if (view.clientSeed !== shown?.clientSeed) input.value = view.clientSeed;
+    shown = view;
+    byId("fair-hash", HTMLElement).textContent = view.serverSeedHash;
+    byId("fair-next", HTMLElement).textContent = view.nextServerSeedHash;
+    byId("fair-client", HTMLElement).textContent = view.clientSeed;
+    byId("fair-nonce", HTMLElement).textContent = String(view.nonce);
+    byId("fair-rounds", HTMLOListElement).replaceChildren(...view.rounds.map(line));
+  };
+  const read = () => call<FairnessView>("/play/api/fairness").then(show, () => say(text("errorNetwork")));
+
+  const change = async () => {
+    if (!shown) return;
+    try {
+      show(
+        await call<FairnessView>("/play/api/seed", { clientSeed: input.value, serverSeedHash: shown.serverSeedHash }),
+      );
+      say(text("fairChanged"));
+    } catch (error) {
+      const known: Record<string, string> = { ROUND_OPEN: "errorOpen", BAD_REQUEST: "fairBadSeed" };
+      say(text((error instanceof Refusal && known[error.code]) || "errorNetwork"));
+    }
+  };
+  byId("seed-form", HTMLFormElement).addEventListener("submit", (event) => {
+    event.preventDefault();
+    void change();
+  });
+  panel.addEventListener("toggle", () => {
+    if (panel.open) void read();
+  });
+  return {
+    refresh: () => {
+      if (panel.open) void read();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { MINES_CELLS } from "./mines.ts";
+import { shell } from "./play-page.ts";
+import { playTexts } from "./texts.ts";
+
+const games = ["slot", "crash", "mines"] as const;
+
+const field = (id: string, label: string, attributes: string) =>
+  `<label for="${id}">${label}<input id="${id}" name="${id}" autocomplete="off" spellcheck="false" ${attributes}></label>`;
+
+/**
+ * The page that works a round out again, in the browser and with nothing but what stands in its form. It needs no launch:
+ * anybody may check anything.
+ */
+export function verifyPage(wanted: string | null): string {
+  const language = wanted === "bn" ? "bn" : "en";
+  const text = playTexts(language);
+  const hexadecimal = 'maxlength="64" pattern="[0-9a-f]{64}"';
+  const names = { slot: text.verifySlot, crash: text.verifyCrash, mines: text.verifyMines };
+  const body = `<header><h1>${text.verifyTitle}</h1></header>
+<main class="verify"><p>${text.verifyIntro}</p>
+<form id="verify"><label for="game">${text.verifyGame}<select id="game" name="game">${games.map((game) => `<option value="${game}">${names[game]}</option>`).join("")}</select></label>
+${field("nonce", text.verifyNonce, 'type="number" min="1" max="2147483647" required')}
+${field("mines", text.minesCount, `type="number" min="1" max="${MINES_CELLS - 1}" value="3"`)}
+${field("server", text.verifyServer, `${hexadecimal} required`)}
+${field("client", text.verifyClient, 'maxlength="64" pattern="[A-Za-z0-9_\\-]{1,64}" required')}
+${field("hash", text.verifyHash, hexadecimal)}
+<button class="start">${text.verifyRun}</button></form>
+<section id="result" aria-live="polite" hidden><h2>${text.verifyResult}</h2><p id="verdict" class="verdict"></p>
+<div id="picture"></div>
+<dl class="seeds"><div><dt>${text.verifyOutcome}</dt><dd id="outcome" translate="no"></dd></div><div><dt>${text.verifyComputed}</dt><dd><code id="computed"></code></dd></div><div><dt>HMAC-SHA-256</dt><dd><code id="digest"></code></dd></div></dl></section>
+<details><summary>${text.verifyHow}</summary><p>${text.verifyFormula}</p><pre><code>HMAC-SHA-256(serverSeed, clientSeed + ":" + nonce)</code></pre></details>
+<template id="words" data-same="${text.verifySame}" data-other="${text.verifyOther}" data-kept="${text.verifyKept}" data-broken="${text.verifyBroken}" data-unknown="${text.verifyUnknown}"></template></main>`;
+  return shell(language, text.verifyTitle, body, '<script type="module" src="/play/assets/client/verify.js"></script>');
+}

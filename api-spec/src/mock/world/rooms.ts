@@ -1,0 +1,51 @@
+import { CATALOGUE, type CatalogueGame } from "./catalogue.ts";
+import { inLanguage } from "./data/text.ts";
+import { toDecimal } from "./money.ts";
+import { seededRandom } from "./random.ts";
+
+/** People come and go this often. */
+const MOVE_EVERY_MS = 30_000;
+const ROOMS_PER_GAME = 2;
+const SEATS = [2, 5, 6, 9] as const;
+const STAKES_MINOR = [2_00, 5_00, 10_00, 50_00, 100_00] as const;
+/** One sits down with this many rounds' worth. */
+const BUY_IN_ROUNDS = 40;
+
+const playable = CATALOGUE.filter(({ category, isGame }) => category === "PVP" && isGame === "GAME");
+
+function roomsOf(game: CatalogueGame, moment: number, currency: string, language: string) {
+  return Array.from({ length: ROOMS_PER_GAME }, (_, index) => {
+    const roomId = `${game.vassalage}-${game.nodeId}-${index + 1}`;
+    const random = seededRandom(`room:${roomId}`);
+    const seats = random.pick(SEATS);
+    const stakeMinor = random.pick(STAKES_MINOR);
+    const stakeAmount = toDecimal(stakeMinor);
+    const players = seededRandom(`room:${roomId}:${moment}`).int(0, seats);
+    return {
+      roomId,
+      name: `${inLanguage(game.name, language)} · ${stakeAmount}`,
+      vassalage: game.vassalage,
+      nodeId: game.nodeId,
+      gameType: game.gameType,
+      currency,
+      stakeAmount,
+      minBuyInAmount: toDecimal(stakeMinor * BUY_IN_ROUNDS),
+      seats,
+      players,
+      status: players === seats ? ("FULL" as const) : ("OPEN" as const),
+    };
+  });
+}
+
+/** Poker rooms at `now`: a function of the clock, so that they fill and empty and can be repeated (E053, R246). */
+export function pvpRooms(now: number, vassalage: string | undefined, currency: string, language: string) {
+  const moment = Math.floor(now / MOVE_EVERY_MS);
+  return playable
+    .filter((game) => vassalage === undefined || game.vassalage === vassalage)
+    .flatMap((game) => roomsOf(game, moment, currency, language))
+    .toSorted(
+      (left, right) =>
+        Number(left.status === "FULL") - Number(right.status === "FULL") ||
+        right.players / right.seats - left.players / left.seats,
+    );
+}

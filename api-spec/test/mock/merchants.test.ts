@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { components } from "../../src/generated/types.ts";
+import { MERCHANTS } from "../../src/mock/world/merchants.ts";
+import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+
+type Schemas = components["schemas"];
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.stop());
+
+const read = async (path: string, merchantCode?: string) => {
+  const query = new URLSearchParams({ url: "localhost:5173", ...(merchantCode && { merchantCode }) });
+  return (await mock.call("GET", `${path}?${query}`, { headers: { "accept-language": "en" } })).json;
+};
+const whitelabel = async (merchant?: string) =>
+  (await read("/wps/system/whitelabel", merchant)).value as Schemas["Whitelabel"];
+const modules = async (merchant: string) => (await read("/wps/system/menu", merchant)).value as Schemas["ModuleNode"][];
+const lanes = async (merchant?: string) =>
+  Object((await read("/wps/relay/GCSGAME_gameVendor", merchant)).data).lanes as Schemas["GameVendorLane"][];
+const vendors = async (merchant?: string) =>
+  new Set((await lanes(merchant)).flatMap(({ cards }) => cards.map(({ vassalage }) => vassalage)));
+const isOn = (nodes: Schemas["ModuleNode"][], modId: string) =>
+  nodes.find((node) => node.modId === modId)?.enabled === "1";
+
+describe("merchants", () => {
+  it("R004 R005 E020 are four variants, each with its face, vendors, licence and ways to pay", async () => {
+    const faces = await Promise.all(MERCHANTS.map(({ merchantCode }) => whitelabel(merchantCode)));
+    for (const part of ["merchantCode", "brandName", "paymentMethods", "licence"] as const)
+      expect(new Set(faces.map((face) => JSON.stringify(face[part]))).size).toBe(MERCHANTS.length);
+    const served = await Promise.all(MERCHANTS.map(({ merchantCode }) => vendors(merchantCode)));
+    expect(new Set(served.map((codes) => [...codes].sort().join())).size).toBe(MERCHANTS.length);
+    for (const codes of served) expect(codes.size).toBeGreaterThan(5);
+  });
+
+  it("R241 R242 are listed as regions, the one of Bangladesh first", async () => {
+    const regions = (await read("/wps/system/regions")).value as Schemas["Region"][];
+    expect(regions.map(({ country, currency, langList }) => [country, currency, ...langList])).toEqual([
+      ["BD", "BDT", "BN", "EN"],
+      ["VN", "VND", "VI", "EN"],
+      ["PH", "PHP", "FIL", "EN"],
+      ["ID", "IDR", "ID", "EN"],
+    ]);
+  });
+
+  it("R495 an unknown one is the default", async () => {
+    expect(await whitelabel("nobody01")).toEqual(await whitelabel());
+    expect(await lanes("nobody01")).toEqual(await lanes("ccgjoyf4"));
+  });
+
+  it("R283 R286 have switches of their own: no free play, no registration by mobile number", async () => {
+    const [bangladesh, vietnam, philippines] = await Promise.all(["ccgjoyf4", "vnlobby1", "phlobby1"].map(modules));
+    expect([isOn(bangladesh ?? [], "FREEPLAY3"), isOn(bangladesh ?? [], "MOBILENUMREG3")]).toEqual([true, true]);
+    expect([isOn(vietnam ?? [], "FREEPLAY3"), isOn(vietnam ?? [], "MOBILENUMREG3")]).toEqual([false, true]);
+    expect([isOn(philippines ?? [], "FREEPLAY3"), isOn(philippines ?? [], "MOBILENUMREG3")]).toEqual([true, false]);
+  });
+
+  it("R293 R030 have flags of their own", async () => {
+    const { flags } = await whitelabel("phlobby1");
+    expect(isOn(flags, "socialFacebook")).toBe(true);
+    expect(isOn((await whitelabel()).flags, "socialFacebook")).toBe(false);
+  });
+
+  it("D16 name the countries of their licence, and an age that fits", async () => {
+    for (const { merchantCode, country } of MERCHANTS)
+      expect((await whitelabel(merchantCode)).licence?.countries).toContain(country);
+    expect((await whitelabel("idlobby1")).ageLimit).toBe(18);
+    expect((await whitelabel("ccgjoyf4")).ageLimit).toBe(21);
+  });
+
+  it("E047 R243 are not served by every vendor", async () => {
+    expect((await vendors("vnlobby1")).has("DS88")).toBe(false);
+    expect((await vendors("phlobby1")).has("DS88")).toBe(true);
+    expect((await vendors("vnlobby1")).has("TCG_LOTTO_VN")).toBe(true);
+    expect((await vendors("idlobby1")).has("TCG_LOTTO_VN")).toBe(false);
+  });
+});
+
+const launch = async (json: object) => {
+  const token = await tokenOf(mock, "demo");
+  return mock.call("POST", "/wps/game/launchGame", {
+    token,
+    json: { gameType: "RNG", platform: "WEB", language: "en", ...json },
+  });
+};
+const gamesOf = async (vassalage: string) =>
+  Object((await mock.call("GET", `/wps/relay/GCSGAME_gameList?vassalage=${vassalage}`)).json.value);
+
+describe("vendors", () => {
+  it("E043 one is empty: listed with no games, its list is empty and its lobby is not found", async () => {
+    const cards = (await lanes()).flatMap((lane) => lane.cards);
+    expect(cards.find(({ vassalage }) => vassalage === "QUIETRIVER")).toMatchObject({ gameCount: 0 });
+    expect(await gamesOf("QUIETRIVER")).toMatchObject({ content: [], total: 0, totalPages: 0 });
+    expect(await launch({ vassalage: "QUIETRIVER" })).toMatchObject({ status: 404, json: { code: "NOT_FOUND" } });
+  });
+
+  it("E054 R459 one is away: its games are listed and none starts, nor its lobby", async () => {
+    const { content } = await gamesOf("FAULTLINE");
+    expect(content.length).toBeGreaterThan(0);
+    for (const { vassalage, nodeId } of [...content, { vassalage: "FAULTLINE" }])
+      expect(await launch({ vassalage, nodeId })).toMatchObject({ status: 404, json: { code: "GAME_UNAVAILABLE" } });
+  });
+
+  it("E044 one that is away is not among the hot games", async () => {
+    const hot = await mock.call("GET", "/wps/relay/GCSGAME_hotGamesV2?count=100");
+    const { content } = Object(hot.json.value) as { content: Schemas["Game"][] };
+    expect(content.filter(({ vassalage }) => vassalage === "FAULTLINE")).toEqual([]);
+  });
+
+  it("E046 R244 have types by category, RNG first", async () => {
+    const types = await mock.call("GET", "/wps/relay/GCSGAME_getVassGameType");
+    expect(Object.keys(Object(types.json.value).content)[0]).toBe("RNG");
+    const ofOne = await mock.call("GET", "/wps/relay/GCSGAME_getVassGameType?vassalage=HILSA");
+    expect(Object.keys(Object(ofOne.json.value).content)).toEqual(["FISH"]);
+  });
+});

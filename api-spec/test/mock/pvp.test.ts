@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { components } from "../../src/generated/types.ts";
+import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+
+type PvpRoom = components["schemas"]["PvpRoom"];
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+afterAll(() => mock.stop());
+
+const rooms = async (query = "", headers = {}): Promise<PvpRoom[]> =>
+  Object((await mock.call("GET", `/wps/relay/GLS2_roomList${query}`, { headers })).json.value).rooms;
+
+describe("E053 R246 poker rooms", () => {
+  it("are shown to everybody, those with a free seat first and the fullest of them on top", async () => {
+    const all = await rooms();
+    expect(all.length).toBeGreaterThan(20);
+    expect(new Set(all.map(({ roomId }) => roomId)).size).toBe(all.length);
+    expect(
+      all.every(({ players, seats, status }) => players <= seats && (status === "FULL") === (players === seats)),
+    ).toBe(true);
+    const firstFull = all.findIndex(({ status }) => status === "FULL");
+    expect(all.slice(firstFull).every(({ status }) => status === "FULL")).toBe(true);
+    const shares = all.slice(0, firstFull).map(({ players, seats }) => players / seats);
+    expect(shares).toEqual(shares.toSorted((left, right) => right - left));
+  });
+
+  it("are narrowed to a vendor, and none for one that has none", async () => {
+    const ofVendor = await rooms("?vassalage=TAASHGHAR");
+    expect(new Set(ofVendor.map(({ vassalage }) => vassalage))).toEqual(new Set(["TAASHGHAR"]));
+    expect(await rooms("?vassalage=QUIETRIVER")).toEqual([]);
+  });
+
+  it("fill and empty with the clock, and answer 304 while they stand still", async () => {
+    const headers = { "x-mock-session": "pvp-clock" };
+    const first = await mock.call("GET", "/wps/relay/GLS2_roomList", { headers });
+    const tag = first.headers.get("etag") ?? "";
+    const again = await mock.call("GET", "/wps/relay/GLS2_roomList", { headers: { ...headers, "if-none-match": tag } });
+    expect([200, 304]).toContain(again.status);
+    await mock.call("POST", "/__mock/clock", { headers, json: { advanceMs: 30_000 } });
+    const later = await mock.call("GET", "/wps/relay/GLS2_roomList", { headers: { ...headers, "if-none-match": tag } });
+    expect(later.status).toBe(200);
+    expect(Object(later.json.value).rooms).not.toEqual(Object(first.json.value).rooms);
+  });
+
+  it("speak Bengali when asked", async () => {
+    const [room] = await rooms("", { "accept-language": "bn" });
+    expect(room?.name).toMatch(/[\u0980-\u09ff]/);
+  });
+
+  it("E054 R317 open by the launch of their game", async () => {
+    const [room] = await rooms();
+    const token = await tokenOf(mock, "demo");
+    const { vassalage, gameType, nodeId } = room ?? {};
+    const json = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
+    const launch = await mock.call("POST", "/wps/game/launchGame", { token, json });
+    expect(launch.status).toBe(200);
+    expect(Object(launch.json.value).content).toMatch(/\/play\/mines\?launch=/);
+  });
+});
