@@ -29,8 +29,25 @@ const FLAGS: readonly ModuleNode[] = [
   off("socialGoogle"),
 ];
 
-export const modulesOf = (_merchant: Merchant): readonly ModuleNode[] => MODULES;
-export const flagsOf = (_merchant: Merchant): readonly ModuleNode[] => FLAGS;
+/** Where a merchant's switches differ, so that each one is somewhere on and somewhere off. */
+const DIFFERENCES: Readonly<Record<string, Readonly<Record<string, ModuleNode["enabled"]>>>> = {
+  vnlobby1: { MOBILENUMPASSREG3: "0", DIRECTREG3: "0", UPDATEMOBILEICC3: "0" },
+  phlobby1: { MOBILENUMREG3: "0", CHNGPASSVERIF3: "0", socialFacebook: "1", socialGoogle: "1" },
+  idlobby1: { REGMOBVERF3: "0" },
+};
+
+const switchesOf = ({ merchantCode }: Merchant, nodes: readonly ModuleNode[]): ModuleNode[] => {
+  const differences = DIFFERENCES[merchantCode] ?? {};
+  const asDiffers = ({ modId, enabled, childrenNodes }: ModuleNode): ModuleNode => ({
+    modId,
+    enabled: differences[modId] ?? enabled,
+    childrenNodes: childrenNodes.map(asDiffers),
+  });
+  return nodes.map(asDiffers);
+};
+
+export const modulesOf = (merchant: Merchant): readonly ModuleNode[] => switchesOf(merchant, MODULES);
+export const flagsOf = (merchant: Merchant): readonly ModuleNode[] => switchesOf(merchant, FLAGS);
 
 const idsIn = (nodes: readonly ModuleNode[]): string[] =>
   nodes.flatMap(({ modId, childrenNodes }) => [modId, ...idsIn(childrenNodes)]);
