@@ -190,6 +190,8 @@ export interface paths {
          *     is linked with a member gets a session; who is not, `needsRegistration`: the client opens the registration and sends provider and token along as
          *     `socialProvider` and `socialIdToken`, which links them. A token that is not good, or has expired, answers 422 LOGIN_FAILED. No change of password is forced (R267, R268).
          *
+         *     The token is optional: a member who sends one, with nothing left to do first, is linked with a person who is not linked yet, and stays logged in.
+         *
          *     The mock believes the `sub` and `exp` of any token; `demo` at Google is linked with the persona demo. The flags are on at the merchant phlobby1.
          */
         post: operations["loginSocial"];
@@ -4399,6 +4401,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["LoginForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

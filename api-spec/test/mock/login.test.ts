@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startMock, tokenOf, type CallOptions, type RunningMock } from "./start-mock.ts";
+import { idTokenOf, startMock, tokenOf, type CallOptions, type RunningMock } from "./start-mock.ts";
 
 let mock: RunningMock;
 beforeAll(async () => {
@@ -22,9 +22,6 @@ async function solveCaptcha(): Promise<{ captcha: string; captchaId: string }> {
   const [message] = json.messages as { to: string; code: string }[];
   return { captcha: message?.code ?? "", captchaId: headers.get("x-captcha-id") ?? "" };
 }
-
-const idToken = (claims: object) =>
-  `eyJhbGciOiJSUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.c2lnbmF0dXJl`;
 
 describe("the personas log in", () => {
   const nothingSpecial = { firstTimeLogin: false, passwordExpired: false };
@@ -136,7 +133,7 @@ describe("the personas log in", () => {
     ["nobody", { sub: "nobody" }, 400],
     ["a time that has passed", { sub: "demo", exp: 1 }, 400],
   ])("R030 R215 a third-party token names the member by %s", async (_, claims, expected) => {
-    const json = { type: "firebase", idToken: idToken(claims) };
+    const json = { type: "firebase", idToken: idTokenOf(claims) };
     expect((await mock.call("POST", LOGIN, { json })).status).toBe(expected);
   });
 

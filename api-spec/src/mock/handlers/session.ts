@@ -134,7 +134,13 @@ function refusalOf(account: Account, request: HandlerRequest): Reply | undefined
   return failure(request, 403, "SELF_EXCLUDED", { value: { until: new Date(exclusion.until).toISOString() } });
 }
 
-/** Only somebody at a third party is known, and no member yet. */
+/** The member who sends the call in a session that has nothing left to do first. */
+function presentMember({ account, token, world }: HandlerRequest): Account | undefined {
+  const isFree = token !== undefined && world.sessions.find(token)?.pending.length === 0;
+  return isFree && account?.role === "member" ? account : undefined;
+}
+
+/** Who is not linked yet is linked with the member who asks, and else has to register (R030). */
 const loginSocial: Handler = (request) => {
   const { world, query } = request;
   const { provider, idToken } = request.body as components["schemas"]["SocialLogin"];
@@ -143,8 +149,9 @@ const loginSocial: Handler = (request) => {
   const { subject, expiresAt } = readIdToken(idToken);
   if (subject === "" || expiresAt <= request.now) return failure(request, 422, "LOGIN_FAILED");
   const accountId = world.socialLinks.accountIdOf(provider, subject);
-  const account = accountId === undefined ? undefined : world.accounts.byId(accountId);
+  const account = accountId === undefined ? presentMember(request) : world.accounts.byId(accountId);
   if (!account) return success(request, { needsRegistration: true });
+  world.socialLinks.link(provider, subject, account.id);
   return refusalOf(account, request) ?? success(request, openSession(account, request));
 };
 
