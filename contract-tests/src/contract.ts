@@ -14,11 +14,14 @@ export type AccountName = (typeof ACCOUNT_NAMES)[number];
 /** What a run knows of an account. */
 const ACCOUNT_FIELDS = ["username", "password", "paymentPassword"] as const;
 
+/** What a run makes up anew for each request. */
+const FRESH_KINDS = ["uuid", "word", "digits"] as const;
+
 /** Where the value of a parameter or property really comes from (`x-contract.from` in the spec). */
 export type ValueSource =
   | { readonly operationId: string; readonly pointer: string }
   | { readonly account: (typeof ACCOUNT_FIELDS)[number] }
-  | { readonly fresh: "uuid" | "word" }
+  | { readonly fresh: (typeof FRESH_KINDS)[number] }
   /** The address of the server under test. */
   | { readonly server: "address" };
 
@@ -122,7 +125,8 @@ export function sourceOf(node: unknown): ValueSource | undefined {
   }
   const known = ACCOUNT_FIELDS.find((field) => field === from["account"]);
   if (known) return { account: known };
-  if (from["fresh"] === "uuid" || from["fresh"] === "word") return { fresh: from["fresh"] };
+  const fresh = FRESH_KINDS.find((kind) => kind === from["fresh"]);
+  if (fresh) return { fresh };
   if (from["server"] === "address") return { server: "address" };
   return undefined;
 }

@@ -19,14 +19,26 @@ export const loginFreePlay = {"method":"post","path":"/wps/session/login/freepla
 export const logout = {"method":"delete","path":"/wps/session/logout","tag":"session","moduleId":"AUTH_LOGOUT","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const getLoginInfo = {"method":"get","path":"/wps/session/info","tag":"session","moduleId":"AUTH_LOGIN_INFO","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const markFirstLogin = {"method":"post","path":"/wps/session/firstLogin","tag":"session","moduleId":"AUTH_FIRST_LOGIN","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const verifyNewIp = {"method":"post","path":"/wps/session/verification","tag":"session","moduleId":"AUTH_VERIFY_IP","encrypted":true,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const loginSocial = {"method":"post","path":"/wps/session/login/social","tag":"session","moduleId":"AUTH_SOCIAL","encrypted":true,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const sendLoginSmsCode = {"method":"post","path":"/wps/verification/sms/noLogin","tag":"session","moduleId":"AUTH_SMS_CODE","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getCaptcha = {"method":"get","path":"/wps/captcha","tag":"session","moduleId":"AUTH_CAPTCHA","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const checkAffiliateCode = {"method":"get","path":"/wps/agent/affiliate","tag":"registration","moduleId":"REG_AFFILIATE","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const sendRegisterSmsCode = {"method":"post","path":"/wps/verification/sms/register","tag":"registration","moduleId":"REG_SMS_CODE","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const registerByUsername = {"method":"put","path":"/wps/member/register","tag":"registration","moduleId":"REG_USERNAME","encrypted":true,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const registerByMobile = {"method":"put","path":"/wps/member/register/mobile","tag":"registration","moduleId":"REG_MOBILE","encrypted":true,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getRegisterSettings = {"method":"get","path":"/wps/system/setting/register","tag":"registration","moduleId":"REG_SETTINGS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getRegisterRules = {"method":"get","path":"/wps/system/setting/register/rules","tag":"registration","moduleId":"REG_RULES","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const listCountryCodes = {"method":"get","path":"/wps/system/countryCode","tag":"registration","moduleId":"REG_COUNTRIES","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getMemberInfo = {"method":"get","path":"/wps/member/info","tag":"member","moduleId":"MEMBER_INFO","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const setMemberInfo = {"method":"put","path":"/wps/member/info","tag":"member","moduleId":"MEMBER_CHANGE","encrypted":true,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getMemberIcon = {"method":"get","path":"/wps/member/info/icon","tag":"member","moduleId":"MEMBER_ICON","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const updateLanguage = {"method":"put","path":"/wps/member/language","tag":"member","moduleId":"MEMBER_LANGUAGE","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getSecurityOverview = {"method":"get","path":"/wps/member/security","tag":"member","moduleId":"MEMBER_SECURITY","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const changePassword = {"method":"post","path":"/wps/member/password","tag":"member","moduleId":"MEMBER_PASSWORD","encrypted":true,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const requestPasswordByEmail = {"method":"post","path":"/wps/member/password/email","tag":"member","moduleId":"MEMBER_PASSWORD_EMAIL","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const resetPasswordByPhone = {"method":"post","path":"/wps/member/password/verification","tag":"member","moduleId":"MEMBER_PASSWORD_PHONE","encrypted":true,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const setPaymentPassword = {"method":"post","path":"/wps/member/payment-password","tag":"member","moduleId":"MEMBER_PAYMENT_PASSWORD","encrypted":true,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getWalletBalance = {"method":"get","path":"/wps/v2/wallets/balance","tag":"wallet","moduleId":"WALLET_BALANCE","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
 export const getPlayLimits = {"method":"get","path":"/wps/responsible/limits","tag":"protection","moduleId":"PLAY_LIMITS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const setPlayLimits = {"method":"put","path":"/wps/responsible/limits","tag":"protection","moduleId":"PLAY_LIMIT_SET","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
@@ -97,14 +109,26 @@ export const OPERATIONS = {
   logout,
   getLoginInfo,
   markFirstLogin,
+  verifyNewIp,
+  loginSocial,
+  sendLoginSmsCode,
   getCaptcha,
   checkAffiliateCode,
+  sendRegisterSmsCode,
+  registerByUsername,
+  registerByMobile,
   getRegisterSettings,
   getRegisterRules,
   listCountryCodes,
   getMemberInfo,
+  setMemberInfo,
   getMemberIcon,
   updateLanguage,
+  getSecurityOverview,
+  changePassword,
+  requestPasswordByEmail,
+  resetPasswordByPhone,
+  setPaymentPassword,
   getWalletBalance,
   getPlayLimits,
   setPlayLimits,

@@ -20,6 +20,15 @@ export interface paths {
          *     take plain JSON as well. A wrong name and a wrong password answer alike. After repeated failures the server answers `value.captcha = true`;
          *     from then on a try carries `captcha` and `captchaId`, and each captcha serves once. Staff get 403 NON_MEMBER (R410). A login from an unregistered
          *     IP succeeds with `verification` (R412). A new login does not end other sessions.
+         *
+         *     Type `sms` takes a code of sendLoginSmsCode that has not expired, once (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED); it needs
+         *     MOBILEVERCODELOGIN3, else 403 MODULE_DISABLED. Type `firebase` takes a token of the third party that checked the person. 10 failures in a row lock the name or
+         *     number for 5 minutes, 429 (R492).
+         *
+         *     A login by password with the literal default `{secret}` (R267), or with a password that has expired while PWDEXPFORCECHANGE3 is on (R266, R268), opens a session
+         *     that serves changePassword, logout and what does not document 403 PASSWORD_CHANGE_REQUIRED; everything else answers that until the password is changed. The same
+         *     holds for VERIFICATION_REQUIRED and verifyNewIp, which comes first. At the first login `firstTimeLogin` is true; the client asks for a new password and reports
+         *     it by markFirstLogin (R265, R271), the server does not wait. A session ends 24 hours after it was last used.
          */
         post: operations["login"];
         delete?: never;
@@ -131,6 +140,99 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/verification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify a login from an unregistered IP
+         * @description Completes a login that answered `verification` (E096, R412), with its token. Codes for `mobile` and `email` were sent by the login; `google` is what the member's
+         *     authenticator shows; `bankName` is the name of the holder of the member's bank account. The address is registered then, and asks no more. The answer holds a new
+         *     token: the one of the login ends. Codes hold 5 minutes and 5 wrong tries, then 429 until they have expired; another login sends new ones. A method that the login
+         *     did not offer answers 422 NOT_ELIGIBLE; an id that is not of this session, or is done, 404.
+         *
+         *     The mock: the persona `stepup` always asks. Codes are 123456; the bank name is Step Up.
+         */
+        post: operations["verifyNewIp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/social": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by a third party
+         * @description Opens a session for somebody whom Facebook or Google knows (E097, R030). Needs the whitelabel flag `socialFacebook` or `socialGoogle`, else 403 MODULE_DISABLED. Who
+         *     is linked with a member gets a session; who is not, `needsRegistration`: the client opens the registration and sends provider and token along as
+         *     `socialProvider` and `socialIdToken`, which links them. A token that is not good, or has expired, answers 422 LOGIN_FAILED. No change of password is forced (R267, R268).
+         *
+         *     The token is optional: a member who sends one, with nothing left to do first, is linked with a person who is not linked yet, and stays logged in.
+         *
+         *     The mock believes the `sub` and `exp` of any token; `demo` at Google is linked with the persona demo. The flags are on at the merchant phlobby1.
+         */
+        post: operations["loginSocial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/noLogin": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to log in or to reset a password
+         * @description Sends a code by SMS to somebody who is not logged in (E004, R224). It serves one login of type `sms`, or one resetPasswordByPhone. It holds 5 minutes; until it
+         *     has expired or served no other is sent to the number, and 429 says in Retry-After how long that is (R278, R447, R492). The answer is the same whether the
+         *     number is a member's or not; only a member gets an SMS. Needs MOBILEVERCODELOGIN3 or CHNGPASSVERIF3, else 403 MODULE_DISABLED.
+         *     Checked in this order: the form of the number (PHONE_MISSING, PHONE_INVALID), the captcha provider's proof (RECAPTCHA_INVALID), the SMS provider (QUOTA_EXCEEDED,
+         *     MODULE_DISABLED, TOO_MANY_REQUESTS, INTERNAL_ERROR), the code that still stands. Where UPDATEMOBILEICC3 is off, a dialling code of another country is PHONE_INVALID.
+         *
+         *     The mock: every code is 123456 and can be read at `GET /__mock/outbox`. 1900000400 answers RECAPTCHA_INVALID, as does the provider token `wrong-captcha`; 1900000402
+         *     QUOTA_EXCEEDED; 1900000403 MODULE_DISABLED; 1900000429 TOO_MANY_REQUESTS; 1900000500 INTERNAL_ERROR. A code to 1900000410 has expired when it arrives.
+         */
+        post: operations["sendLoginSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/captcha": {
         parameters: {
             query?: never;
@@ -145,7 +247,8 @@ export interface paths {
         };
         /**
          * Draw a captcha
-         * @description A new captcha as a base64 PNG in `value` (E013, R424) and its id in the header `X-Captcha-Id`. It holds for 5 minutes and one try. For those who cannot
+         * @description A new captcha as a base64 PNG in `value` (E013, R424) and its id in the header `X-Captcha-Id`. It holds for 5 minutes and one try:
+         *     a wrong answer, a late one and one given before are all CAPTCHA_INVALID, and a new captcha is needed. For those who cannot
          *     see it, `medium=audio` with the `captchaId` speaks the same characters as base64 WAV (D14). Clients ask at most once a second.
          */
         get: operations["getCaptcha"];
@@ -177,6 +280,103 @@ export interface paths {
          */
         get: operations["checkAffiliateCode"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/verification/sms/register": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to register with
+         * @description Sends a code by SMS to prove the number of a new member (E005, R224). The source has two variants: `mobile` for the mobile tab, `username` for the number on the
+         *     username tab; `mobile` needs MOBILENUMREG3, both need REGMOBVERF3, else 403 MODULE_DISABLED. A number that has an account answers 422 MOBILE_TAKEN. Validity, lock,
+         *     order of the checks and the mock's numbers are those of sendLoginSmsCode; the lock is apart.
+         */
+        post: operations["sendRegisterSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register by username
+         * @description Makes an account and logs it in (E008, R028, R276). The owner of the code becomes the upline.
+         *     Checked in this order, and refused with 422 at the first that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`, NOT_ELIGIBLE without `ageConfirmed`; R397, R398);
+         *     every field by the rules of getRegisterSettings (INVALID_REQUEST, each broken field in `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha
+         *     where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID; each serves once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must
+         *     exist (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); names, numbers and e-mail addresses that have an account (USERNAME_TAKEN,
+         *     MOBILE_TAKEN, EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number that is given, or `firebaseIdToken` in its place (VERIFICATION_CODE_MISSING,
+         *     VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong ones until the code has expired).
+         *     A repeat with the same Idempotency-Key has one effect and gets the same answer (C13).
+         *
+         *     The mock: phlobby1 asks neither captcha nor number; the default merchant asks both. Which merchant asks what is in getRegisterSettings.
+         */
+        put: operations["registerByUsername"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/register/mobile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Register by mobile number
+         * @description Makes an account whose name is a mobile number and logs it in (E009, R029). Needs MOBILENUMREG3, else 403 MODULE_DISABLED. The number is always required (R361); a
+         *     username may be left out, and is the number in international digits then. A password is asked where MOBILENUMPASSREG3 is on (R285); elsewhere `password` and
+         *     `confirmPassword` are ignored, and the member logs in by SMS.
+         *     Checked in this order, and refused with 422 at the first that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`, NOT_ELIGIBLE without `ageConfirmed`; R397, R398);
+         *     every field by the rules of getRegisterSettings (INVALID_REQUEST, each broken field in `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha
+         *     where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID; each serves once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must
+         *     exist (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); names, numbers and e-mail addresses that have an account (USERNAME_TAKEN,
+         *     MOBILE_TAKEN, EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number that is given, or `firebaseIdToken` in its place (VERIFICATION_CODE_MISSING,
+         *     VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong ones until the code has expired).
+         *     A repeat with the same Idempotency-Key has one effect and gets the same answer (C13).
+         *
+         *     The mock: idlobby1 asks neither captcha nor SMS code, vnlobby1 no password, phlobby1 has no registration by mobile.
+         */
+        put: operations["registerByMobile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -280,7 +480,13 @@ export interface paths {
          * @description The member behind the session (E006, R217). Type 4 gets it too; a free-play session gets a member with `freePlay` true.
          */
         get: operations["getMemberInfo"];
-        put?: never;
+        /**
+         * Change what the member says of themselves
+         * @description Changes nickname, contacts, e-mail address or picture (E025) and answers the member as getMemberInfo does. Fields that the registration has a rule for obey it here
+         *     too, whether they are asked there or not (INVALID_REQUEST with `details`). An e-mail address of another account answers EMAIL_TAKEN. `icon` is one of the house's
+         *     pictures, else INVALID_URL: a member's own address would let others be tracked.
+         */
+        put: operations["setMemberInfo"];
         post?: never;
         delete?: never;
         options?: never;
@@ -334,6 +540,141 @@ export interface paths {
          */
         put: operations["updateLanguage"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/security": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how well the account is protected
+         * @description What the security page of the member centre shows (E099): masked e-mail address and mobile number, whether a payment password is set, second factors, passkeys, the last
+         *     login, and a level made of them.
+         */
+        get: operations["getSecurityOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Changes the login password (E010, R221). Checked in this order: the old password (PASSWORD_INCORRECT; 10 wrong ones lock the change for 5 minutes, 429, R492);
+         *     `confirmNewPassword` and the rule of the field `password` (INVALID_REQUEST with `details`; the literal default `{secret}` is never a new password, R267); that it is new
+         *     (PASSWORD_UNCHANGED). On success every other session of the member ends, and this one no longer waits for the change (R266-R269).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/email": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the password by e-mail
+         * @description Sends a temporary password to the e-mail address of an account (E011, R222), as a form. Both must be of the same account, else 422 ACCOUNT_NOT_FOUND (R456); 10 such tries
+         *     lock the username for 5 minutes. The temporary password serves one login within 30 minutes; it takes the place of the old one then, and `passwordExpired` asks for a new
+         *     one. Until then the old password stays good, so a stranger's request does no harm. Another mail can be had after 5 minutes, 429 before. Clients show
+         *     in_been_out (R439).
+         */
+        post: operations["requestPasswordByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/password/verification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the password by mobile number
+         * @description Sets a new password for the account of a mobile number (E012, R223), with a code of sendLoginSmsCode or a token of the third party that checked the number. Needs
+         *     CHNGPASSVERIF3, else 403 MODULE_DISABLED. Checked in this order: the number (PHONE_MISSING, PHONE_INVALID), the code (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID,
+         *     VERIFICATION_CODE_EXPIRED; 429 after 5 wrong ones until it has expired), the new password by the rule of the field `password` (INVALID_REQUEST) and that it is new
+         *     (PASSWORD_UNCHANGED). A number without an account answers as a wrong code does. On success every session of the member ends, and failed logins are forgiven.
+         */
+        post: operations["resetPasswordByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/payment-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the payment password
+         * @description Sets the six digits that are asked before money or points leave the account (E098). The present ones are needed when some are set, else 422 PAYMENT_PASSWORD_INCORRECT; 5
+         *     wrong ones in a row, here or in a payment, lock it for 5 minutes (429). The same digits again answer PASSWORD_UNCHANGED.
+         */
+        post: operations["setPaymentPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1942,8 +2283,8 @@ export interface components {
             mobileNo: string;
             /** @description Country dialling code; the merchant's country when absent. */
             countryDialingCode?: string;
-            /** @description The code from the SMS; the source sends it as the password (R215). */
-            password: string;
+            /** @description The code from the SMS; the source sends it as the password (R215). Without it the answer is VERIFICATION_CODE_MISSING. */
+            password?: string;
             captcha?: components["schemas"]["CaptchaAnswer"];
             captchaId?: components["schemas"]["CaptchaId"];
         };
@@ -1967,8 +2308,8 @@ export interface components {
         /** @description Session token for `Authorization Bearer`. Opaque; it ends at logout or when the server says 401. */
         Token: string;
         /**
-         * @description Present when the login came from an unregistered IP (R412). Until one method has succeeded, the token serves only the verification
-         *     call; every other secured call answers 403 VERIFICATION_REQUIRED.
+         * @description Present when the login came from an unregistered IP (R412). Until one method has succeeded by verifyNewIp, the token serves that call and logout; every other
+         *     secured call answers 403 VERIFICATION_REQUIRED.
          */
         Verification: {
             /** @description Names this verification in the calls that complete it. */
@@ -1979,9 +2320,9 @@ export interface components {
         /** @description A new session and what must happen before it is used. */
         LoginResult: {
             token: components["schemas"]["Token"];
-            /** @description True until the client has reported the first login; the password must be changed (R216). */
+            /** @description True until the client has reported the first login; the client asks for a new password (R216, R265). */
             firstTimeLogin: boolean;
-            /** @description True when the password is too old; a change is forced if PWDEXPFORCECHANGE3 is on. */
+            /** @description True when the password is too old; a change is forced if PWDEXPFORCECHANGE3 is on (R266). */
             passwordExpired: boolean;
             verification?: components["schemas"]["Verification"];
         };
@@ -2065,6 +2406,86 @@ export interface components {
             lastLoginIp: string | null;
             ip: components["schemas"]["IpAddress"];
         };
+        /** @description How a member proves a login from an unregistered IP (R412). */
+        VerificationAnswer: {
+            /** @description The `verification.id` of the login. */
+            verificationId: string;
+            /**
+             * @description One of the `verification.methods` of the login.
+             * @enum {string}
+             */
+            method: "mobile" | "email" | "google" | "bankName";
+            /** @description The code that was sent, the one the authenticator shows, or the name of the bank account's holder (letter case does not matter). */
+            code: string;
+        };
+        /**
+         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
+         * @example ccgjoyf4
+         */
+        MerchantCode: string;
+        /**
+         * @description The third party.
+         * @enum {string}
+         */
+        SocialProvider: "facebook" | "google";
+        /** @description ID token as the third party issued it. The server checks its signature, audience and expiry. */
+        SocialIdToken: string;
+        /** @description Somebody whom a third party knows (R030). */
+        SocialLogin: {
+            provider: components["schemas"]["SocialProvider"];
+            idToken: components["schemas"]["SocialIdToken"];
+        };
+        /** @description The third party knows the person, the house does not. The client opens the registration and sends the same token along. */
+        NeedsRegistration: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            needsRegistration: true;
+        };
+        /** @description A session, or word that there is no member yet. */
+        SocialLoginResult: components["schemas"]["LoginResult"] | components["schemas"]["NeedsRegistration"];
+        /**
+         * @description Mobile number as typed. The server judges its form - digits, 6 to 15 of them, without the country's dialling code; a leading zero does not matter.
+         * @example 1712345678
+         */
+        TypedMobile: string;
+        /**
+         * @description Country dialling code; the merchant's country when absent (R224, R293).
+         * @example +880
+         */
+        TypedDialingCode: string;
+        /** @description What a captcha provider has answered the client (R219, R224). */
+        CaptchaProvider: {
+            /**
+             * @description Who has checked the person.
+             * @enum {string}
+             */
+            provider: "recaptcha" | "hcaptcha" | "turnstile" | "geetest";
+            /** @description The provider's proof, which the server has it confirm. */
+            token: string;
+            /** @description Names the challenge where the provider has one. */
+            challenge?: string;
+        };
+        /** @description Who wants a code to log in or to reset a password with (R224). */
+        LoginCodeRequest: {
+            mobileNo?: components["schemas"]["TypedMobile"];
+            countryDialingCode?: components["schemas"]["TypedDialingCode"];
+            captchaProvider?: components["schemas"]["CaptchaProvider"];
+        };
+        /** @description How long the code holds; until then the button that sends it is disabled (R225, R278). One of the two is enough. */
+        CodeSent: {
+            /**
+             * Format: int64
+             * @description When it expires, in milliseconds since 1970-01-01T00:00:00Z (R279).
+             */
+            expirationTime?: number;
+            /**
+             * Format: int32
+             * @description How many minutes it holds; a clock of 60 s each (R280, R493).
+             */
+            expiredMinutes?: number;
+        };
         /** @description A captcha as base64 - a PNG picture, or WAV sound when `medium=audio` was asked for (D14). */
         Captcha: string;
         /**
@@ -2072,11 +2493,87 @@ export interface components {
          * @example AGENT001
          */
         AffiliateCodeText: string;
+        /** @description Who wants a code to register with (R224). */
+        RegisterCodeRequest: {
+            /**
+             * @description On which tab of the registration the number stands (R154).
+             * @enum {string}
+             */
+            variant: "username" | "mobile";
+            mobileNum?: components["schemas"]["TypedMobile"];
+            countryDialingCode?: components["schemas"]["TypedDialingCode"];
+            captchaProvider?: components["schemas"]["CaptchaProvider"];
+        };
+        /** @description Text of a field that the merchant's rules judge (R233). "" is the same as absent; a field that is not enabled is ignored. */
+        RegistrationText: string;
         /**
-         * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
-         * @example ccgjoyf4
+         * @description The code from the SMS as typed; 1 to 255 characters where it is required (R363, C11).
+         * @example 123456
          */
-        MerchantCode: string;
+        SmsCode: string;
+        /** @description Token of the third-party authentication service that has checked the number, in place of a code of the server's own (R219, R223). */
+        FirebaseIdToken: string;
+        /**
+         * @description Everything a registration may carry (R219, R220). Which fields are asked, and how they are checked, say getRegisterSettings and the switches; the schema only
+         *     bounds them.
+         */
+        RegistrationFields: {
+            /** @description Name to log in with, trimmed by the client. On the mobile tab it may be left out - the number in international digits is the name then. */
+            username?: string;
+            /** @description Password, exactly as typed (D6). */
+            password?: string;
+            /** @description The password once more (R344). */
+            confirmPassword?: string;
+            payeeName?: components["schemas"]["RegistrationText"];
+            email?: components["schemas"]["RegistrationText"];
+            /** @description Mobile number as typed, without the country's dialling code. */
+            mobileNum?: string;
+            countryDialingCode?: components["schemas"]["TypedDialingCode"];
+            verificationCode?: components["schemas"]["SmsCode"];
+            firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
+            /** @description Channel of the third-party service that sent the code. */
+            firebaseChannel?: string;
+            recommenderId?: components["schemas"]["RegistrationText"];
+            affiliateCode?: components["schemas"]["RegistrationText"];
+            referralCode?: components["schemas"]["RegistrationText"];
+            /** @description The characters read from the captcha. */
+            captcha?: string;
+            captchaId?: components["schemas"]["CaptchaId"];
+            captchaProvider?: components["schemas"]["CaptchaProvider"];
+            paymentPassword?: components["schemas"]["RegistrationText"];
+            nickname?: components["schemas"]["RegistrationText"];
+            qqNum?: components["schemas"]["RegistrationText"];
+            line?: components["schemas"]["RegistrationText"];
+            whatsapp?: components["schemas"]["RegistrationText"];
+            facebook?: components["schemas"]["RegistrationText"];
+            wechat?: components["schemas"]["RegistrationText"];
+            zalo?: components["schemas"]["RegistrationText"];
+            idNumber?: components["schemas"]["RegistrationText"];
+            /**
+             * @description Always true - the member is logged in at once.
+             * @constant
+             */
+            login?: true;
+            /**
+             * @description Always WEB for the web.
+             * @constant
+             */
+            registerMethod?: "WEB";
+            /** @description Address of the page the registration was sent from. */
+            registerUrl?: string;
+            /** @description Host of that page. */
+            domain?: string;
+            /** @description True when the terms are agreed to (R397); else 422 TERMS_NOT_ACCEPTED. */
+            termsAccepted?: boolean;
+            /** @description True when the person says to be of the merchant's `ageLimit` (R398, D13); else 422 NOT_ELIGIBLE. */
+            ageConfirmed?: boolean;
+            socialProvider?: components["schemas"]["SocialProvider"];
+            socialIdToken?: components["schemas"]["SocialIdToken"];
+        };
+        /** @description A registration on the username tab. */
+        RegisterByUsername: WithRequired<components["schemas"]["RegistrationFields"], "username" | "password">;
+        /** @description A registration on the mobile tab. */
+        RegisterByMobile: WithRequired<components["schemas"]["RegistrationFields"], "mobileNum">;
         /** @description How one field of the registration is checked (R233). */
         RegisterRule: {
             /** @description True when the field is shown. */
@@ -2143,6 +2640,25 @@ export interface components {
             /** @description True for a free-play session; money and account actions ask for a real account (R405). Absent means false. */
             freePlay?: boolean;
         };
+        /** @description Name or number at a messenger; "" takes it away. */
+        ContactText: string;
+        /** @description What a member changes of themselves. What is left out stays; "" takes a value away. */
+        MemberChange: {
+            /** @description Name shown to others. */
+            nickname?: string;
+            /** @description E-mail address. */
+            email?: string;
+            line?: components["schemas"]["ContactText"];
+            whatsapp?: components["schemas"]["ContactText"];
+            facebook?: components["schemas"]["ContactText"];
+            wechat?: components["schemas"]["ContactText"];
+            zalo?: components["schemas"]["ContactText"];
+            /**
+             * @description Address of a picture of the house.
+             * @example /art/members/koi.svg
+             */
+            icon?: string;
+        };
         /**
          * Format: uri-reference
          * @description Address of a picture. A path is put behind one host of `imageCDNs`, chosen once a session (R508).
@@ -2157,6 +2673,78 @@ export interface components {
         /** @description The language a member wants. */
         LanguageChoice: {
             language: components["schemas"]["LanguageCode"];
+        };
+        /**
+         * Format: date-time
+         * @description A moment as RFC 3339 writes it, with an offset.
+         * @example 2026-11-21T18:00:00+06:00
+         */
+        Moment: string;
+        /** @description One passkey. */
+        Passkey: {
+            /** @description Names it. */
+            id: string;
+            /** @description The member's name for it. */
+            name: string;
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description How well an account is protected. Address and number are masked. */
+        SecurityOverview: {
+            /** @description E-mail address with only its first letter and host; null when none is known. */
+            email: string | null;
+            /** @description Mobile number with only its first and last digits; null when none is known. */
+            mobile: string | null;
+            /** @description True when one is set. */
+            paymentPassword: boolean;
+            /** @description Second factors that a login asks for; empty for none. */
+            twoFactor: ("sms" | "email" | "authenticator")[];
+            /** @description Passkeys of the account, the newest first; empty for none. */
+            passkeys: components["schemas"]["Passkey"][];
+            /**
+             * @description `low` with less than two of e-mail address, mobile number and payment password; `medium` with two or three; `high` with two of them and a second
+             *     factor or passkey.
+             * @enum {string}
+             */
+            level: "low" | "medium" | "high";
+            /**
+             * Format: date-time
+             * @description When the present session's member last logged in, RFC 3339.
+             */
+            lastLoginAt: string | null;
+            /** @description From which address. */
+            lastLoginIp: string | null;
+        };
+        /** @description The new password exactly as typed (D6); the rule of the field `password` in getRegisterSettings holds. */
+        NewPassword: string;
+        /** @description A change of the login password (R221). */
+        PasswordChange: {
+            /** @description The present password; in a forced change the client sends the one just used (R391). */
+            oldPassword: string;
+            newPassword: components["schemas"]["NewPassword"];
+            /** @description The new password once more (R390). */
+            confirmNewPassword: string;
+        };
+        /** @description Who has forgotten a password (R222, R392). */
+        EmailReset: {
+            /** @description Username of the account. */
+            username: string;
+            /** @description E-mail address of the account; letter case does not matter. */
+            email: string;
+        };
+        /** @description A new password for the account of a mobile number (R223). */
+        PhoneReset: {
+            mobileNum?: components["schemas"]["TypedMobile"];
+            countryDialingCode?: components["schemas"]["TypedDialingCode"];
+            newPassword: components["schemas"]["NewPassword"];
+            verificationCode?: components["schemas"]["SmsCode"];
+            firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
+        };
+        /** @description A first or a new payment password. */
+        PaymentPasswordChange: {
+            /** @description The present one; left out when none is set. */
+            oldPaymentPassword?: string;
+            /** @description Six digits. */
+            newPaymentPassword: string;
         };
         /**
          * @description An amount that is never negative, as a decimal string in whole units of its currency ("1234.50" is 1234 taka 50). Never a float.
@@ -2180,12 +2768,6 @@ export interface components {
          * @enum {string}
          */
         LimitPeriod: "24h" | "7d" | "1m";
-        /**
-         * Format: date-time
-         * @description A moment as RFC 3339 writes it, with an offset.
-         * @example 2026-11-21T18:00:00+06:00
-         */
-        Moment: string;
         /** @description A higher limit that waits. */
         PendingMoneyLimit: {
             /** @description The higher limit; absent when the limit is to be taken away. */
@@ -3723,8 +4305,8 @@ export interface components {
     };
     responses: {
         /**
-         * @description The login was refused, or the request breaks the contract. LOGIN_FAILED never says whether name, password or code was wrong.
-         *     `value.captcha` is true when the next try needs a captcha (R216).
+         * @description The login was refused, or the request breaks the contract. LOGIN_FAILED never says whether name or password was wrong; a code from an SMS is missing, wrong or
+         *     too late (R449, R450, R454). `value.captcha` is true when the next try needs a captcha (R216).
          */
         LoginRefused: {
             headers: {
@@ -3817,20 +4399,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /**
-         * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
-         *     body, and by it clients know that the timestamps in that body are old (D11).
-         */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
-        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
-        Forbidden: {
+        /** @description The request breaks the contract - `details` says where - or its encrypted body cannot be read with the server's keys. */
+        EncryptedBadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3856,8 +4426,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request breaks the contract - `details` says where - or its encrypted body cannot be read with the server's keys. */
-        EncryptedBadRequest: {
+        /**
+         * @description Nothing has changed since the ETag of If-None-Match; there is no body. `Date` is the server's time, as RFC 9110 wants: caches store it with the old
+         *     body, and by it clients know that the timestamps in that body are old (D11).
+         */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3909,6 +4491,8 @@ export interface components {
         AcceptLanguage: string;
         /** @description The merchant to answer for; the one of the host when absent. */
         MerchantCode: components["schemas"]["MerchantCode"];
+        /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+        IdempotencyKey: string;
         /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
         IfNoneMatch: string;
         /**
@@ -3927,8 +4511,6 @@ export interface components {
         PageSize: number;
         /** @description Host the page was opened on, as the browser shows it (R423). */
         SiteUrl: components["schemas"]["HostName"];
-        /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
-        IdempotencyKey: string;
         /** @description Prize mode of the brand. */
         PrizeMode: components["schemas"]["PrizeMode"];
         /** @description Kind of client. */
@@ -4134,6 +4716,173 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    verifyNewIp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationAnswer"];
+                "application/jose": components["schemas"]["VerificationAnswer"];
+            };
+        };
+        responses: {
+            /** @description The session serves everything, unless the password has to be changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LoginResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The proof does not do. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginSocial: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["schemas"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SocialLogin"];
+                "application/jose": components["schemas"]["SocialLogin"];
+            };
+        };
+        responses: {
+            /** @description The session, or that a registration is needed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["SocialLoginResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["LoginForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The third party does not vouch for the token. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendLoginSmsCode: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["CodeSent"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The merchant, or the SMS provider, does not offer it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No code can be sent to this number. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCaptcha: {
         parameters: {
             query?: {
@@ -4215,6 +4964,195 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendRegisterSmsCode: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["CodeSent"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The merchant, or the SMS provider, does not offer it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description No code can be sent to this number. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerByUsername: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["schemas"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterByUsername"];
+                "application/jose": components["schemas"]["RegisterByUsername"];
+            };
+        };
+        responses: {
+            /** @description The member is registered and logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LoginResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            /** @description Nobody may register from here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule of the house says no; no account was made. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerByMobile: {
+        parameters: {
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["schemas"]["MerchantCode"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterByMobile"];
+                "application/jose": components["schemas"]["RegisterByMobile"];
+            };
+        };
+        responses: {
+            /** @description The member is registered and logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LoginResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            /** @description Nobody may register so. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A rule of the house says no; no account was made. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4375,6 +5313,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    setMemberInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberChange"];
+                "application/jose": components["schemas"]["MemberChange"];
+            };
+        };
+        responses: {
+            /** @description The member as changed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["MemberInfo"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Nothing was changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMemberIcon: {
         parameters: {
             query?: never;
@@ -4445,6 +5434,257 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurityOverview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overview. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["SecurityOverview"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+                "application/jose": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            /** @description The session belongs to free play, or has to be verified first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password was not changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordByEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EmailReset"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description There is no such account. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPasswordByPhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneReset"];
+                "application/jose": components["schemas"]["PhoneReset"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            /** @description The merchant does not offer it. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password was not set. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPaymentPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPasswordChange"];
+                "application/jose": components["schemas"]["PaymentPasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The payment password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The payment password was not set. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7128,3 +8368,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

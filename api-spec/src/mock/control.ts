@@ -1,5 +1,7 @@
 import { playRound } from "./games/play-round.ts";
 import type { Reply } from "./handler.ts";
+import { REGISTER_FIELDS, type RegisterRule } from "./world/data/register-rules.ts";
+import { merchantOf } from "./world/merchants.ts";
 import { toDecimal } from "./world/money.ts";
 import { isScenarioName, SCENARIO_NAMES } from "./world/scenarios.ts";
 import type { World } from "./world/world.ts";
@@ -58,6 +60,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     return { withdrawal, message: BALANCE_RETURNED };
   },
   "POST /__mock/rounds": (world, body) => playRound(world, fieldOf(body, "address"), fieldOf(body, "stake")),
+  "POST /__mock/register-rules": changeRegisterRule,
   "GET /__mock/outbox": (world) => ({ messages: world.outbox.list() }),
   "GET /__mock/ledger": readLedger,
   "GET /__mock/requests": (world) => ({ requests: world.requests.list() }),
@@ -114,6 +117,28 @@ function describe(world: World) {
       balance: toDecimal(world.ledger.balanceOf(account.id)),
     })),
   };
+}
+
+/** Changes how a merchant checks a field of the registration (R233): `{merchantCode, field, rule: {required: true}}`. */
+function changeRegisterRule(world: World, body: unknown) {
+  const merchant = merchantOf(fieldOf(body, "merchantCode"));
+  const field = REGISTER_FIELDS.find((name) => name === fieldOf(body, "field"));
+  if (!field) throw new TypeError(`field is one of ${REGISTER_FIELDS.join(", ")}`);
+  world.registerRules.change(
+    merchant,
+    field,
+    readRegisterRule(fieldOf(body, "rule"), world.registerRules.of(merchant)[field]),
+  );
+  return { merchantCode: merchant.merchantCode, rules: world.registerRules.of(merchant) };
+}
+
+/** The parts of a rule that are named, each of its own type. */
+function readRegisterRule(given: unknown, present: RegisterRule): Partial<RegisterRule> {
+  const parts = Object.entries(Object(given));
+  const isPart = ([name, value]: [string, unknown]) => typeof value === typeof Reflect.get(present, name);
+  if (parts.length === 0 || !parts.every(isPart))
+    throw new TypeError("rule has parts of enabled, required, minLength, maxLength, patternId, acceptedPattern");
+  return Object.fromEntries(parts);
 }
 
 const fieldOf = (body: unknown, name: string): unknown =>

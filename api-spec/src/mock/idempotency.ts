@@ -16,8 +16,9 @@ export const isKeyed = ({ request }: Operation): boolean =>
 export function answerOnce(handler: Handler, request: HandlerRequest, operationId: string): Reply | Promise<Reply> {
   const { account, headers, world, body, params, query } = request;
   const key = headers[HEADER];
-  if (!account || key === undefined) return handler(request);
-  const asked = { accountId: account.id, key, operationId, content: JSON.stringify([params, query, body]) };
+  if (key === undefined) return handler(request);
+  // A visitor has no account yet: keys are too random to meet by chance (C13).
+  const asked = { accountId: account?.id ?? "", key, operationId, content: JSON.stringify([params, query, body]) };
   return transaction(world.store, () => {
     const earlier = world.idempotency.find(asked);
     if (earlier === "conflict") return failure(request, 409, "IDEMPOTENCY_CONFLICT");

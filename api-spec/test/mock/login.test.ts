@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startMock, tokenOf, type CallOptions, type RunningMock } from "./start-mock.ts";
+import { idTokenOf, startMock, tokenOf, type CallOptions, type RunningMock } from "./start-mock.ts";
 
 let mock: RunningMock;
 beforeAll(async () => {
@@ -90,13 +90,51 @@ describe("the personas log in", () => {
     expect(json.value).toEqual({ lastLoginTime: expect.any(Number), lastLoginIp: "127.0.0.1", ip: "127.0.0.1" });
   });
 
-  it("R215 logs in by SMS code and by third-party token", async () => {
-    const sms = { type: "sms", mobileNo: "1712345678", countryDialingCode: "+880", password: "123456" };
-    expect((await mock.call("POST", LOGIN, { json: sms })).status).toBe(200);
-    const wrong = await mock.call("POST", LOGIN, { json: { ...sms, password: "654321" } });
-    expect([wrong.status, wrong.json.code]).toEqual([400, "LOGIN_FAILED"]);
-    const idToken = `eyJhbGciOiJSUzI1NiJ9.${Buffer.from('{"sub":"demo"}').toString("base64url")}.c2ln`;
-    expect((await mock.call("POST", LOGIN, { json: { type: "firebase", idToken } })).status).toBe(200);
+  const sms = { type: "sms", mobileNo: "1712345678", countryDialingCode: "+880", password: "123456" };
+  const loginBySms = (json: object = sms) => mock.call("POST", LOGIN, { json });
+  const sendCode = () => mock.call("POST", "/wps/verification/sms/noLogin", { json: { mobileNo: sms.mobileNo } });
+
+  it("R215 R395 logs in once by the code that was really sent", async () => {
+    expect((await loginBySms()).json.code).toBe("VERIFICATION_CODE_INVALID");
+    await sendCode();
+    expect((await loginBySms({ ...sms, password: "654321" })).json.code).toBe("VERIFICATION_CODE_INVALID");
+    expect((await loginBySms()).status).toBe(200);
+    const { status, json } = await loginBySms();
+    expect([status, json.code, json.message]).toEqual([
+      400,
+      "VERIFICATION_CODE_INVALID",
+      "Verification code is not valid",
+    ]);
+  });
+
+  it("R450 R454 tells a missing code and a late one from a wrong one", async () => {
+    await sendCode();
+    const { password: _, ...without } = sms;
+    expect((await loginBySms(without)).json.message).toBe("Verification code is missing");
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 5 * 60_000 } });
+    expect((await loginBySms()).json.message).toBe("Verification code has expired, please send again.");
+  });
+
+  it("R455 a number of nobody fails whatever the code", async () => {
+    const json = { mobileNo: "1700009999" };
+    expect((await mock.call("POST", "/wps/verification/sms/noLogin", { json })).status).toBe(200);
+    expect((await loginBySms({ ...sms, ...json })).json.code).toBe("LOGIN_FAILED");
+    expect((await mock.call("GET", "/__mock/outbox")).json.messages).toEqual([]);
+  });
+
+  it("R290 C7 needs MOBILEVERCODELOGIN3", async () => {
+    await mock.call("POST", "/__mock/scenario", { json: { name: "off:MOBILEVERCODELOGIN3" } });
+    expect((await loginBySms()).json.code).toBe("MODULE_DISABLED");
+  });
+
+  it.each([
+    ["its subject", { sub: "demo" }, 200],
+    ["its number", { sub: "x-91", phone_number: "+8801712345678" }, 200],
+    ["nobody", { sub: "nobody" }, 400],
+    ["a time that has passed", { sub: "demo", exp: 1 }, 400],
+  ])("R030 R215 a third-party token names the member by %s", async (_, claims, expected) => {
+    const json = { type: "firebase", idToken: idTokenOf(claims) };
+    expect((await mock.call("POST", LOGIN, { json })).status).toBe(expected);
   });
 
   it("R422 free play gives a guest with play money", async () => {

@@ -35,6 +35,7 @@ it("R233 every field that breaks its rule is named", () => {
     { path: "body/password", message: "must have 8 to 128 characters" },
     { path: "body/confirmPassword", message: "must not be empty" },
     { path: "body/email", message: "must match [^@\\s]+@[^@\\s]+\\.[^@\\s]+" },
+    { path: "body/verificationCode", message: "must not be empty" },
     { path: "body/nickname", message: "must not be empty" },
   ]);
 });

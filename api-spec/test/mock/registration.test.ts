@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startMock, type RunningMock } from "./start-mock.ts";
+import { idTokenOf, outboxOf, startMock, tokenOf, type Envelope, type RunningMock } from "./start-mock.ts";
 
 let mock: RunningMock;
 beforeAll(async () => {
@@ -11,6 +11,12 @@ beforeEach(async () => {
 afterAll(() => mock.stop());
 
 const get = (path: string, headers = {}) => mock.call("GET", path, { headers });
+const choose = (...names: string[]) => mock.call("POST", "/__mock/scenario", { json: { names } });
+const tick = (advanceMs: number) => mock.call("POST", "/__mock/clock", { json: { advanceMs } });
+const MINUTE_MS = 60_000;
+
+const rulesOfDefault = async () => Object((await get("/wps/system/setting/register")).json.value);
+const asked = (rule: object) => expect.objectContaining(rule);
 
 describe("before the registration", () => {
   it("E014 R360 an affiliate code exists or not, in either letter case", async () => {
@@ -35,12 +41,254 @@ describe("before the registration", () => {
     expect(again.status).toBe(304);
   });
 
-  it("E021 R293 lists dialling codes, the merchant's own first", async () => {
-    const { json } = await get("/wps/system/countryCode?merchantCode=phlobby1", { "accept-language": "en" });
+  it("E015 R284 R291 two rules follow the switches", async () => {
+    expect(await rulesOfDefault()).toMatchObject({
+      verificationCode: asked({ enabled: true }),
+      affiliateCode: asked({ required: false }),
+    });
+    await choose("off:REGMOBVERF3", "off:DIRECTREG3");
+    expect(await rulesOfDefault()).toMatchObject({
+      verificationCode: asked({ enabled: false }),
+      affiliateCode: asked({ required: true }),
+    });
+  });
+
+  it("E021 R293 lists dialling codes, the merchant's own first; the only one where it is fixed", async () => {
+    const english = { "accept-language": "en" };
+    const { json } = await get("/wps/system/countryCode?merchantCode=phlobby1", english);
+    expect(json.value).toHaveLength(4);
     expect(Object(json.value)[0]).toEqual({
       countryCode: "PH",
       countryDialingCode: "+63",
       countryName: "Philippines",
     });
+    const fixed = await get("/wps/system/countryCode?merchantCode=vnlobby1", english);
+    expect(fixed.json.value).toEqual([{ countryCode: "VN", countryDialingCode: "+84", countryName: "Vietnam" }]);
+  });
+});
+
+const PLAIN = {
+  login: true,
+  username: "rahima",
+  password: "Taka-2026-ok",
+  confirmPassword: "Taka-2026-ok",
+  nickname: "রহিমা",
+  registerMethod: "WEB",
+  termsAccepted: true,
+  ageConfirmed: true,
+};
+const register = (json: object, merchantCode = "phlobby1", headers: Record<string, string> = {}) =>
+  mock.call("PUT", `/wps/member/register?merchantCode=${merchantCode}`, { json, headers });
+const registerMobile = (json: object, merchantCode = "idlobby1", headers: Record<string, string> = {}) =>
+  mock.call("PUT", `/wps/member/register/mobile?merchantCode=${merchantCode}`, { json, headers });
+const tokenIn = (json: Envelope) => String(Object(json.value).token);
+
+async function solveCaptcha() {
+  const { headers } = await get("/wps/captcha");
+  const [message] = await outboxOf(mock);
+  return { captcha: message?.code ?? "", captchaId: headers.get("x-captcha-id") ?? "" };
+}
+
+/** What the default merchant asks for: nearly everything. */
+const FULL = {
+  ...PLAIN,
+  payeeName: "Rahima Khatun",
+  mobileNum: "1812345678",
+  countryDialingCode: "+880",
+  verificationCode: "123456",
+};
+const sendCode = (json: object = { variant: "username", mobileNum: FULL.mobileNum }, merchantCode = "ccgjoyf4") =>
+  mock.call("POST", `/wps/verification/sms/register?merchantCode=${merchantCode}`, { json });
+const registerFull = async (change: object = {}) =>
+  register({ ...FULL, ...(await solveCaptcha()), ...change }, "ccgjoyf4");
+
+const toUpline = async (json: Envelope) =>
+  Object((await mock.call("GET", "/wps/member/info", { token: tokenIn(json) })).json.value).toUpline;
+
+describe("the registration by username", () => {
+  it("E008 R028 R276 R467 makes a member and logs it in", async () => {
+    const { status, json } = await register(PLAIN);
+    expect([status, json.value]).toEqual([
+      200,
+      { token: expect.any(String), firstTimeLogin: false, passwordExpired: false },
+    ]);
+    const member = await mock.call("GET", "/wps/member/info", { token: tokenIn(json) });
+    expect(member.json.value).toMatchObject({ account: "rahima", nickname: "রহিমা", type: 0, toUpline: false });
+    const balance = await mock.call("GET", "/wps/v2/wallets/balance", { token: tokenIn(json) });
+    expect(balance.json.value).toMatchObject({ balance: "0.00", currency: "PHP" });
+    expect(await tokenOf(mock, "rahima", PLAIN.password)).toMatch(/^[\w-]{43}$/);
+  });
+
+  it("E008 R219 a merchant that asks for much gets it: captcha, number and code", async () => {
+    await sendCode();
+    const { status, json } = await registerFull({ affiliateCode: "agent001", email: "rahima@example.com" });
+    expect(status).toBe(200);
+    const { json: security } = await mock.call("GET", "/wps/member/security", { token: tokenIn(json) });
+    expect(security.value).toMatchObject({ email: "r•••@example.com", mobile: "+880•••5678", paymentPassword: false });
+    expect((await mock.call("GET", "/wps/member/info", { token: tokenIn(json) })).json.value).toMatchObject({
+      toUpline: true,
+    });
+  });
+
+  it.each([
+    ["R397 R436 without the terms", { termsAccepted: false }, "TERMS_NOT_ACCEPTED"],
+    ["R398 without the age", { ageConfirmed: false }, "NOT_ELIGIBLE"],
+    ["R341 with a field that breaks its rule", { username: "1rahima" }, "INVALID_REQUEST"],
+    ["R344 with another confirmation", { confirmPassword: "Taka-2026-no" }, "INVALID_REQUEST"],
+    ["R342 with a nickname too short", { nickname: "র" }, "INVALID_REQUEST"],
+    ["R219 with a code of nobody", { affiliateCode: "NOBODY99" }, "AFFILIATE_CODE_INVALID"],
+    ["R351 with a recommender of nobody", { recommenderId: "nobody" }, "AFFILIATE_CODE_INVALID"],
+    ["with the name of a member", { username: "Demo" }, "USERNAME_TAKEN"],
+    ["with the address of a member", { email: "DEMO@example.com" }, "EMAIL_TAKEN"],
+  ])("E008 %s is refused and leaves nothing", async (_, change, code) => {
+    const { status, json } = await register({ ...PLAIN, ...change });
+    expect([status, json.code]).toEqual([422, code]);
+    expect((await register(PLAIN)).status).toBe(200);
+  });
+
+  it("E008 R343 names every broken field", async () => {
+    const { json } = await register({ ...PLAIN, nickname: "", password: "short", confirmPassword: "short" });
+    expect(json.details?.map(({ path }) => path)).toEqual(["body/password", "body/confirmPassword", "body/nickname"]);
+  });
+
+  it("E008 R233 checks by what is published, whatever testers make of it", async () => {
+    const rule = { merchantCode: "phlobby1", field: "qqNum", rule: { enabled: true, required: true, minLength: 7 } };
+    expect((await mock.call("POST", "/__mock/register-rules", { json: rule })).status).toBe(200);
+    const { json } = await get("/wps/system/setting/register?merchantCode=phlobby1");
+    expect(json.value).toMatchObject({ qqNum: { enabled: true, required: true, minLength: 7 } });
+    expect((await register(PLAIN)).json.details).toEqual([{ path: "body/qqNum", message: "must not be empty" }]);
+    expect((await register({ ...PLAIN, qqNum: "1234567" })).status).toBe(200);
+    const wrong = await mock.call("POST", "/__mock/register-rules", { json: { ...rule, rule: { required: 1 } } });
+    expect(wrong.status).toBe(400);
+  });
+
+  it("E008 D14 a captcha is needed, right, in time, and new each time", async () => {
+    await sendCode();
+    const none = await register(FULL, "ccgjoyf4");
+    expect([none.json.code, none.json.value]).toEqual(["CAPTCHA_REQUIRED", { captcha: true }]);
+    expect((await registerFull({ captcha: "wrong" })).json.code).toBe("CAPTCHA_INVALID");
+    const used = await solveCaptcha();
+    expect((await register({ ...FULL, ...used, username: "demo" }, "ccgjoyf4")).json.code).toBe("USERNAME_TAKEN");
+    expect((await register({ ...FULL, ...used }, "ccgjoyf4")).json.code).toBe("CAPTCHA_INVALID");
+    const late = await solveCaptcha();
+    await tick(5 * MINUTE_MS);
+    expect((await register({ ...FULL, ...late }, "ccgjoyf4")).json.code).toBe("CAPTCHA_INVALID");
+  });
+
+  it("E008 R449 R450 R454 the code is needed, right and in time", async () => {
+    expect((await registerFull()).json.code).toBe("VERIFICATION_CODE_INVALID");
+    await sendCode();
+    expect((await registerFull({ verificationCode: "" })).json.code).toBe("VERIFICATION_CODE_MISSING");
+    expect((await registerFull({ verificationCode: "000000" })).json.code).toBe("VERIFICATION_CODE_INVALID");
+    await tick(5 * MINUTE_MS);
+    expect((await registerFull()).json.code).toBe("VERIFICATION_CODE_EXPIRED");
+    await sendCode();
+    expect((await registerFull()).status).toBe(200);
+  });
+
+  it("E008 R492 five wrong codes lock the code", async () => {
+    await sendCode();
+    for (let tries = 0; tries < 5; tries += 1) await registerFull({ verificationCode: "000000" });
+    const locked = await registerFull();
+    expect([locked.status, locked.json.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(200);
+  });
+
+  it("E008 R219 a third party's word on the number stands for the code", async () => {
+    const { verificationCode: _, ...without } = FULL;
+    const tryWith = async (firebaseIdToken: string) =>
+      (await register({ ...without, ...(await solveCaptcha()), firebaseIdToken }, "ccgjoyf4")).json;
+    expect((await tryWith(idTokenOf({ phone_number: "+8801700000001" }))).code).toBe("VERIFICATION_CODE_INVALID");
+    expect((await tryWith(idTokenOf({ phone_number: "+8801812345678", exp: 1 }))).code).toBe(
+      "VERIFICATION_CODE_EXPIRED",
+    );
+    expect((await tryWith(idTokenOf({ phone_number: "+8801812345678" }))).success).toBe(true);
+  });
+
+  it("E008 R380 the number has the right form, and is of nobody", async () => {
+    expect((await registerFull({ countryDialingCode: "+999" })).json.code).toBe("PHONE_INVALID");
+    expect((await registerFull({ mobileNum: "01712345678" })).json.code).toBe("MOBILE_TAKEN");
+  });
+
+  it("E008 R291 a code is required where registration is not direct", async () => {
+    const vn = {
+      ...PLAIN,
+      email: "linh@example.com",
+      zalo: "linh.vn",
+      mobileNum: "912345678",
+      verificationCode: "123456",
+    };
+    await sendCode({ variant: "username", mobileNum: vn.mobileNum }, "vnlobby1");
+    const tryWith = async (change: object) => register({ ...vn, ...(await solveCaptcha()), ...change }, "vnlobby1");
+    expect((await tryWith({})).json.code).toBe("AFFILIATE_CODE_INVALID");
+    expect((await tryWith({ affiliateCode: "AGENT001" })).status).toBe(200);
+  });
+
+  it("E008 R219 a friend's code and a recommender link as well", async () => {
+    expect(await toUpline((await register({ ...PLAIN, referralCode: "DEMO0001" })).json)).toBe(true);
+    expect(await toUpline((await register({ ...PLAIN, username: "karim", recommenderId: "demo" })).json)).toBe(true);
+  });
+
+  it("E008 C13 a repeat with the same key has one effect", async () => {
+    const key = { "idempotency-key": "register-00000001" };
+    const first = await register(PLAIN, "phlobby1", key);
+    const again = await register(PLAIN, "phlobby1", key);
+    expect([again.status, again.json.value]).toEqual([200, first.json.value]);
+    expect((await register({ ...PLAIN, nickname: "Other" }, "phlobby1", key)).json.code).toBe("IDEMPOTENCY_CONFLICT");
+    expect((await register(PLAIN)).json.code).toBe("USERNAME_TAKEN");
+  });
+
+  it("E008 D16 nobody registers from a region that is not served", async () => {
+    await choose("region-blocked");
+    const { status, json } = await register(PLAIN);
+    expect([status, json.code]).toEqual([403, "REGION_RESTRICTED"]);
+  });
+});
+
+describe("the registration by mobile number", () => {
+  const { username: _, ...NAMELESS } = PLAIN;
+  const MOBILE = { ...NAMELESS, mobileNum: "0812345678" };
+
+  it("E009 R029 R361 the number is the name", async () => {
+    const { status, json } = await registerMobile(MOBILE);
+    expect(status).toBe(200);
+    const member = await mock.call("GET", "/wps/member/info", { token: tokenIn(json) });
+    expect(member.json.value).toMatchObject({ account: "62812345678" });
+    expect((await registerMobile({ ...MOBILE, mobileNum: "812345678" })).json.code).toBe("MOBILE_TAKEN");
+  });
+
+  it("E009 R283 needs MOBILENUMREG3", async () => {
+    const { status, json } = await registerMobile(MOBILE, "phlobby1");
+    expect([status, json.code]).toEqual([403, "MODULE_DISABLED"]);
+  });
+
+  it("E009 R285 asks for a password where MOBILENUMPASSREG3 is on", async () => {
+    const { password: _password, confirmPassword: _again, ...without } = MOBILE;
+    expect((await registerMobile(without)).json.details?.map(({ path }) => path)).toContain("body/password");
+    const vn = {
+      ...without,
+      mobileNum: "912345678",
+      email: "linh@example.com",
+      zalo: "linh",
+      affiliateCode: "AGENT001",
+    };
+    await sendCode({ variant: "mobile", mobileNum: vn.mobileNum }, "vnlobby1");
+    const { status } = await registerMobile(
+      { ...vn, ...(await solveCaptcha()), verificationCode: "123456" },
+      "vnlobby1",
+    );
+    expect(status).toBe(200);
+  });
+
+  it("E009 R353 a payment password can be set at once", async () => {
+    const { json } = await registerMobile({ ...MOBILE, paymentPassword: "271828" });
+    const security = await mock.call("GET", "/wps/member/security", { token: tokenIn(json) });
+    expect(security.json.value).toMatchObject({ paymentPassword: true, level: "medium" });
+  });
+
+  it("E009 C13 a repeat with the same key has one effect", async () => {
+    const key = { "idempotency-key": "register-00000002" };
+    const first = await registerMobile(MOBILE, "idlobby1", key);
+    expect((await registerMobile(MOBILE, "idlobby1", key)).json.value).toEqual(first.json.value);
   });
 });

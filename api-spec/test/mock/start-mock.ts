@@ -125,3 +125,13 @@ export async function tokenOf(mock: RunningMock, username: string, password = "d
   });
   return String(Object(answer.json.value).token);
 }
+
+/** A third party's ID token with these claims; the mock checks no signature. */
+export const idTokenOf = (claims: object): string =>
+  `eyJhbGciOiJSUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.c2lnbmF0dXJl`;
+
+/** What the mock has sent, newest first. */
+export async function outboxOf(mock: RunningMock) {
+  const { json } = await mock.call("GET", "/__mock/outbox");
+  return json.messages as { kind: string; to: string; code: string }[];
+}

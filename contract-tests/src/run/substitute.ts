@@ -17,6 +17,11 @@ const WORD_LENGTH = 10;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const newWord = () => Array.from({ length: WORD_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
 
+const DIGITS_LENGTH = 9;
+/** Without a leading zero, as a telephone number is written. */
+const newDigits = () => String(randomInt(10 ** (DIGITS_LENGTH - 1), 10 ** DIGITS_LENGTH));
+const FRESH = { uuid: () => randomUUID(), word: newWord, digits: newDigits };
+
 /** What the values of a request are taken from. */
 export interface Supplies {
   /** The address of the server under test. */
@@ -28,7 +33,7 @@ export interface Supplies {
 async function valueOf(source: ValueSource, { url, account, borrow }: Supplies): Promise<unknown> {
   if ("account" in source) return account[source.account];
   if ("server" in source) return url;
-  if ("fresh" in source) return source.fresh === "uuid" ? randomUUID() : newWord();
+  if ("fresh" in source) return FRESH[source.fresh]();
   return borrow(source.operationId, source.pointer);
 }
 

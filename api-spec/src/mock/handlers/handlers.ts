@@ -1,10 +1,12 @@
 import type { Handlers } from "../handler.ts";
 import { depositHandlers } from "./deposits.ts";
 import { agentTeamHandlers } from "./agent-team.ts";
+import { codeHandlers } from "./codes.ts";
 import { gameHandlers } from "./games.ts";
 import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
 import { memberHandlers } from "./member.ts";
+import { passwordHandlers } from "./passwords.ts";
 import { protectionHandlers } from "./protection.ts";
 import { pointHandlers } from "./points.ts";
 import { registrationHandlers } from "./registration.ts";
@@ -16,8 +18,10 @@ import { withdrawalHandlers } from "./withdrawals.ts";
 /** Every operation that the world answers; Prism answers the others from the examples of the spec. */
 export const HANDLERS: Handlers = {
   ...sessionHandlers,
+  ...codeHandlers,
   ...registrationHandlers,
   ...memberHandlers,
+  ...passwordHandlers,
   ...walletHandlers,
   ...protectionHandlers,
   ...pointHandlers,

@@ -1,25 +1,84 @@
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type Handlers } from "../handler.ts";
-import { iconPathOf, MEMBER_ICONS } from "../world/data/member-icons.ts";
+import type { Account } from "../world/accounts.ts";
+import { iconPathOf, MEMBER_ICON_PATHS, MEMBER_ICONS } from "../world/data/member-icons.ts";
+import { DEFAULT_MERCHANT } from "../world/merchants.ts";
+import { whyBroken } from "../world/register-rules.ts";
+import { transaction } from "../world/store.ts";
 import { enter } from "./gate.ts";
 
 const RESTRICTED_TYPE = 4;
 /** Unread messages of the persona with a history. */
 const UNREAD_MESSAGES = 3;
 
+type MemberInfo = components["schemas"]["MemberInfo"];
+
+const infoOf = (account: Account): MemberInfo => ({
+  id: account.id,
+  account: account.username,
+  nickname: account.nickname || null,
+  type: account.type,
+  toUpline: account.upline !== "",
+  clubLabel: { labelName: account.clubLabel || null },
+  freePlay: account.role === "guest",
+});
+
 const getMemberInfo: Handler = (request) => {
   const { account } = request;
-  if (!account) return failure(request, 401, "UNAUTHENTICATED");
-  return success(request, {
-    id: account.id,
-    account: account.username,
-    nickname: account.nickname || null,
-    type: account.type,
-    toUpline: account.upline !== "",
-    clubLabel: { labelName: account.clubLabel || null },
-    freePlay: account.role === "guest",
+  return account ? success(request, infoOf(account)) : failure(request, 401, "UNAUTHENTICATED");
+};
+
+/** Fields that the registration has a rule for; it holds here too, whether the field is asked there or not. */
+const RULED_FIELDS = ["nickname", "email", "line", "whatsapp", "facebook", "wechat", "zalo"] as const;
+
+const setMemberInfo: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { world } = request;
+  const changes = request.body as components["schemas"]["MemberChange"];
+  const rules = world.registerRules.of(DEFAULT_MERCHANT);
+  const details = RULED_FIELDS.flatMap((field) => {
+    const message = whyBroken(changes[field] ?? "", { ...rules[field], enabled: true, required: false });
+    return message === undefined ? [] : [{ path: `body/${field}`, message }];
+  });
+  if (details.length > 0) return failure(request, 422, "INVALID_REQUEST", { details });
+  const { nickname, email, ...profile } = changes;
+  if (profile.icon && !MEMBER_ICON_PATHS.includes(profile.icon)) return failure(request, 422, "INVALID_URL");
+  const owner = email ? world.accounts.byEmail(email) : undefined;
+  if (owner && owner.id !== account.id) return failure(request, 422, "EMAIL_TAKEN");
+  return transaction(world.store, () => {
+    world.accounts.change(account, {
+      ...(nickname !== undefined && { nickname }),
+      ...(email !== undefined && { email }),
+    });
+    world.profiles.change(account.id, profile);
+    return success(request, infoOf(world.accounts.byId(account.id) ?? account));
   });
 };
+
+const getSecurityOverview: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { email, mobile, lastLogin } = account;
+  const paymentPassword = request.world.paymentPasswords.isSet(account.id);
+  const done = [email !== "", mobile !== "", paymentPassword].filter(Boolean).length;
+  const overview: components["schemas"]["SecurityOverview"] = {
+    email: email === "" ? null : maskEmail(email),
+    mobile: mobile === "" ? null : maskMobile(mobile),
+    paymentPassword,
+    twoFactor: [],
+    passkeys: [],
+    level: done < 2 ? "low" : "medium",
+    lastLoginAt: lastLogin ? new Date(lastLogin.at).toISOString() : null,
+    lastLoginIp: lastLogin?.ip ?? null,
+  };
+  return success(request, overview);
+};
+
+/** `d•••@example.com`: who knows it recognises it. */
+const maskEmail = (email: string) => email.replace(/^(.)[^@]*/u, "$1•••");
+/** `+880•••5678`. */
+const maskMobile = (mobile: string) => `${mobile.slice(0, 4)}•••${mobile.slice(-4)}`;
 
 const getMemberIcon: Handler = (request) => {
   const { account, refusal } = enter(request, { freePlay: true, restricted: true });
@@ -40,4 +99,11 @@ const getUnreadCount: Handler = (request) => {
   return success(request, account?.traits.includes("history") ? UNREAD_MESSAGES : 0);
 };
 
-export const memberHandlers: Handlers = { getMemberInfo, getMemberIcon, updateLanguage, getUnreadCount };
+export const memberHandlers: Handlers = {
+  getMemberInfo,
+  setMemberInfo,
+  getMemberIcon,
+  getSecurityOverview,
+  updateLanguage,
+  getUnreadCount,
+};

@@ -1,6 +1,7 @@
 import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
 import { countryName } from "../languages.ts";
 import { MERCHANTS, merchantOf } from "../world/merchants.ts";
+import { registerByMobile, registerByUsername } from "./register.ts";
 
 const merchantFor = ({ query }: HandlerRequest) => merchantOf(query.merchantCode);
 
@@ -17,7 +18,8 @@ const getRegisterSettings: Handler = (request) =>
 
 const listCountryCodes: Handler = (request) => {
   const own = merchantFor(request);
-  const others = MERCHANTS.filter(({ merchantCode }) => merchantCode !== own.merchantCode);
+  const isChoosable = request.world.modules.isOn(own, "UPDATEMOBILEICC3");
+  const others = isChoosable ? MERCHANTS.filter(({ merchantCode }) => merchantCode !== own.merchantCode) : [];
   return success(
     request,
     [own, ...others].map(({ country, dialingCode }) => ({
@@ -29,6 +31,8 @@ const listCountryCodes: Handler = (request) => {
 };
 
 export const registrationHandlers: Handlers = {
+  registerByUsername,
+  registerByMobile,
   checkAffiliateCode,
   getRegisterSettings,
   getRegisterRules: getRegisterSettings,

@@ -2,15 +2,27 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { components } from "../../generated/types.ts";
 import { drawCaptcha } from "../captcha-image.ts";
 import { captchaSound } from "../captcha-sound.ts";
-import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
-import type { Account, Login } from "../world/accounts.ts";
-import { DEFAULT_MERCHANT } from "../world/merchants.ts";
-import { FIXED_CODE } from "../world/personas.ts";
+import {
+  failure,
+  success,
+  type ErrorCode,
+  type Handler,
+  type HandlerRequest,
+  type Handlers,
+  type Reply,
+} from "../handler.ts";
+import { readIdToken } from "../third-party-token.ts";
+import type { Account } from "../world/accounts.ts";
+import { DEFAULT_MERCHANT, merchantOf } from "../world/merchants.ts";
 import { transaction } from "../world/store.ts";
+import type { CodeVerdict } from "../world/verification-codes.ts";
 import { enter } from "./gate.ts";
+import { locked } from "./locked.ts";
+import { readMobile } from "./mobile.ts";
+import { openSession } from "./open-session.ts";
+import { verifyNewIp } from "./step-up.ts";
 
 type LoginBody = components["schemas"]["LoginRequest"];
-type LoginResult = components["schemas"]["LoginResult"];
 
 const FAILURES_BEFORE_CAPTCHA = 3;
 const FREE_PLAY_OPENING_MINOR = 10_000_00;
@@ -21,23 +33,26 @@ interface Claim {
   /** The name under which failures are counted. */
   name: string;
   account: Account | undefined;
-  isProven: boolean;
+  /** The password typed, where there is one. */
+  password?: string;
+  /** Why it is not proven; asked only once captcha and lock are passed. */
+  refusal(): ErrorCode | undefined;
 }
 
 const login: Handler = (request) => {
   const { world } = request;
   const body = request.body as LoginBody;
-  const { name, account, isProven } = readClaim(body, request);
+  const isOff = body.type === "sms" && !world.modules.isOn(DEFAULT_MERCHANT, "MOBILEVERCODELOGIN3");
+  if (isOff) return failure(request, 403, "MODULE_DISABLED");
+  const claim = readClaim(body, request);
+  const { name, account } = claim;
   const lockedForMs = world.loginGuard.lockedForMs(name);
-  if (lockedForMs > 0) {
-    const headers = { "retry-after": String(Math.ceil(lockedForMs / 1000)) };
-    return failure(request, 429, "TOO_MANY_REQUESTS", { headers });
-  }
+  if (lockedForMs > 0) return locked(request, lockedForMs);
   const needsCaptcha = () => {
     const limit = account?.traits.includes("captchaOnAnyFailure") ? 1 : FAILURES_BEFORE_CAPTCHA;
     return world.loginGuard.failuresOf(name) >= limit;
   };
-  const refuse = (code: "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "LOGIN_FAILED") => {
+  const refuse = (code: ErrorCode) => {
     world.loginGuard.fail(name);
     return failure(request, 400, code, { value: { captcha: needsCaptcha() } });
   };
@@ -46,34 +61,66 @@ const login: Handler = (request) => {
     if (captcha === undefined || captchaId === undefined) return refuse("CAPTCHA_REQUIRED");
     if (!world.captchas.redeem(captchaId, captcha)) return refuse("CAPTCHA_INVALID");
   }
-  if (!account || !isProven) return refuse("LOGIN_FAILED");
+  const refusal = claim.refusal();
+  if (refusal !== undefined) return refuse(refusal);
+  // Read again: a temporary password has just become the account's.
+  const member = account && world.accounts.byId(account.id);
+  if (!member) return refuse("LOGIN_FAILED");
   world.loginGuard.forgive(name);
-  return refusalOf(account, request) ?? openSession(account, request);
+  return refusalOf(member, request) ?? success(request, openSession(member, request, claim.password));
 };
 
-function readClaim(body: LoginBody, { world: { accounts } }: HandlerRequest): Claim {
+function readClaim(body: LoginBody, request: HandlerRequest): Claim {
+  const { accounts } = request.world;
   if (body.type === "username") {
-    const account = accounts.byUsername(body.username);
-    const isProven = account !== undefined && accounts.isPassword(account, body.password);
-    return { name: body.username, account, isProven };
+    const { username, password } = body;
+    const account = accounts.byUsername(username);
+    const isProven = () => account !== undefined && isPasswordOf(account, password, request);
+    return { name: username, account, password, refusal: () => (isProven() ? undefined : "LOGIN_FAILED") };
   }
-  if (body.type === "sms") {
-    const dialingCode = body.countryDialingCode?.replace(/^\+?/, "+") ?? DEFAULT_MERCHANT.dialingCode;
-    const mobile = dialingCode + body.mobileNo.replace(/^0/, "");
-    return { name: mobile, account: accounts.byMobile(mobile), isProven: body.password === FIXED_CODE };
-  }
-  const subject = subjectOf(body.idToken);
-  return { name: `firebase:${subject}`, account: accounts.byUsername(subject), isProven: true };
+  if (body.type === "sms") return readSmsClaim(body, request);
+  const { subject, phone, expiresAt } = readIdToken(body.idToken);
+  const account = accounts.byUsername(subject) ?? (phone === "" ? undefined : accounts.byMobile(phone));
+  const isExpired = expiresAt <= request.now;
+  return {
+    name: `firebase:${subject}`,
+    account,
+    refusal: () => (isExpired ? "VERIFICATION_CODE_EXPIRED" : undefined),
+  };
 }
 
-/** The mock cannot ask the third party: it believes the token's subject, a persona's username. */
-function subjectOf(idToken: string): string {
-  try {
-    const payload: unknown = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString());
-    return String(Object(payload).sub);
-  } catch {
-    return "";
-  }
+/** A temporary password that was mailed takes the place of the old one at its first use, and must be changed then. */
+function isPasswordOf(account: Account, password: string, { world }: HandlerRequest): boolean {
+  if (world.accounts.isPassword(account, password)) return true;
+  if (!world.temporaryPasswords.redeem(account.id, password)) return false;
+  world.accounts.setPassword(account, password, true);
+  return true;
+}
+
+const CODE_REFUSALS = {
+  right: undefined,
+  wrong: "VERIFICATION_CODE_INVALID",
+  locked: "VERIFICATION_CODE_INVALID",
+  expired: "VERIFICATION_CODE_EXPIRED",
+} as const satisfies Record<CodeVerdict, ErrorCode | undefined>;
+
+function readSmsClaim(body: Extract<LoginBody, { type: "sms" }>, request: HandlerRequest): Claim {
+  const { accounts, verificationCodes } = request.world;
+  const typed = { number: body.mobileNo, dialingCode: body.countryDialingCode };
+  const mobile = readMobile(request, DEFAULT_MERCHANT, typed);
+  if (!mobile.isValid) return { name: body.mobileNo, account: undefined, refusal: () => "LOGIN_FAILED" };
+  const name = mobile.international;
+  const code = body.password ?? "";
+  return {
+    name,
+    account: accounts.byMobile(name),
+    refusal: () => {
+      if (code === "") return "VERIFICATION_CODE_MISSING";
+      const refusal = CODE_REFUSALS[verificationCodes.check("login", name, code)];
+      if (refusal === undefined) verificationCodes.spend("login", name);
+      return refusal;
+    },
+  };
 }
 
 const captchaOf = (body: LoginBody): { captcha?: string; captchaId?: string } => (body.type === "firebase" ? {} : body);
@@ -87,25 +134,26 @@ function refusalOf(account: Account, request: HandlerRequest): Reply | undefined
   return failure(request, 403, "SELF_EXCLUDED", { value: { until: new Date(exclusion.until).toISOString() } });
 }
 
-function openSession(account: Account, request: HandlerRequest): Reply {
-  const { world } = request;
-  const isVerificationPending = account.traits.includes("unregisteredIp");
-  world.accounts.recordLogin(account, currentLogin(request));
-  const result: LoginResult = {
-    token: world.sessions.start({
-      accountId: account.id,
-      pending: isVerificationPending ? ["VERIFICATION_REQUIRED"] : [],
-    }),
-    firstTimeLogin: account.isFirstLogin,
-    passwordExpired: account.isPasswordExpired,
-  };
-  if (!isVerificationPending) return success(request, result);
-  world.outbox.send({ kind: "sms", to: account.mobile, code: FIXED_CODE });
-  const id = randomBytes(12).toString("base64url");
-  return success(request, { ...result, verification: { id, methods: ["mobile", "email", "google", "bankName"] } });
+/** The member who sends the call in a session that has nothing left to do first. */
+function presentMember({ account, token, world }: HandlerRequest): Account | undefined {
+  const isFree = token !== undefined && world.sessions.find(token)?.pending.length === 0;
+  return isFree && account?.role === "member" ? account : undefined;
 }
 
-const currentLogin = ({ now, headers }: HandlerRequest): Login => ({ at: now, ip: headers["x-client-ip"] ?? "" });
+/** Who is not linked yet is linked with the member who asks, and else has to register (R030). */
+const loginSocial: Handler = (request) => {
+  const { world, query } = request;
+  const { provider, idToken } = request.body as components["schemas"]["SocialLogin"];
+  const flag = provider === "google" ? "socialGoogle" : "socialFacebook";
+  if (!world.modules.isOn(merchantOf(query.merchantCode), flag)) return failure(request, 403, "MODULE_DISABLED");
+  const { subject, expiresAt } = readIdToken(idToken);
+  if (subject === "" || expiresAt <= request.now) return failure(request, 422, "LOGIN_FAILED");
+  const accountId = world.socialLinks.accountIdOf(provider, subject);
+  const account = accountId === undefined ? presentMember(request) : world.accounts.byId(accountId);
+  if (!account) return success(request, { needsRegistration: true });
+  world.socialLinks.link(provider, subject, account.id);
+  return refusalOf(account, request) ?? success(request, openSession(account, request));
+};
 
 const loginFreePlay: Handler = (request) => {
   const { world } = request;
@@ -133,7 +181,7 @@ function openFreePlay(request: HandlerRequest, username: string): Reply {
   });
   const opening = { key: "opening", kind: "opening", reference: "Play money" } as const;
   world.ledger.post({ ...opening, accountId: account.id, amountMinor: FREE_PLAY_OPENING_MINOR });
-  return openSession(account, request);
+  return success(request, openSession(account, request));
 }
 
 const logout: Handler = (request) => {
@@ -172,4 +220,13 @@ const getCaptcha: Handler = async (request) => {
   return success(request, isAudio ? captchaSound(text) : base64, { headers });
 };
 
-export const sessionHandlers: Handlers = { login, loginFreePlay, logout, getLoginInfo, markFirstLogin, getCaptcha };
+export const sessionHandlers: Handlers = {
+  login,
+  loginFreePlay,
+  loginSocial,
+  verifyNewIp,
+  logout,
+  getLoginInfo,
+  markFirstLogin,
+  getCaptcha,
+};

@@ -3,10 +3,11 @@ import type { Clock } from "./clock.ts";
 
 /** What the server would have sent to a person; testers read it at `GET /__mock/outbox`. */
 export interface OutboxMessage {
-  kind: "sms" | "email" | "captcha";
-  /** Phone number, e-mail address or captcha id. */
+  /** `authenticator` is what an app on the receiver's phone shows: nothing is sent. */
+  kind: "sms" | "email" | "authenticator" | "captcha";
+  /** Phone number, e-mail address, username or captcha id. */
   to: string;
-  /** The code or word the receiver must type. */
+  /** The code, word or password the receiver must type. */
   code: string;
 }
 

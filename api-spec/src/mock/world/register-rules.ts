@@ -7,15 +7,19 @@ import {
   type RegisterRules,
 } from "./data/register-rules.ts";
 import type { Merchant } from "./merchants.ts";
+import type { Modules } from "./modules.ts";
 
-/** What each merchant asks of a new member: its own rules, as testers have changed them. */
+/**
+ * What each merchant asks of a new member: its own rules, as testers have changed them. Two follow the switches: the SMS code
+ * is asked when REGMOBVERF3 is on (R284), and an affiliate code is required when DIRECTREG3 is off (R291).
+ */
 export interface RegisterRuleBook {
   of(merchant: Merchant): RegisterRules;
   /** Changes parts of the rule of a field. */
   change(merchant: Merchant, field: RegisterField, change: Partial<RegisterRule>): void;
 }
 
-export function createRegisterRules(store: DatabaseSync): RegisterRuleBook {
+export function createRegisterRules(store: DatabaseSync, modules: Modules): RegisterRuleBook {
   store.exec(`
     create table if not exists register_rules (
       merchant_code text not null, field text not null, rule text not null, primary key (merchant_code, field)
@@ -23,9 +27,17 @@ export function createRegisterRules(store: DatabaseSync): RegisterRuleBook {
   `);
   const select = store.prepare("select field, rule from register_rules where merchant_code = ?");
   const upsert = store.prepare("insert or replace into register_rules values (?, ?, ?)");
-  const of = ({ merchantCode }: Merchant): RegisterRules => {
+  const of = (merchant: Merchant): RegisterRules => {
+    const { merchantCode } = merchant;
     const changed = select.all(merchantCode).map((row) => [row.field, JSON.parse(String(row.rule))]);
-    return { ...registerRulesOf(merchantCode), ...Object.fromEntries(changed) };
+    const rules: RegisterRules = { ...registerRulesOf(merchantCode), ...Object.fromEntries(changed) };
+    const isCodeSent = modules.isOn(merchant, "REGMOBVERF3");
+    const isDirect = modules.isOn(merchant, "DIRECTREG3");
+    return {
+      ...rules,
+      verificationCode: { ...rules.verificationCode, enabled: isCodeSent, required: isCodeSent },
+      ...(!isDirect && { affiliateCode: { ...rules.affiliateCode, enabled: true, required: true } }),
+    };
   };
   return {
     of,

@@ -13,6 +13,8 @@ export function seedPersonas(world: World): void {
     if (!persona.traits?.includes("noPaymentPassword"))
       parts.paymentPasswords.set(account.id, PERSONA_PAYMENT_PASSWORD);
     parts.profiles.change(account.id, { payeeName: persona.nickname });
+    // The subject of a persona's third-party token is its username.
+    if (persona.traits?.includes("history")) parts.socialLinks.link("google", persona.username, account.id);
     if (persona.affiliateCode)
       parts.affiliateCodes.create({ accountId: account.id, label: "Main link", code: persona.affiliateCode });
     const openingMinor = persona.openingMinor ?? DEFAULT_OPENING_MINOR;

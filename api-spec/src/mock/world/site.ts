@@ -29,14 +29,18 @@ const FLAGS: readonly ModuleNode[] = [
   off("socialGoogle"),
 ];
 
-const asSetBy =
-  ({ switchedOff, switchedOn }: Merchant) =>
-  (node: ModuleNode): ModuleNode => ({
-    ...node,
-    enabled: switchedOff.includes(node.modId) ? "0" : switchedOn.includes(node.modId) ? "1" : node.enabled,
+/** The switches as the merchant has them. */
+const switchesOf = ({ switchedOff, switchedOn }: Merchant, nodes: readonly ModuleNode[]): ModuleNode[] => {
+  const asSet = ({ modId, enabled, childrenNodes }: ModuleNode): ModuleNode => ({
+    modId,
+    enabled: switchedOff.includes(modId) ? "0" : switchedOn.includes(modId) ? "1" : enabled,
+    childrenNodes: childrenNodes.map(asSet),
   });
-export const modulesOf = (merchant: Merchant): readonly ModuleNode[] => MODULES.map(asSetBy(merchant));
-export const flagsOf = (merchant: Merchant): readonly ModuleNode[] => FLAGS.map(asSetBy(merchant));
+  return nodes.map(asSet);
+};
+
+export const modulesOf = (merchant: Merchant): readonly ModuleNode[] => switchesOf(merchant, MODULES);
+export const flagsOf = (merchant: Merchant): readonly ModuleNode[] => switchesOf(merchant, FLAGS);
 
 const idsIn = (nodes: readonly ModuleNode[]): string[] =>
   nodes.flatMap(({ modId, childrenNodes }) => [modId, ...idsIn(childrenNodes)]);

@@ -9,8 +9,12 @@ export type CodePurpose = "login" | "register" | "stepUp";
 export type CodeVerdict = "right" | "wrong" | "expired" | "locked";
 
 export interface VerificationCodes {
-  /** Makes the code of a receiver, in place of an earlier one. `lifetimeMs` is shorter for tests of the end. */
-  issue(purpose: CodePurpose, receiver: string, lifetimeMs?: number): { code: string; expiresAt: number };
+  /** Makes the code of a receiver, in place of an earlier one: the fixed one for five minutes unless told otherwise. */
+  issue(
+    purpose: CodePurpose,
+    receiver: string,
+    wanted?: { code?: string; lifetimeMs?: number },
+  ): { code: string; expiresAt: number };
   /** How long no other may be sent, in milliseconds: a code stands until it expires or has served (R278, R492). */
   waitMs(purpose: CodePurpose, receiver: string): number;
   /** Judges a typed code; too many wrong ones lock it until it expires. A code never sent is a wrong one. */
@@ -20,7 +24,7 @@ export interface VerificationCodes {
 }
 
 /** As long as the lock of R492, so that the button counts down one time (R278, R493). */
-export const CODE_LIFETIME_MS = 5 * 60 * 1000;
+const LIFETIME_MS = 5 * 60 * 1000;
 const FAILURES_BEFORE_LOCK = 5;
 
 /** Codes sent by SMS or e-mail. They stay after they expired, so that a late one is told from a wrong one (R454). */
@@ -38,10 +42,10 @@ export function createVerificationCodes(store: DatabaseSync, clock: Clock): Veri
   );
   const remove = store.prepare("delete from verification_codes where purpose = ? and receiver = ?");
   return {
-    issue: (purpose, receiver, lifetimeMs = CODE_LIFETIME_MS) => {
+    issue: (purpose, receiver, { code = FIXED_CODE, lifetimeMs = LIFETIME_MS } = {}) => {
       const expiresAt = clock.now() + lifetimeMs;
-      upsert.run(purpose, receiver, FIXED_CODE, expiresAt);
-      return { code: FIXED_CODE, expiresAt };
+      upsert.run(purpose, receiver, code, expiresAt);
+      return { code, expiresAt };
     },
     waitMs: (purpose, receiver) => {
       const row = select.get(purpose, receiver);

@@ -36,6 +36,9 @@ import { seedMoney } from "./seed-money.ts";
 import { seedPersonas } from "./seed.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
+import { createSocialLinks, type SocialLinks } from "./social-links.ts";
+import { createStepUps, type StepUps } from "./step-ups.ts";
+import { createTemporaryPasswords, type TemporaryPasswords } from "./temporary-passwords.ts";
 import { createTimers, type Timers } from "./timers.ts";
 import { createWallets, type Wallets } from "./wallets.ts";
 import { createWithdrawals, type Withdrawals } from "./withdrawals.ts";
@@ -56,6 +59,9 @@ export interface World extends AgentParts {
   affiliateCodes: AffiliateCodes;
   registerRules: RegisterRuleBook;
   verificationCodes: VerificationCodes;
+  temporaryPasswords: TemporaryPasswords;
+  socialLinks: SocialLinks;
+  stepUps: StepUps;
   sessions: Sessions;
   loginGuard: LoginGuard;
   captchas: Captchas;
@@ -105,6 +111,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     write: (offsetMs) => settings.write("clockOffsetMs", String(offsetMs)),
   });
   const scenarios = createScenarios(settings, clock);
+  const modules = createModules(scenarios);
   const ledger = createLedger(store, clock);
   const timers = createTimers(store, clock);
   const bets = createBets(store, ledger, clock, timers);
@@ -118,8 +125,11 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     accounts: createAccounts(store),
     profiles: createProfiles(store),
     affiliateCodes: createAffiliateCodes(store, clock),
-    registerRules: createRegisterRules(store),
+    registerRules: createRegisterRules(store, modules),
     verificationCodes: createVerificationCodes(store, clock),
+    temporaryPasswords: createTemporaryPasswords(store, clock),
+    socialLinks: createSocialLinks(store),
+    stepUps: createStepUps(store),
     sessions: createSessions(store, clock, scenarios),
     loginGuard: createLoginGuard(store, clock),
     captchas: createCaptchas(store, clock),
@@ -136,7 +146,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     timers,
     protection: createProtection(store, clock, ledger),
     scenarios,
-    modules: createModules(scenarios),
+    modules,
     wallets: createWallets(store, ledger),
     deposits: createDeposits(store, { clock, ledger, timers }),
     payoutAccounts: createPayoutAccounts(store, clock),

@@ -92,14 +92,14 @@ const notShown = (...fields: readonly RegisterField[]) =>
 /** What other merchants ask otherwise, so that each field is somewhere required, somewhere optional or hidden. */
 const EXCEPTIONS: Readonly<Record<string, Partial<RegisterRules>>> = {
   vnlobby1: {
-    ...wanted("zalo", "affiliateCode"),
+    ...wanted("zalo", "email"),
     ...shown("idNumber", "recommenderId", "wechat"),
     ...notShown("whatsapp", "facebook", "payeeName"),
   },
   phlobby1: {
-    ...wanted("email", "nickname"),
-    ...shown("facebook", "recommenderId"),
-    ...notShown("payeeName", "mobileNum", "whatsapp", "captcha", "verificationCode"),
+    ...wanted("nickname"),
+    ...shown("email", "facebook", "recommenderId"),
+    ...notShown("payeeName", "mobileNum", "whatsapp", "captcha"),
   },
   idlobby1: {
     ...shown("paymentPassword", "line", "qqNum", "whatsapp", "payeeName"),

@@ -1,0 +1,113 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
+import type { Account } from "../world/accounts.ts";
+import { DEFAULT_MERCHANT } from "../world/merchants.ts";
+import { LEGACY_PASSWORD } from "../world/personas.ts";
+import { whyBroken } from "../world/register-rules.ts";
+import { transaction } from "../world/store.ts";
+import { enter } from "./gate.ts";
+import { locked } from "./locked.ts";
+import { readMobile } from "./mobile.ts";
+import { refusePaymentPassword } from "./payment-password.ts";
+import { refuseCode } from "./refuse-code.ts";
+
+const refuseField = (request: HandlerRequest, field: string, message: string) =>
+  failure(request, 422, "INVALID_REQUEST", { details: [{ path: `body/${field}`, message }] });
+
+/** Why a new password does not do (R389): the rule of the registration, not the literal default, not the present one. */
+function refuseNewPassword(request: HandlerRequest, account: Account, password: string): Reply | undefined {
+  const { world } = request;
+  const broken = whyBroken(password, world.registerRules.of(DEFAULT_MERCHANT).password);
+  if (broken !== undefined) return refuseField(request, "newPassword", broken);
+  if (password === LEGACY_PASSWORD) return refuseField(request, "newPassword", "must not be the default password");
+  return world.accounts.isPassword(account, password) ? failure(request, 422, "PASSWORD_UNCHANGED") : undefined;
+}
+
+const changePassword: Handler = (request) => {
+  const { account, refusal } = enter(request, { restricted: true });
+  if (refusal) return refusal;
+  const { world, token = "" } = request;
+  const { oldPassword, newPassword, confirmNewPassword } = request.body as components["schemas"]["PasswordChange"];
+  const guarded = `old password of ${account.id}`;
+  const lockedForMs = world.loginGuard.lockedForMs(guarded);
+  if (lockedForMs > 0) return locked(request, lockedForMs);
+  if (!world.accounts.isPassword(account, oldPassword)) {
+    world.loginGuard.fail(guarded);
+    return failure(request, 422, "PASSWORD_INCORRECT");
+  }
+  if (confirmNewPassword !== newPassword) return refuseField(request, "confirmNewPassword", "must equal newPassword");
+  const refused = refuseNewPassword(request, account, newPassword);
+  if (refused) return refused;
+  return transaction(world.store, () => {
+    world.accounts.setPassword(account, newPassword);
+    world.sessions.endAll(account.id, token);
+    world.sessions.finishStep(token, "PASSWORD_CHANGE_REQUIRED");
+    world.loginGuard.forgive(guarded);
+    return success(request, null);
+  });
+};
+
+/** A temporary password in a mail: the old one stays good until it is used, so a stranger's request does no harm. */
+const requestPasswordByEmail: Handler = (request) => {
+  const { world } = request;
+  const { username, email } = request.body as components["schemas"]["EmailReset"];
+  const guarded = `e-mail reset of ${username}`;
+  const lockedForMs = world.loginGuard.lockedForMs(guarded);
+  if (lockedForMs > 0) return locked(request, lockedForMs);
+  const account = world.accounts.byUsername(username);
+  if (account?.role !== "member" || account.email.toLowerCase() !== email.toLowerCase()) {
+    world.loginGuard.fail(guarded);
+    return failure(request, 422, "ACCOUNT_NOT_FOUND");
+  }
+  const waitMs = world.temporaryPasswords.waitMs(account.id);
+  if (waitMs > 0) return locked(request, waitMs);
+  world.loginGuard.forgive(guarded);
+  world.outbox.send({ kind: "email", to: account.email, code: world.temporaryPasswords.issue(account.id) });
+  return success(request, null);
+};
+
+const resetPasswordByPhone: Handler = (request) => {
+  const { world } = request;
+  const body = request.body as components["schemas"]["PhoneReset"];
+  if (!world.modules.isOn(DEFAULT_MERCHANT, "CHNGPASSVERIF3")) return failure(request, 403, "MODULE_DISABLED");
+  const typed = { number: body.mobileNum, dialingCode: body.countryDialingCode };
+  const mobile = readMobile(request, DEFAULT_MERCHANT, typed);
+  if (!mobile.isValid) return failure(request, 422, mobile.code);
+  const to = mobile.international;
+  const wrongCode = refuseCode(request, "login", to, body.verificationCode, body.firebaseIdToken);
+  if (wrongCode) return wrongCode;
+  // A number of nobody answers as a wrong code does, so that nobody learns who is a member.
+  const account = world.accounts.byMobile(to);
+  if (account?.role !== "member") return failure(request, 422, "VERIFICATION_CODE_INVALID");
+  const refused = refuseNewPassword(request, account, body.newPassword);
+  if (refused) return refused;
+  return transaction(world.store, () => {
+    world.verificationCodes.spend("login", to);
+    world.accounts.setPassword(account, body.newPassword);
+    world.sessions.endAll(account.id);
+    world.loginGuard.forgive(account.username);
+    return success(request, null);
+  });
+};
+
+const setPaymentPassword: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { paymentPasswords } = request.world;
+  const { oldPaymentPassword = "", newPaymentPassword } =
+    request.body as components["schemas"]["PaymentPasswordChange"];
+  if (paymentPasswords.isSet(account.id)) {
+    const refused = refusePaymentPassword(request, account, oldPaymentPassword);
+    if (refused) return refused;
+    if (oldPaymentPassword === newPaymentPassword) return failure(request, 422, "PASSWORD_UNCHANGED");
+  }
+  paymentPasswords.set(account.id, newPaymentPassword);
+  return success(request, null);
+};
+
+export const passwordHandlers: Handlers = {
+  changePassword,
+  requestPasswordByEmail,
+  resetPasswordByPhone,
+  setPaymentPassword,
+};

@@ -1,0 +1,171 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type HandlerRequest, type Reply } from "../handler.ts";
+import { readIdToken } from "../third-party-token.ts";
+import type { Account } from "../world/accounts.ts";
+import type { RegisterField, RegisterRules } from "../world/data/register-rules.ts";
+import { merchantOf, type Merchant } from "../world/merchants.ts";
+import { PROFILE_FIELDS } from "../world/profiles.ts";
+import { brokenRules, type BrokenRule } from "../world/register-rules.ts";
+import { transaction } from "../world/store.ts";
+import { readMobile, type Mobile } from "./mobile.ts";
+import { openSession } from "./open-session.ts";
+import { refuseCode } from "./refuse-code.ts";
+
+type Form = components["schemas"]["RegistrationFields"];
+type Tab = "username" | "mobile";
+
+/** One registration on its way through the checks. */
+interface Registration {
+  request: HandlerRequest;
+  merchant: Merchant;
+  form: Form;
+  rules: RegisterRules;
+  /** The number typed, where one is. */
+  mobile: Mobile | undefined;
+}
+
+const hidden = { enabled: false, required: false };
+
+/** The rules as they are for a tab: on that of the mobile the number is the name, and a password is asked by its switch (R285, R361). */
+function rulesOf({ world }: HandlerRequest, merchant: Merchant, tab: Tab): RegisterRules {
+  const rules = world.registerRules.of(merchant);
+  if (tab === "username") return rules;
+  const isPasswordAsked = world.modules.isOn(merchant, "MOBILENUMPASSREG3");
+  const asked = isPasswordAsked ? {} : hidden;
+  return {
+    ...rules,
+    username: { ...rules.username, required: false },
+    mobileNum: { ...rules.mobileNum, enabled: true, required: true },
+    password: { ...rules.password, ...asked },
+    confirmPassword: { ...rules.confirmPassword, ...asked },
+  };
+}
+
+function readRegistration(request: HandlerRequest, tab: Tab): Registration {
+  const merchant = merchantOf(request.query.merchantCode);
+  const form = request.body as Form;
+  const rules = rulesOf(request, merchant, tab);
+  const typed = { number: form.mobileNum, dialingCode: form.countryDialingCode };
+  const hasMobile = rules.mobileNum.enabled && (form.mobileNum ?? "") !== "";
+  return { request, merchant, form, rules, mobile: hasMobile ? readMobile(request, merchant, typed) : undefined };
+}
+
+const register =
+  (tab: Tab): Handler =>
+  (request) => {
+    const { world } = request;
+    if (world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
+    const registration = readRegistration(request, tab);
+    const { merchant } = registration;
+    const isOff = tab === "mobile" && !world.modules.isOn(merchant, "MOBILENUMREG3");
+    if (isOff) return failure(request, 403, "MODULE_DISABLED");
+    // In this order: nothing is looked up for somebody who has not passed what is cheaper.
+    const refusal =
+      refuseConsent(registration) ??
+      refuseFields(registration) ??
+      refuseCaptcha(registration) ??
+      refuseUpline(registration) ??
+      refuseTaken(registration) ??
+      refuseMobileCode(registration);
+    return refusal ?? transaction(world.store, () => enrol(registration));
+  };
+
+/** R397, R398. */
+function refuseConsent({ request, form }: Registration): Reply | undefined {
+  if (form.termsAccepted !== true) return failure(request, 422, "TERMS_NOT_ACCEPTED");
+  return form.ageConfirmed === true ? undefined : failure(request, 422, "NOT_ELIGIBLE");
+}
+
+/** Fields that have codes of their own for what is missing or wrong. */
+const JUDGED_APART: ReadonlySet<RegisterField> = new Set(["captcha", "verificationCode", "affiliateCode"]);
+
+function refuseFields({ request, form, rules, mobile }: Registration): Reply | undefined {
+  const apart = Object.fromEntries([...JUDGED_APART].map((field) => [field, { ...rules[field], ...hidden }]));
+  const broken: BrokenRule[] = brokenRules(form, { ...rules, ...apart });
+  const isUnconfirmed = rules.confirmPassword.enabled && (form.confirmPassword ?? "") !== (form.password ?? "");
+  if (isUnconfirmed) broken.push({ path: "body/confirmPassword", message: "must equal password" });
+  if (broken.length > 0) return failure(request, 422, "INVALID_REQUEST", { details: broken });
+  return mobile?.isValid === false ? failure(request, 422, mobile.code) : undefined;
+}
+
+function refuseCaptcha({ request, form, rules }: Registration): Reply | undefined {
+  const { captcha = "", captchaId = "" } = form;
+  if (!rules.captcha.enabled || (captcha === "" && !rules.captcha.required)) return undefined;
+  const value = { captcha: true };
+  if (captcha === "" || captchaId === "") return failure(request, 422, "CAPTCHA_REQUIRED", { value });
+  const isRight = request.world.captchas.redeem(captchaId, captcha);
+  return isRight ? undefined : failure(request, 422, "CAPTCHA_INVALID", { value });
+}
+
+/** The code by which the member is linked: the affiliate's, else the one of a friend (R219, R360). */
+const linkOf = ({ request, form }: Registration) => {
+  const typed = form.affiliateCode || form.referralCode || "";
+  return { typed, code: request.world.affiliateCodes.find(typed) };
+};
+
+/** A code that is given must exist; where DIRECTREG3 is off one must be given (R291). */
+function refuseUpline(registration: Registration): Reply | undefined {
+  const { request, rules, form } = registration;
+  const { typed, code } = linkOf(registration);
+  const isRequired = rules.affiliateCode.enabled && rules.affiliateCode.required;
+  const isCodeBad = code === undefined && (typed !== "" || isRequired);
+  const recommender = rules.recommenderId.enabled ? (form.recommenderId ?? "") : "";
+  const isStranger = recommender !== "" && !request.world.accounts.byUsername(recommender);
+  return isCodeBad || isStranger ? failure(request, 422, "AFFILIATE_CODE_INVALID") : undefined;
+}
+
+function refuseTaken({ request, form, rules, mobile }: Registration): Reply | undefined {
+  const { accounts } = request.world;
+  const taken = (code: "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN") => failure(request, 422, code);
+  if (form.username && accounts.byUsername(form.username)) return taken("USERNAME_TAKEN");
+  if (mobile?.isValid && accounts.byMobile(mobile.international)) return taken("MOBILE_TAKEN");
+  return rules.email.enabled && form.email && accounts.byEmail(form.email) ? taken("EMAIL_TAKEN") : undefined;
+}
+
+/** R284: a number that is given is proven, by the code sent to it or by a third party. */
+function refuseMobileCode({ request, form, rules, mobile }: Registration): Reply | undefined {
+  if (!rules.verificationCode.enabled || !mobile?.isValid) return undefined;
+  return refuseCode(request, "register", mobile.international, form.verificationCode, form.firebaseIdToken);
+}
+
+/** Makes the account, links it and opens its session: all of it or nothing. */
+function enrol(registration: Registration): Reply {
+  const { request, form, rules, mobile, merchant } = registration;
+  const { world } = request;
+  const given = (field: RegisterField): string => (rules[field].enabled ? (form[field] ?? "") : "");
+  const { code } = linkOf(registration);
+  const upline = code ? world.accounts.byId(code.accountId) : world.accounts.byUsername(given("recommenderId"));
+  const international = mobile?.isValid ? mobile.international : "";
+  const account = world.accounts.create({
+    username: form.username || international.slice(1),
+    nickname: given("nickname"),
+    // Without a password the member logs in by SMS, and may reset it by phone.
+    password: given("password") || crypto.randomUUID(),
+    type: 0,
+    role: "member",
+    currency: merchant.currency,
+    mobile: international,
+    email: given("email"),
+    upline: upline?.username ?? "",
+    clubLabel: "",
+    traits: [],
+  });
+  const profile = PROFILE_FIELDS.flatMap((field) => (field in rules ? [[field, given(field as RegisterField)]] : []));
+  world.profiles.change(account.id, Object.fromEntries(profile));
+  if (given("paymentPassword")) world.paymentPasswords.set(account.id, given("paymentPassword"));
+  if (code) world.affiliateCodes.countRegistration(code.code);
+  if (international) world.verificationCodes.spend("register", international);
+  linkSocial(account, registration);
+  return success(request, openSession(account, request));
+}
+
+/** Who came by a third party logs in by it from now on (R030). */
+function linkSocial(account: Account, { request, form }: Registration): void {
+  const { socialProvider, socialIdToken } = form;
+  if (!socialProvider || !socialIdToken) return;
+  const { subject, expiresAt } = readIdToken(socialIdToken);
+  if (subject !== "" && expiresAt > request.now) request.world.socialLinks.link(socialProvider, subject, account.id);
+}
+
+export const registerByUsername = register("username");
+export const registerByMobile = register("mobile");

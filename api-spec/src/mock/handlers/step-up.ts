@@ -1,0 +1,70 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type HandlerRequest } from "../handler.ts";
+import type { Account } from "../world/accounts.ts";
+import { FIXED_CODE } from "../world/personas.ts";
+import { transaction } from "../world/store.ts";
+import { locked } from "./locked.ts";
+
+type Verification = components["schemas"]["Verification"];
+type Method = Verification["methods"][number];
+
+/** Names are compared without regard to letter case and to spaces at either end. */
+const asTyped = (method: Method, code: string) => (method === "bankName" ? code.trim().toLowerCase() : code);
+const receiverOf = (account: Account, method: Method) => `${account.id} ${method}`;
+
+/** What the account can prove itself by, with the answer expected of each; the preferred one first (R412). */
+function waysOf(account: Account, { world }: HandlerRequest): { method: Method; answer: string }[] {
+  const { payeeName = "" } = world.profiles.of(account.id);
+  const ways: { method: Method; answer: string; has: boolean }[] = [
+    { method: "mobile", answer: FIXED_CODE, has: account.mobile !== "" },
+    { method: "email", answer: FIXED_CODE, has: account.email !== "" },
+    { method: "google", answer: FIXED_CODE, has: true },
+    { method: "bankName", answer: payeeName, has: payeeName !== "" },
+  ];
+  return ways.filter(({ has }) => has);
+}
+
+/** Starts a verification and sends its codes; one that still stands is not sent again (R492). */
+export function askForStepUp(account: Account, request: HandlerRequest): Verification {
+  const { world } = request;
+  const ways = waysOf(account, request);
+  for (const { method, answer } of ways) {
+    const receiver = receiverOf(account, method);
+    if (world.verificationCodes.waitMs("stepUp", receiver) > 0) continue;
+    const { code } = world.verificationCodes.issue("stepUp", receiver, { code: asTyped(method, answer) });
+    if (method === "mobile") world.outbox.send({ kind: "sms", to: account.mobile, code });
+    if (method === "email") world.outbox.send({ kind: "email", to: account.email, code });
+    if (method === "google") world.outbox.send({ kind: "authenticator", to: account.username, code });
+  }
+  return { id: world.stepUps.start(account.id), methods: ways.map(({ method }) => method) };
+}
+
+export const verifyNewIp: Handler = (request) => {
+  const { account, token, world } = request;
+  if (!account || token === undefined) return failure(request, 401, "UNAUTHENTICATED");
+  const { verificationId, method, code } = request.body as components["schemas"]["VerificationAnswer"];
+  if (!world.stepUps.isOpen(verificationId, account.id)) return failure(request, 404, "NOT_FOUND");
+  const ways = waysOf(account, request);
+  if (!ways.some((way) => way.method === method)) return failure(request, 422, "NOT_ELIGIBLE");
+  const receiver = receiverOf(account, method);
+  const verdict = world.verificationCodes.check("stepUp", receiver, asTyped(method, code));
+  if (verdict === "locked") return locked(request, world.verificationCodes.waitMs("stepUp", receiver));
+  if (verdict === "expired") return failure(request, 422, "VERIFICATION_CODE_EXPIRED");
+  if (verdict === "wrong") return failure(request, 422, "VERIFICATION_CODE_INVALID");
+  return transaction(world.store, () => {
+    for (const way of ways) world.verificationCodes.spend("stepUp", receiverOf(account, way.method));
+    world.stepUps.finish(account.id, request.headers["x-client-ip"] ?? "");
+    return success(request, {
+      token: renewed(request, token, account.id),
+      firstTimeLogin: account.isFirstLogin,
+      passwordExpired: account.isPasswordExpired,
+    });
+  });
+};
+
+/** A session that may do more gets a new token, so that one seen before is worth nothing. */
+function renewed({ world }: HandlerRequest, token: string, accountId: string): string {
+  const pending = world.sessions.find(token)?.pending ?? [];
+  world.sessions.end(token);
+  return world.sessions.start({ accountId, pending: pending.filter((step) => step !== "VERIFICATION_REQUIRED") });
+}
