@@ -1099,6 +1099,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/messages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description The member's letters, the newest first (E084); with `unread=true` only those not read yet. `content` is HTML: sanitise it. Reading the list marks nothing.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages/{messageId}/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a message read
+         * @description Marks one letter read (E085); getUnreadCount counts it no longer. A repeat changes nothing and succeeds. A message of somebody else is 404.
+         */
+        put: operations["markMessageRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send feedback
+         * @description Tells the house something, once a key (E040, R026, R084). 1 to 140 characters (C3) and at most 3 pictures (R401), each sent before by uploadImage; an id that is not
+         *     the member's or has expired is refused (UPLOAD_INVALID). The house answers with a message.
+         */
+        put: operations["submitFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/uploads": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Takes one png or jpg as raw bytes (R401) and answers the id by which an application (E082) or feedback (E040) names it. One picture a call; no form around it. The server looks at the first
+         *     bytes, not at the name: what is neither png nor jpg, or not what `Content-Type` says, is UPLOAD_INVALID. More than 5 MiB answers 413. A picture that nothing has named by `expiresAt` is
+         *     forgotten. Only the member who sent it may name it.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCS2_getPointConfig": {
         parameters: {
             query?: never;
@@ -2856,6 +2959,51 @@ export interface components {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             time: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description Id of a message.
+         * @example M12
+         */
+        MessageId: string;
+        /** @description A letter of the house to the member. */
+        Message: {
+            id: components["schemas"]["MessageId"];
+            /** @description Title in the language of the request. */
+            title: string;
+            content: components["schemas"]["Html"];
+            createdAt: components["schemas"]["Moment"];
+            /** @description True once markMessageRead was called. */
+            read: boolean;
+        };
+        /**
+         * @description Id of a picture that uploadImage took.
+         * @example Zr1Jm0yE3pUq8VxT
+         */
+        ImageId: string;
+        /** @description Pictures of the member, at most 3 (R401), by the ids of uploadImage. */
+        ImageIds: components["schemas"]["ImageId"][];
+        /** @description A word of the member to the house (R026). */
+        FeedbackRequest: {
+            /** @description 1 to 140 characters, not blank (R400, C3); Unicode code points are counted. */
+            content: string;
+            imageIds?: components["schemas"]["ImageIds"];
+        };
+        /** @description The bytes of a png or jpg as they are, at most 5 MiB (R401); examples are written in base64. */
+        Picture: string;
+        /** @description A picture that the server holds for the member. */
+        UploadedImage: {
+            id: components["schemas"]["ImageId"];
+            /**
+             * @description What its bytes are.
+             * @enum {string}
+             */
+            mediaType: "image/png" | "image/jpeg";
+            /**
+             * Format: int32
+             * @description Its size in bytes.
+             */
+            bytes: number;
+            expiresAt: components["schemas"]["Moment"];
         };
         /**
          * @description So many points are worth one whole unit of the currency when they are converted (R251).
@@ -5400,6 +5548,203 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description True for unread messages alone; all when false or absent. */
+                unread?: boolean;
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Messages. */
+                        value: {
+                            /** @description Messages. */
+                            content: components["schemas"]["Message"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markMessageRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The message. */
+                messageId: components["schemas"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitFeedback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description The house has it. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A picture is not there; nothing has been sent. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["Picture"];
+                "image/jpeg": components["schemas"]["Picture"];
+            };
+        };
+        responses: {
+            /** @description The server holds the picture. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["UploadedImage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The bytes are no png or jpg. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -5,6 +5,7 @@ import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
 import { memberHandlers } from "./member.ts";
 import { protectionHandlers } from "./protection.ts";
+import { messageHandlers } from "./messages.ts";
 import { pointHandlers } from "./points.ts";
 import { registrationHandlers } from "./registration.ts";
 import { sessionHandlers } from "./session.ts";
@@ -22,6 +23,7 @@ export const HANDLERS: Handlers = {
   ...pointHandlers,
   ...depositHandlers,
   ...withdrawalHandlers,
+  ...messageHandlers,
   ...systemHandlers,
   ...gameHandlers,
   ...homeHandlers,

@@ -3,10 +3,6 @@ import { failure, success, type Handler, type Handlers } from "../handler.ts";
 import { iconPathOf, MEMBER_ICONS } from "../world/data/member-icons.ts";
 import { enter } from "./gate.ts";
 
-const RESTRICTED_TYPE = 4;
-/** Unread messages of the persona with a history. */
-const UNREAD_MESSAGES = 3;
-
 const getMemberInfo: Handler = (request) => {
   const { account } = request;
   if (!account) return failure(request, 401, "UNAUTHENTICATED");
@@ -34,10 +30,4 @@ const updateLanguage: Handler = (request) => {
   return success(request, null);
 };
 
-const getUnreadCount: Handler = (request) => {
-  const { account } = request;
-  if (account?.type === RESTRICTED_TYPE) return failure(request, 403, "ACCOUNT_RESTRICTED");
-  return success(request, account?.traits.includes("history") ? UNREAD_MESSAGES : 0);
-};
-
-export const memberHandlers: Handlers = { getMemberInfo, getMemberIcon, updateLanguage, getUnreadCount };
+export const memberHandlers: Handlers = { getMemberInfo, getMemberIcon, updateLanguage };

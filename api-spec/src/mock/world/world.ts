@@ -7,6 +7,7 @@ import { createBonuses, type Bonuses } from "./bonuses.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { createDeposits, type Deposits } from "./deposits.ts";
+import { createFeedback, type Feedback } from "./feedback.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createFavourites } from "./favourites.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.ts";
@@ -30,6 +31,7 @@ import { createRewards, type Rewards } from "./rewards.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
 import { seedMall } from "./seed-mall.ts";
 import { seedMoney } from "./seed-money.ts";
+import { seedMessages } from "./seed-messages.ts";
 import { seedPersonas } from "./seed.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
@@ -37,6 +39,7 @@ import { createTimers, type Timers } from "./timers.ts";
 import { createWallets, type Wallets } from "./wallets.ts";
 import { createWithdrawals, type Withdrawals } from "./withdrawals.ts";
 import { createVerificationCodes, type VerificationCodes } from "./verification-codes.ts";
+import { createUploads, type Uploads } from "./uploads.ts";
 
 /**
  * All that one mock world remembers. Everything a member would notice is in `store`, so that a restart loses nothing
@@ -69,6 +72,8 @@ export interface World {
   deposits: Deposits;
   payoutAccounts: PayoutAccounts;
   withdrawals: Withdrawals;
+  uploads: Uploads;
+  feedback: Feedback;
   idempotency: Idempotency;
   timers: Timers;
   protection: Protection;
@@ -129,6 +134,8 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     points,
     redemptions: createRedemptions({ store, clock, timers, money: ledger, points, messages }),
     messages,
+    uploads: createUploads(store, clock, timers),
+    feedback: createFeedback(store, clock, timers, messages),
     idempotency: createIdempotency(store, clock),
     timers,
     protection: createProtection(store, clock, ledger),
@@ -160,6 +167,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
       seedPersonas(world);
       seedMall(world);
       seedMoney(world);
+      seedMessages(world);
     });
   // Asked inside the transaction: another mock may be opening the same new file.
   transaction(store, () => {
