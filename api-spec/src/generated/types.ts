@@ -1099,6 +1099,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/activities": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List activities
+         * @description Activities as they stand for this member (E081, R082, R253), first what waits for the member - `applying`, then `issued` - then `joined`, `processing`, `comingSoon`,
+         *     `claimed`, `rejected`, `closed`. Statuses move by themselves (R321-R328): coming soon, then joined or applying, processing, issued, and claimed or rejected; any may
+         *     become closed. The reward of an issued activity is claimed with claimReward (E080) by its `rewardId`. `terms` is HTML of the operator: sanitise it.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/activities/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for an activity
+         * @description Sends an application, once a key (E082). The activity moves from `applying` to `processing`, and within minutes to `issued`, `rejected` or `closed`; a message tells the member.
+         *     Pictures go first, each by uploadImage. Checks in this order: session, the member's own protection (D15), body, activity (404), its state (409 STATE_CONFLICT -
+         *     not open to applications now, or applied for already), pictures (UPLOAD_INVALID - an id that is not the member's or has expired), stakes since the activity
+         *     started (NOT_ELIGIBLE - below `requiredStakeAmount`). A refusal changes nothing. Clients show the success message (R468).
+         */
+        post: operations["applyActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a promotion
+         * @description A promotion with its whole terms (E083, R023). The list of promotions are the announcements of type PR (listAnnouncements). `terms` is HTML of the operator: sanitise it.
+         *     A member whose own protection says no gets no promotions (D15). Free play may read them.
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/messages": {
         parameters: {
             query?: never;
@@ -1124,7 +1205,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/wps/messages/{messageId}/read": {
+    "/wps/messages/{id}/read": {
         parameters: {
             query?: never;
             header?: {
@@ -2961,6 +3042,91 @@ export interface components {
             time: components["schemas"]["EpochMs"];
         };
         /**
+         * @description Where the member stands (R321-R328). `comingSoon` until it starts; then `applying` - the member may apply - or `joined` where playing is enough;
+         *     `processing` while the house looks at it; `issued` when its reward waits to be claimed, or `rejected`; `claimed` once claimReward has paid it.
+         *     `closed` when it ended without the member, its reward was not claimed in time, or the house took it back.
+         * @enum {string}
+         */
+        ActivityStatus: "applying" | "rejected" | "issued" | "claimed" | "processing" | "joined" | "comingSoon" | "closed";
+        /**
+         * @description Id of an activity.
+         * @example lost-rounds-back
+         */
+        ActivityId: string;
+        /** @description Title in the language of the request. */
+        ActivityTitle: string;
+        /** @description An activity as it stands for this member (R253). */
+        Activity: {
+            id: components["schemas"]["ActivityId"];
+            title: components["schemas"]["ActivityTitle"];
+            terms: components["schemas"]["Html"];
+            status: components["schemas"]["ActivityStatus"];
+            /**
+             * @description Whether the member applies (applyActivity) or takes part by playing.
+             * @enum {string}
+             */
+            entry: "application" | "play";
+            rewardAmount: components["schemas"]["Money"];
+            requiredStakeAmount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            startsAt: components["schemas"]["Moment"];
+            endsAt: components["schemas"]["Moment"];
+            /** @description The reward to claim with claimReward (E080) while it is `issued`, and the one that was paid when it is `claimed`; null before. */
+            rewardId: string | null;
+            /** @description Why an application was rejected, in the language of the request; null otherwise. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the member's own part last moved, as RFC 3339 writes it; null while the member has none.
+             */
+            updatedAt: string | null;
+        };
+        /** @description A word to the house, at most 140 characters (R399); Unicode code points are counted. */
+        Remark: string;
+        /**
+         * @description Id of a picture that uploadImage took.
+         * @example Zr1Jm0yE3pUq8VxT
+         */
+        ImageId: string;
+        /** @description Pictures of the member, at most 3 (R401), by the ids of uploadImage. */
+        ImageIds: components["schemas"]["ImageId"][];
+        /** @description What the member says with an application. */
+        ApplicationRequest: {
+            remark?: components["schemas"]["Remark"];
+            imageIds?: components["schemas"]["ImageIds"];
+        };
+        /** @description An application for an activity. */
+        Application: {
+            /** @description Id of the application. */
+            id: string;
+            activityId: components["schemas"]["ActivityId"];
+            status: components["schemas"]["ActivityStatus"];
+            remark: components["schemas"]["Remark"];
+            imageIds: components["schemas"]["ImageIds"];
+            createdAt: components["schemas"]["Moment"];
+        };
+        /**
+         * @description Id of a promotion - of an announcement of type PR, or the target of a banner.
+         * @example PR-1001
+         */
+        AnnouncedPromotionId: string;
+        /** @description A promotion with its terms (R023). */
+        Promotion: {
+            id: components["schemas"]["AnnouncedPromotionId"];
+            title: components["schemas"]["ActivityTitle"];
+            terms: components["schemas"]["Html"];
+            startsAt: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description When it ends, as RFC 3339 writes it; null while no end is set.
+             */
+            endsAt: string | null;
+            /** @description The activity to apply for; null when there is nothing to apply for. */
+            activityId: string | null;
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+        };
+        /**
          * @description Id of a message.
          * @example M12
          */
@@ -2975,13 +3141,6 @@ export interface components {
             /** @description True once markMessageRead was called. */
             read: boolean;
         };
-        /**
-         * @description Id of a picture that uploadImage took.
-         * @example Zr1Jm0yE3pUq8VxT
-         */
-        ImageId: string;
-        /** @description Pictures of the member, at most 3 (R401), by the ids of uploadImage. */
-        ImageIds: components["schemas"]["ImageId"][];
         /** @description A word of the member to the house (R026). */
         FeedbackRequest: {
             /** @description 1 to 140 characters, not blank (R400, C3); Unicode code points are counted. */
@@ -5552,6 +5711,164 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only those of this status. */
+                status?: components["schemas"]["ActivityStatus"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Activities. */
+                        value: {
+                            /** @description Activities. */
+                            content: components["schemas"]["Activity"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyActivity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The activity to apply for. */
+                id: components["schemas"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description The house has the application. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Application"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PlayForbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another body or is in use, or the member cannot apply in the present state of the activity. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A picture or the member's stakes do not do; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The promotion to read. */
+                id: components["schemas"]["AnnouncedPromotionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Promotion"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PlayForbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMessages: {
         parameters: {
             query?: {
@@ -5613,7 +5930,7 @@ export interface operations {
             };
             path: {
                 /** @description The message. */
-                messageId: components["schemas"]["MessageId"];
+                id: components["schemas"]["MessageId"];
             };
             cookie?: never;
         };

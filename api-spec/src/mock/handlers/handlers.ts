@@ -1,4 +1,5 @@
 import type { Handlers } from "../handler.ts";
+import { activityHandlers } from "./activities.ts";
 import { depositHandlers } from "./deposits.ts";
 import { gameHandlers } from "./games.ts";
 import { homeHandlers } from "./home.ts";
@@ -24,6 +25,7 @@ export const HANDLERS: Handlers = {
   ...depositHandlers,
   ...withdrawalHandlers,
   ...messageHandlers,
+  ...activityHandlers,
   ...systemHandlers,
   ...gameHandlers,
   ...homeHandlers,

@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { createKeys, type ServerKeys } from "../keys.ts";
 import { createAccounts, type Accounts } from "./accounts.ts";
 import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts";
+import { createActivities, type Activities } from "./activities.ts";
 import { createBets, type Bets } from "./bets.ts";
 import { createBonuses, type Bonuses } from "./bonuses.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
@@ -29,6 +30,7 @@ import { createRegisterRules, type RegisterRuleBook } from "./register-rules.ts"
 import { createRequestLog, type RequestLog } from "./request-log.ts";
 import { createRewards, type Rewards } from "./rewards.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
+import { seedActivities } from "./seed-activities.ts";
 import { seedMall } from "./seed-mall.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedMessages } from "./seed-messages.ts";
@@ -73,6 +75,7 @@ export interface World {
   payoutAccounts: PayoutAccounts;
   withdrawals: Withdrawals;
   uploads: Uploads;
+  activities: Activities;
   feedback: Feedback;
   idempotency: Idempotency;
   timers: Timers;
@@ -112,12 +115,15 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
   const bets = createBets(store, ledger, clock, timers);
   const points = createPoints(store, ledger, clock);
   const messages = createMessages(store, clock);
+  const accounts = createAccounts(store);
+  const rewards = createRewards(store, ledger, clock);
+  const protection = createProtection(store, clock, ledger);
   const world: World = {
     name,
     store,
     clock,
     keys: keys ?? createKeys(settings),
-    accounts: createAccounts(store),
+    accounts,
     profiles: createProfiles(store),
     affiliateCodes: createAffiliateCodes(store),
     registerRules: createRegisterRules(store),
@@ -130,15 +136,16 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     journal: createJournal(store),
     bets,
     bonuses: createBonuses(store, ledger, bets, clock, timers),
-    rewards: createRewards(store, ledger, clock),
+    rewards,
     points,
     redemptions: createRedemptions({ store, clock, timers, money: ledger, points, messages }),
     messages,
     uploads: createUploads(store, clock, timers),
+    activities: createActivities({ store, clock, timers, accounts, bets, rewards, messages, protection }),
     feedback: createFeedback(store, clock, timers, messages),
     idempotency: createIdempotency(store, clock),
     timers,
-    protection: createProtection(store, clock, ledger),
+    protection,
     scenarios,
     modules: createModules(scenarios),
     wallets: createWallets(store, ledger),
@@ -167,6 +174,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
       seedPersonas(world);
       seedMall(world);
       seedMoney(world);
+      seedActivities(world);
       seedMessages(world);
     });
   // Asked inside the transaction: another mock may be opening the same new file.
