@@ -29,12 +29,14 @@ export type OperationQuery<Id extends CallableId> = NonNullable<operations[Id]["
 /** Path parameters of an operation; never where it has none. */
 export type OperationPath<Id extends CallableId> = NonNullable<operations[Id]["parameters"]["path"]>;
 
-/** The plain JSON body of an operation; encryption happens inside the client. */
+/** The plain JSON body of an operation, a Blob where it takes a picture; encryption happens inside the client. */
 export type OperationBody<Id extends CallableId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
 }
   ? Body
-  : never;
+  : operations[Id] extends { requestBody: { content: { "image/png": unknown } } }
+    ? Blob
+    : never;
 
 interface CallOptions {
   /** Required by money calls; one key an intent (D12). */
@@ -159,6 +161,10 @@ function parseJson(body: unknown): unknown {
   }
 }
 
+/** JSON as openapi-fetch writes it; a picture leaves as its bytes. */
+const plain = ({ body }: Call): WireBody =>
+  body instanceof Blob ? { body, bodySerializer: () => body, headers: { "Content-Type": body.type } } : { body };
+
 /** The typed client: one face over openapi-fetch, so that the generator can be replaced in one file (D3c). */
 export function createClient<Table extends OperationTable>(
   config: ClientConfig<Table>,
@@ -222,7 +228,7 @@ export function createClient<Table extends OperationTable>(
   }
 
   async function attempt(call: Call): Promise<Answer<unknown>> {
-    const wire = isSealed(call) ? await encrypted(call) : { body: call.body };
+    const wire = isSealed(call) ? await encrypted(call) : plain(call);
     const startedAtMs = performance.now();
     const { body, response } = await exchange(call, wire);
     const serverTimeMs = timestampOf(body);

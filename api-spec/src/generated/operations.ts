@@ -75,6 +75,13 @@ export const getHelpCenter = {"method":"get","path":"/wps/system/helpCenter","ta
 export const listAnnouncements = {"method":"get","path":"/wps/relay/MCSFE_getListAnnouncements","tag":"content","moduleId":"CONTENT_ANNOUNCEMENTS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getWinnerBoard = {"method":"get","path":"/wps/relay/GCSGAME_getRankList","tag":"content","moduleId":"CONTENT_WINNERS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getUnreadCount = {"method":"get","path":"/wps/relay/CSP_unreadCount","tag":"content","moduleId":"CONTENT_UNREAD","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const listActivities = {"method":"get","path":"/wps/activities","tag":"activities","moduleId":"ACTIVITY_LIST","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const applyActivity = {"method":"post","path":"/wps/activities/{id}/applications","tag":"activities","moduleId":"ACTIVITY_APPLY","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getPromotion = {"method":"get","path":"/wps/promotions/{id}","tag":"activities","moduleId":"PROMOTION_DETAIL","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listMessages = {"method":"get","path":"/wps/messages","tag":"messages","moduleId":"MESSAGE_LIST","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const markMessageRead = {"method":"put","path":"/wps/messages/{id}/read","tag":"messages","moduleId":"MESSAGE_READ","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const submitFeedback = {"method":"put","path":"/wps/feedback","tag":"messages","moduleId":"FEEDBACK_SUBMIT","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const uploadImage = {"method":"post","path":"/wps/uploads","tag":"uploads","moduleId":"IMAGE_UPLOAD","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getPointConfig = {"method":"get","path":"/wps/relay/MCS2_getPointConfig","tag":"points","moduleId":"POINT_CONFIG","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
 export const getPointBalance = {"method":"get","path":"/wps/relay/MCS2_getPointBalance","tag":"points","moduleId":"POINT_BALANCE","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
 export const listPointTransactions = {"method":"get","path":"/wps/relay/ODSFE2_MemTransDet","tag":"points","moduleId":"POINT_TRANSACTIONS","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
@@ -165,6 +172,13 @@ export const OPERATIONS = {
   listAnnouncements,
   getWinnerBoard,
   getUnreadCount,
+  listActivities,
+  applyActivity,
+  getPromotion,
+  listMessages,
+  markMessageRead,
+  submitFeedback,
+  uploadImage,
   getPointConfig,
   getPointBalance,
   listPointTransactions,

@@ -1547,6 +1547,190 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/activities": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List activities
+         * @description Activities as they stand for this member (E081, R082, R253), first what waits for the member - `applying`, then `issued` - then `joined`, `processing`, `comingSoon`,
+         *     `claimed`, `rejected`, `closed`. Statuses move by themselves (R321-R328): coming soon, then joined or applying, processing, issued, and claimed or rejected; any may
+         *     become closed. The reward of an issued activity is claimed with claimReward (E080) by its `rewardId`. `terms` is HTML of the operator: sanitise it.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/activities/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for an activity
+         * @description Sends an application, once a key (E082). The activity moves from `applying` to `processing`, and within minutes to `issued`, `rejected` or `closed`; a message tells the member.
+         *     Pictures go first, each by uploadImage. Checks in this order: session, the member's own protection (D15), body, activity (404), its state (409 STATE_CONFLICT -
+         *     not open to applications now, or applied for already), pictures (UPLOAD_INVALID - an id that is not the member's or has expired), stakes since the activity
+         *     started (NOT_ELIGIBLE - below `requiredStakeAmount`). A refusal changes nothing. Clients show the success message (R468).
+         */
+        post: operations["applyActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/promotions/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a promotion
+         * @description A promotion with its whole terms (E083, R023). The list of promotions are the announcements of type PR (listAnnouncements). `terms` is HTML of the operator: sanitise it.
+         *     A member whose own protection says no gets no promotions (D15). Free play may read them.
+         */
+        get: operations["getPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List messages
+         * @description The member's letters, the newest first (E084); with `unread=true` only those not read yet. `content` is HTML: sanitise it. Reading the list marks nothing.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/messages/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a message read
+         * @description Marks one letter read (E085); getUnreadCount counts it no longer. A repeat changes nothing and succeeds. A message of somebody else is 404.
+         */
+        put: operations["markMessageRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/feedback": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send feedback
+         * @description Tells the house something, once a key (E040, R026, R084). 1 to 140 characters (C3) and at most 3 pictures (R401), each sent before by uploadImage; an id that is not
+         *     the member's or has expired is refused (UPLOAD_INVALID). The house answers with a message.
+         */
+        put: operations["submitFeedback"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/uploads": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture
+         * @description Takes one png or jpg as raw bytes (R401) and answers the id by which an application (E082) or feedback (E040) names it. One picture a call; no form around it. The server looks at the first
+         *     bytes, not at the name: what is neither png nor jpg, or not what `Content-Type` says, is UPLOAD_INVALID. More than 5 MiB answers 413. A picture that nothing has named by `expiresAt` is
+         *     forgotten. Only the member who sent it may name it.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/relay/MCS2_getPointConfig": {
         parameters: {
             query?: never;
@@ -3798,6 +3982,129 @@ export interface components {
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             time: components["schemas"]["EpochMs"];
+        };
+        /**
+         * @description Where the member stands (R321-R328). `comingSoon` until it starts; then `applying` - the member may apply - or `joined` where playing is enough;
+         *     `processing` while the house looks at it; `issued` when its reward waits to be claimed, or `rejected`; `claimed` once claimReward has paid it.
+         *     `closed` when it ended without the member, its reward was not claimed in time, or the house took it back.
+         * @enum {string}
+         */
+        ActivityStatus: "applying" | "rejected" | "issued" | "claimed" | "processing" | "joined" | "comingSoon" | "closed";
+        /**
+         * @description Id of an activity.
+         * @example lost-rounds-back
+         */
+        ActivityId: string;
+        /** @description Title in the language of the request. */
+        ActivityTitle: string;
+        /** @description An activity as it stands for this member (R253). */
+        Activity: {
+            id: components["schemas"]["ActivityId"];
+            title: components["schemas"]["ActivityTitle"];
+            terms: components["schemas"]["Html"];
+            status: components["schemas"]["ActivityStatus"];
+            /**
+             * @description Whether the member applies (applyActivity) or takes part by playing.
+             * @enum {string}
+             */
+            entry: "application" | "play";
+            rewardAmount: components["schemas"]["Money"];
+            requiredStakeAmount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            startsAt: components["schemas"]["Moment"];
+            endsAt: components["schemas"]["Moment"];
+            /** @description The reward to claim with claimReward (E080) while it is `issued`, and the one that was paid when it is `claimed`; null before. */
+            rewardId: string | null;
+            /** @description Why an application was rejected, in the language of the request; null otherwise. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the member's own part last moved, as RFC 3339 writes it; null while the member has none.
+             */
+            updatedAt: string | null;
+        };
+        /** @description A word to the house, at most 140 characters (R399); Unicode code points are counted. */
+        Remark: string;
+        /**
+         * @description Id of a picture that uploadImage took.
+         * @example Zr1Jm0yE3pUq8VxT
+         */
+        ImageId: string;
+        /** @description Pictures of the member, at most 3 (R401), by the ids of uploadImage. */
+        ImageIds: components["schemas"]["ImageId"][];
+        /** @description What the member says with an application. */
+        ApplicationRequest: {
+            remark?: components["schemas"]["Remark"];
+            imageIds?: components["schemas"]["ImageIds"];
+        };
+        /** @description An application for an activity. */
+        Application: {
+            /** @description Id of the application. */
+            id: string;
+            activityId: components["schemas"]["ActivityId"];
+            status: components["schemas"]["ActivityStatus"];
+            remark: components["schemas"]["Remark"];
+            imageIds: components["schemas"]["ImageIds"];
+            createdAt: components["schemas"]["Moment"];
+        };
+        /**
+         * @description Id of a promotion - of an announcement of type PR, or the target of a banner.
+         * @example PR-1001
+         */
+        AnnouncedPromotionId: string;
+        /** @description A promotion with its terms (R023). */
+        Promotion: {
+            id: components["schemas"]["AnnouncedPromotionId"];
+            title: components["schemas"]["ActivityTitle"];
+            terms: components["schemas"]["Html"];
+            startsAt: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description When it ends, as RFC 3339 writes it; null while no end is set.
+             */
+            endsAt: string | null;
+            /** @description The activity to apply for; null when there is nothing to apply for. */
+            activityId: string | null;
+            /** @description Its picture; null for none. */
+            image: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description Id of a message.
+         * @example M12
+         */
+        MessageId: string;
+        /** @description A letter of the house to the member. */
+        Message: {
+            id: components["schemas"]["MessageId"];
+            /** @description Title in the language of the request. */
+            title: string;
+            content: components["schemas"]["Html"];
+            createdAt: components["schemas"]["Moment"];
+            /** @description True once markMessageRead was called. */
+            read: boolean;
+        };
+        /** @description A word of the member to the house (R026). */
+        FeedbackRequest: {
+            /** @description 1 to 140 characters, not blank (R400, C3); Unicode code points are counted. */
+            content: string;
+            imageIds?: components["schemas"]["ImageIds"];
+        };
+        /** @description The bytes of a png or jpg as they are, at most 5 MiB (R401); examples are written in base64. */
+        Picture: string;
+        /** @description A picture that the server holds for the member. */
+        UploadedImage: {
+            id: components["schemas"]["ImageId"];
+            /**
+             * @description What its bytes are.
+             * @enum {string}
+             */
+            mediaType: "image/png" | "image/jpeg";
+            /**
+             * Format: int32
+             * @description Its size in bytes.
+             */
+            bytes: number;
+            expiresAt: components["schemas"]["Moment"];
         };
         /**
          * @description So many points are worth one whole unit of the currency when they are converted (R251).
@@ -7233,6 +7540,361 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description Only those of this status. */
+                status?: components["schemas"]["ActivityStatus"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Activities. */
+                        value: {
+                            /** @description Activities. */
+                            content: components["schemas"]["Activity"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyActivity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description The activity to apply for. */
+                id: components["schemas"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationRequest"];
+            };
+        };
+        responses: {
+            /** @description The house has the application. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Application"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PlayForbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The key was used with another body or is in use, or the member cannot apply in the present state of the activity. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A picture or the member's stakes do not do; nothing has changed. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The promotion to read. */
+                id: components["schemas"]["AnnouncedPromotionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The promotion. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Promotion"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["PlayForbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+                /** @description True for unread messages alone; all when false or absent. */
+                unread?: boolean;
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Messages. */
+                        value: {
+                            /** @description Messages. */
+                            content: components["schemas"]["Message"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markMessageRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The message. */
+                id: components["schemas"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitFeedback: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackRequest"];
+            };
+        };
+        responses: {
+            /** @description The house has it. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description A picture is not there; nothing has been sent. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/png": components["schemas"]["Picture"];
+                "image/jpeg": components["schemas"]["Picture"];
+            };
+        };
+        responses: {
+            /** @description The server holds the picture. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["UploadedImage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The bytes are no png or jpg. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -20,6 +20,6 @@ export const worldOfLaunch: WorldFinder = (worlds, _headers, url) => {
 /** All that the games' own origin serves: the playable games, and the pictures on their pages. */
 export async function answerGames({ request, method, url, headers, world }: Exchange): Promise<Reply> {
   if (!url.pathname.startsWith("/play/")) return (method === "GET" && serveArt(url)) || NOT_HERE;
-  const { body } = await readBody(request, headers, world.keys, false);
+  const { body } = await readBody(request, headers, world.keys, new Set());
   return servePlay({ method, url, body }, world);
 }

@@ -23,31 +23,38 @@ export class BodyError extends Error {
   }
 }
 
-const LONGEST_BODY_BYTES = 1024 * 1024;
+const MIB_BYTES = 1024 * 1024;
+const LONGEST_BODY_MIB = 1;
+/** R401. */
+const LONGEST_PICTURE_MIB = 5;
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/;
 const JOSE_TYPE = "application/jose";
+const PICTURE_TYPE = /^image\//;
 
 /**
  * Reads the body before Prism does: Prism hangs on malformed JSON and takes `null` for "no body". An encrypted body is
  * opened here (D4), so that Prism validates the plain text.
- * @param isEncryptable whether the operation takes application/jose
+ * A picture becomes text of one character a byte.
+ * @param takes media types of the operation; only one that takes pictures gets large ones
  * @throws BodyError with the status and code to answer
  */
 export async function readBody(
   request: IncomingMessage,
   headers: Record<string, string>,
   keys: ServerKeys,
-  isEncryptable: boolean,
+  takes: ReadonlySet<string>,
 ): Promise<ReadBody> {
-  const text = await readText(request);
-  // Prism skips the check of the content type unless the length is there; a chunked body has none.
-  const measured = { ...headers, "content-length": String(Buffer.byteLength(text)) };
   const mediaType = mediaTypeOf(headers);
+  const isPicture = PICTURE_TYPE.test(mediaType);
+  const bytes = await readBytes(request, isPicture && takes.has(mediaType) ? LONGEST_PICTURE_MIB : LONGEST_BODY_MIB);
+  const text = isPicture ? bytes.toString("latin1") : decodeText(bytes);
+  // Prism skips the check of the content type unless the length is there; a chunked body has none.
+  const measured = { ...headers, "content-length": String(bytes.length) };
   if (text === "") return { body: undefined, headers: measured };
   if (!MEDIA_TYPE.test(mediaType)) throw new BodyError(415, "UNSUPPORTED_MEDIA_TYPE", "A body needs a Content-Type");
   if (JSON_TYPE.test(mediaType)) return { body: parseJson(text), headers: measured };
-  if (mediaType !== JOSE_TYPE || !isEncryptable) return { body: text, headers: measured };
+  if (mediaType !== JOSE_TYPE || !takes.has(JOSE_TYPE)) return { body: text, headers: measured };
   const plain = await decrypt(text, keys);
   return {
     body: parseJson(plain),
@@ -55,19 +62,25 @@ export async function readBody(
   };
 }
 
-/** The body as text. @throws BodyError when it is too large or not UTF-8 */
-async function readText(request: IncomingMessage): Promise<string> {
+/** @throws BodyError when the body is too large */
+async function readBytes(request: IncomingMessage, mostMib: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   // Leaving the loop must not close the connection: the answer has still to go out on it.
   const incoming: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const chunk of incoming) {
     bytes += chunk.length;
-    if (bytes > LONGEST_BODY_BYTES) throw new BodyError(413, "PAYLOAD_TOO_LARGE", "A body has at most 1 MiB");
+    if (bytes > mostMib * MIB_BYTES)
+      throw new BodyError(413, "PAYLOAD_TOO_LARGE", `The body has at most ${mostMib} MiB`);
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+/** @throws BodyError when it is not UTF-8 */
+function decodeText(bytes: Buffer): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new BodyError(400, "INVALID_REQUEST", "The body is not UTF-8");
   }

@@ -206,7 +206,7 @@ async function answer(house: House, exchange: Exchange): Promise<Outcome> {
   if (isControlPath(url.pathname)) {
     const isAllowed = house.isExposed || isLocalOrigin(headers.origin);
     if (!isAllowed) return { reply: failure({ now: world.clock.now() }, 403, "ACCESS_RESTRICTED") };
-    const { body } = await readBody(request, headers, world.keys, false);
+    const { body } = await readBody(request, headers, world.keys, new Set());
     return { isPage: true, reply: answerControl(world, method, url, body) };
   }
   const page = await answerPage(exchange);
@@ -223,7 +223,7 @@ async function answer(house: House, exchange: Exchange): Promise<Outcome> {
 async function readRequest({ ports }: House, exchange: Exchange, match: Match | undefined): Promise<EngineRequest> {
   const { method, url, world } = exchange;
   const { body, headers } = match
-    ? await readBody(exchange.request, exchange.headers, world.keys, isEncryptable(match))
+    ? await readBody(exchange.request, exchange.headers, world.keys, mediaTypesOf(match))
     : { body: undefined, headers: exchange.headers };
   const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
   const session = token === undefined ? undefined : world.sessions.find(token);
@@ -251,8 +251,8 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
 const gamesOrigin = ({ headers }: Exchange, port: number) =>
   `http://${URL.parse(`http://${headers.host}`)?.hostname ?? LOOPBACK}:${port}`;
 
-const isEncryptable = ({ operation }: Match) =>
-  operation.request?.body?.contents?.some(({ mediaType }) => mediaType === "application/jose") ?? false;
+const mediaTypesOf = ({ operation }: Match) =>
+  new Set(operation.request?.body?.contents?.map(({ mediaType }) => mediaType));
 
 const unreadable = () =>
   failure({ now: Date.now() }, 400, "INVALID_REQUEST", {

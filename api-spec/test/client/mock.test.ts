@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ServerTimeSample } from "../../src/client/create-client.ts";
 import type { ApiError } from "../../src/client/errors.ts";
+import { mintIdempotencyKey } from "../../src/client/idempotency.ts";
 import { startMock, type RunningMock } from "../mock/start-mock.ts";
 import { clientOf, errorOf } from "./fixture-server.ts";
 
@@ -41,6 +42,16 @@ describe("a member, through the client and the mock server", () => {
     expect(lost).toEqual([]);
     expect((await errorOf(client.call("getMemberInfo"))).kind).toBe("unauthenticated");
     expect(lost).toHaveLength(1);
+  });
+
+  it("R401 sends a picture as its bytes, and names it in feedback", async () => {
+    const client = connect();
+    ({ token } = await client.call("login", { body: credentials("demo") }));
+    const picture = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], { type: "image/png" });
+    const { id, bytes } = await client.call("uploadImage", { body: picture });
+    expect(bytes).toBe(picture.size);
+    const body = { content: "See the picture", imageIds: [id] };
+    expect(await client.call("submitFeedback", { body, idempotencyKey: mintIdempotencyKey() })).toBeNull();
   });
 
   it("D4 logs in again after the world, and perhaps its key, was made anew", async () => {

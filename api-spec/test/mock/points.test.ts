@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POINT_REWARDS } from "../../src/mock/world/data/point-rewards.ts";
 import { isConvertible, worthMinorOf } from "../../src/mock/world/points.ts";
 import { createWorld, type World } from "../../src/mock/world/world.ts";
@@ -97,11 +97,14 @@ describe("the points of a world", () => {
 describe("the points mall over HTTP (R022)", () => {
   let mock: RunningMock;
   let token: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     mock = await startMock();
+  });
+  beforeEach(async () => {
+    await mock.call("POST", "/__mock/reset");
     token = await tokenOf(mock, "demo");
   });
-  afterEach(() => mock.stop());
+  afterAll(() => mock.stop());
   const read = async (path: string, as = token, headers = {}) =>
     Object((await mock.call("GET", path, { token: as, headers })).json.value);
   const post = (path: string, json: object, { key = randomUUID(), as = token }: { key?: string; as?: string } = {}) =>

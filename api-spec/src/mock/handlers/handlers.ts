@@ -1,4 +1,5 @@
 import type { Handlers } from "../handler.ts";
+import { activityHandlers } from "./activities.ts";
 import { depositHandlers } from "./deposits.ts";
 import { agentTeamHandlers } from "./agent-team.ts";
 import { codeHandlers } from "./codes.ts";
@@ -8,6 +9,7 @@ import { lotteryHandlers } from "./lottery.ts";
 import { memberHandlers } from "./member.ts";
 import { passwordHandlers } from "./passwords.ts";
 import { protectionHandlers } from "./protection.ts";
+import { messageHandlers } from "./messages.ts";
 import { pointHandlers } from "./points.ts";
 import { registrationHandlers } from "./registration.ts";
 import { sessionHandlers } from "./session.ts";
@@ -27,6 +29,8 @@ export const HANDLERS: Handlers = {
   ...pointHandlers,
   ...depositHandlers,
   ...withdrawalHandlers,
+  ...messageHandlers,
+  ...activityHandlers,
   ...systemHandlers,
   ...gameHandlers,
   ...homeHandlers,

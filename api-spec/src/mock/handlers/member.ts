@@ -7,6 +7,7 @@ import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
 import { enter } from "./gate.ts";
 
+<<<<<<< HEAD
 const RESTRICTED_TYPE = 4;
 /** Unread messages of the persona with a history. */
 const UNREAD_MESSAGES = 3;
@@ -23,6 +24,8 @@ const infoOf = (account: Account): MemberInfo => ({
   freePlay: account.role === "guest",
 });
 
+=======
+>>>>>>> points
 const getMemberInfo: Handler = (request) => {
   const { account } = request;
   return account ? success(request, infoOf(account)) : failure(request, 401, "UNAUTHENTICATED");
@@ -93,6 +96,7 @@ const updateLanguage: Handler = (request) => {
   return success(request, null);
 };
 
+<<<<<<< HEAD
 const getUnreadCount: Handler = (request) => {
   const { account } = request;
   if (account?.type === RESTRICTED_TYPE) return failure(request, 403, "ACCOUNT_RESTRICTED");
@@ -107,3 +111,6 @@ export const memberHandlers: Handlers = {
   updateLanguage,
   getUnreadCount,
 };
+=======
+export const memberHandlers: Handlers = { getMemberInfo, getMemberIcon, updateLanguage };
+>>>>>>> points

@@ -3,6 +3,7 @@ import { gameOfCode } from "./catalogue.ts";
 import { ANNOUNCEMENTS } from "./data/announcements.ts";
 import { BANNERS, type BannerRecord } from "./data/banners.ts";
 import { HELP, type HelpRecord } from "./data/help.ts";
+import { PROMOTIONS } from "./data/promotions.ts";
 import { inLanguage } from "./data/text.ts";
 
 const DAY_MS = 86_400_000;
@@ -35,8 +36,30 @@ export const listAnnouncements = (types: readonly string[], language: string, no
       title: inLanguage(title, language),
       content: inLanguage(content, language),
       type,
-      publishedAt: new Date((Math.floor(now / DAY_MS) - daysAgo) * DAY_MS).toISOString(),
+      publishedAt: new Date(publishedAt(daysAgo, now)).toISOString(),
     }));
+
+/** Midnight of so many days ago. */
+const publishedAt = (daysAgo: number, now: number) => (Math.floor(now / DAY_MS) - daysAgo) * DAY_MS;
+
+/** A promotion with all its terms; undefined when there is none of that id. */
+export function promotionOf(promotionId: string, language: string, now: number) {
+  const announcement = ANNOUNCEMENTS.find(({ id, type }) => type === "PR" && id === promotionId);
+  const promotion = PROMOTIONS.find(({ id }) => id === promotionId);
+  if (!announcement || !promotion) return undefined;
+  const { days, bannerId, activityId = null, smallPrint = "" } = promotion;
+  const startsAt = publishedAt(announcement.daysAgo, now);
+  const banner = bannerId === undefined ? undefined : listBanners(language).find(({ id }) => id === bannerId);
+  return {
+    id: promotionId,
+    title: inLanguage(announcement.title, language),
+    terms: inLanguage(announcement.content, language) + smallPrint,
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: days === undefined ? null : new Date(startsAt + days * DAY_MS).toISOString(),
+    activityId,
+    image: banner ? { url: banner.url, ...banner.image } : null,
+  };
+}
 
 interface HelpItem {
   tag: string;

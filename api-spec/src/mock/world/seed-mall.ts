@@ -1,5 +1,4 @@
 import { POINT_REWARDS } from "./data/point-rewards.ts";
-import { PERSONAS } from "./personas.ts";
 import type { World } from "./world.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,8 +15,7 @@ const REDEEMED = [
 /** Gives the persona with a history some months of points; the rest of them begin with none. */
 export function seedMall({ accounts, clock, points, redemptions }: World): void {
   const now = clock.now();
-  for (const { username } of PERSONAS.filter(({ traits }) => traits?.includes("history"))) {
-    const accountId = accounts.byUsername(username)?.id ?? "";
+  for (const { id: accountId } of accounts.list().filter(({ traits }) => traits.includes("history"))) {
     const welcome = { key: "welcome", kind: "gift", reference: "welcome", pointsChange: WELCOME_POINTS } as const;
     points.ledger.post({ ...welcome, accountId, at: now - WELCOME_DAYS_AGO * DAY_MS });
     for (const { daysAgo, rewardId } of REDEEMED) {

@@ -5,11 +5,13 @@ import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts"
 import { createAgentParts, type AgentParts } from "./agents/agents.ts";
 import { seedContracts } from "./agents/seed-contracts.ts";
 import { seedTeam } from "./agents/seed-team.ts";
+import { createActivities, type Activities } from "./activities.ts";
 import { createBets, type Bets } from "./bets.ts";
 import { createBonuses, type Bonuses } from "./bonuses.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { createDeposits, type Deposits } from "./deposits.ts";
+import { createFeedback, type Feedback } from "./feedback.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createFavourites } from "./favourites.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.ts";
@@ -31,8 +33,10 @@ import { createRegisterRules, type RegisterRuleBook } from "./register-rules.ts"
 import { createRequestLog, type RequestLog } from "./request-log.ts";
 import { createRewards, type Rewards } from "./rewards.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
+import { seedActivities } from "./seed-activities.ts";
 import { seedMall } from "./seed-mall.ts";
 import { seedMoney } from "./seed-money.ts";
+import { seedMessages } from "./seed-messages.ts";
 import { seedPersonas } from "./seed.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
@@ -43,6 +47,7 @@ import { createTimers, type Timers } from "./timers.ts";
 import { createWallets, type Wallets } from "./wallets.ts";
 import { createWithdrawals, type Withdrawals } from "./withdrawals.ts";
 import { createVerificationCodes, type VerificationCodes } from "./verification-codes.ts";
+import { createUploads, type Uploads } from "./uploads.ts";
 
 /**
  * All that one mock world remembers. Everything a member would notice is in `store`, so that a restart loses nothing
@@ -78,6 +83,9 @@ export interface World extends AgentParts {
   deposits: Deposits;
   payoutAccounts: PayoutAccounts;
   withdrawals: Withdrawals;
+  uploads: Uploads;
+  activities: Activities;
+  feedback: Feedback;
   idempotency: Idempotency;
   timers: Timers;
   protection: Protection;
@@ -117,12 +125,15 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
   const bets = createBets(store, ledger, clock, timers);
   const points = createPoints(store, ledger, clock);
   const messages = createMessages(store, clock);
+  const accounts = createAccounts(store);
+  const rewards = createRewards(store, ledger, clock);
+  const protection = createProtection(store, clock, ledger);
   const world: World = {
     name,
     store,
     clock,
     keys: keys ?? createKeys(settings),
-    accounts: createAccounts(store),
+    accounts,
     profiles: createProfiles(store),
     affiliateCodes: createAffiliateCodes(store, clock),
     registerRules: createRegisterRules(store, modules),
@@ -138,13 +149,16 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     journal: createJournal(store),
     bets,
     bonuses: createBonuses(store, ledger, bets, clock, timers),
-    rewards: createRewards(store, ledger, clock),
+    rewards,
     points,
     redemptions: createRedemptions({ store, clock, timers, money: ledger, points, messages }),
     messages,
+    uploads: createUploads(store, clock, timers),
+    activities: createActivities({ store, clock, timers, accounts, bets, rewards, messages, protection }),
+    feedback: createFeedback(store, clock, timers, messages),
     idempotency: createIdempotency(store, clock),
     timers,
-    protection: createProtection(store, clock, ledger),
+    protection,
     scenarios,
     modules,
     wallets: createWallets(store, ledger),
@@ -176,6 +190,8 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
       seedContracts(world);
       seedMall(world);
       seedMoney(world);
+      seedActivities(world);
+      seedMessages(world);
     });
   // Asked inside the transaction: another mock may be opening the same new file.
   transaction(store, () => {

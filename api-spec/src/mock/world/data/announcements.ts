@@ -17,7 +17,7 @@ export interface AnnouncementRecord {
  * HTML as an attacker who took over an operator's editor would write it: clients must show the words and run nothing.
  * Each line is one way in.
  */
-const HOSTILE_HTML = `<p>Service hours <strong>changed</strong>.</p>
+export const HOSTILE_HTML = `<p>Service hours <strong>changed</strong>.</p>
 <img src="x" onerror="document.documentElement.dataset.attacked='img'">
 <script>document.documentElement.dataset.attacked = "script"</script>
 <svg><animate onbegin="document.documentElement.dataset.attacked='svg'" attributeName="x" dur="1s"></animate></svg>

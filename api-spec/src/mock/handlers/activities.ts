@@ -1,0 +1,65 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type Handlers } from "../handler.ts";
+import { readPage, slicePage } from "../paging.ts";
+import type { Standing } from "../world/activities.ts";
+import { promotionOf } from "../world/content.ts";
+import { REJECTION } from "../world/data/activities.ts";
+import { inLanguage } from "../world/data/text.ts";
+import { toDecimal } from "../world/money.ts";
+import { enter } from "./gate.ts";
+
+type ApplicationBody = components["schemas"]["ApplicationRequest"];
+
+const NO_STORE = { headers: { "cache-control": "no-store" } };
+
+const moment = (ms: number) => new Date(ms).toISOString();
+
+const listActivities: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { query, language, world } = request;
+  const standings = world.activities.list(account.id).filter(({ status }) => status === (query.status ?? status));
+  const content = standings.map((standing) => toActivity(standing, account.currency, language));
+  return success(request, slicePage(content, readPage(request)), NO_STORE);
+};
+
+const toActivity = ({ activity, status, startsAt, endsAt, part }: Standing, currency: string, language: string) => ({
+  id: activity.id,
+  title: inLanguage(activity.title, language),
+  terms: inLanguage(activity.terms, language),
+  status,
+  entry: activity.entry,
+  rewardAmount: toDecimal(activity.rewardMinor),
+  requiredStakeAmount: toDecimal(activity.requiredStakeMinor),
+  currency,
+  startsAt: moment(startsAt),
+  endsAt: moment(endsAt),
+  rewardId: part?.rewardId ?? null,
+  reason: status === "rejected" ? inLanguage(REJECTION, language) : null,
+  updatedAt: part ? moment(part.updatedAt) : null,
+});
+
+const applyActivity: Handler = (request) => {
+  const { account, refusal } = enter(request, { play: true });
+  if (refusal) return refusal;
+  const { activities, uploads } = request.world;
+  const standing = activities.of(account.id, request.params.id ?? "");
+  if (!standing) return failure(request, 404, "NOT_FOUND");
+  if (standing.status !== "applying") return failure(request, 409, "STATE_CONFLICT");
+  const { remark = "", imageIds = [] } = request.body as ApplicationBody;
+  if (!uploads.has(account.id, imageIds)) return failure(request, 422, "UPLOAD_INVALID");
+  const { id: activityId, requiredStakeMinor } = standing.activity;
+  if (activities.stakedMinor(account.id, standing) < requiredStakeMinor) return failure(request, 422, "NOT_ELIGIBLE");
+  uploads.name(imageIds);
+  const { id, status, createdAt } = activities.enter({ accountId: account.id, activityId, remark, imageIds });
+  return success(request, { id, activityId, status, remark, imageIds, createdAt: moment(createdAt) }, NO_STORE);
+};
+
+const getPromotion: Handler = (request) => {
+  const { refusal } = enter(request, { freePlay: true, play: true });
+  if (refusal) return refusal;
+  const promotion = promotionOf(request.params.id ?? "", request.language, request.now);
+  return promotion ? success(request, promotion, NO_STORE) : failure(request, 404, "NOT_FOUND");
+};
+
+export const activityHandlers: Handlers = { listActivities, applyActivity, getPromotion };

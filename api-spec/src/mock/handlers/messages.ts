@@ -1,0 +1,74 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type Handlers } from "../handler.ts";
+import { pageOf, readPage } from "../paging.ts";
+import { inLanguage } from "../world/data/text.ts";
+import type { Message } from "../world/messages.ts";
+import { pictureTypeOf } from "../world/uploads.ts";
+import { enter } from "./gate.ts";
+
+type FeedbackBody = components["schemas"]["FeedbackRequest"];
+
+const NO_STORE = { headers: { "cache-control": "no-store" } };
+
+const listMessages: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { messages } = request.world;
+  const filter = { isUnreadOnly: request.query.unread === "true" };
+  const wish = readPage(request);
+  const found = messages.list(account.id, filter, { offset: wish.offset, limit: wish.pageSize });
+  const content = found.map((message) => toMessage(message, request.language));
+  return success(request, pageOf(content, messages.count(account.id, filter), wish), NO_STORE);
+};
+
+const toMessage = ({ id, title, content, createdAt, isRead }: Message, language: string) => ({
+  id,
+  title: inLanguage(title, language),
+  content: inLanguage(content, language),
+  createdAt: new Date(createdAt).toISOString(),
+  read: isRead,
+});
+
+const getUnreadCount: Handler = (request) => {
+  const { account, refusal } = enter(request, { freePlay: true });
+  if (refusal) return refusal;
+  return success(request, request.world.messages.count(account.id, { isUnreadOnly: true }), NO_STORE);
+};
+
+const markMessageRead: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const isThere = request.world.messages.markRead(account.id, request.params.id ?? "");
+  return isThere ? success(request, null, NO_STORE) : failure(request, 404, "NOT_FOUND");
+};
+
+const submitFeedback: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { content, imageIds = [] } = request.body as FeedbackBody;
+  const { feedback, uploads } = request.world;
+  if (!uploads.has(account.id, imageIds)) return failure(request, 422, "UPLOAD_INVALID");
+  uploads.name(imageIds);
+  feedback.submit({ accountId: account.id, content, imageIds });
+  return success(request, null, NO_STORE);
+};
+
+const uploadImage: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  // The front door gives the bytes of a picture as text of one character a byte.
+  const picture = Buffer.from(String(request.body), "latin1");
+  const mediaType = pictureTypeOf(picture);
+  const isAsSaid = mediaType !== undefined && request.headers["content-type"]?.toLowerCase().startsWith(mediaType);
+  if (!isAsSaid) return failure(request, 422, "UPLOAD_INVALID");
+  const { expiresAt, ...upload } = request.world.uploads.keep(account.id, mediaType, picture);
+  return success(request, { ...upload, expiresAt: new Date(expiresAt).toISOString() }, NO_STORE);
+};
+
+export const messageHandlers: Handlers = {
+  listMessages,
+  getUnreadCount,
+  markMessageRead,
+  submitFeedback,
+  uploadImage,
+};

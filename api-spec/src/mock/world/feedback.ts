@@ -1,0 +1,52 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "./clock.ts";
+import type { Messages } from "./messages.ts";
+import { transaction } from "./store.ts";
+import type { Timers } from "./timers.ts";
+
+export interface NewFeedback {
+  accountId: string;
+  content: string;
+  imageIds: readonly string[];
+}
+
+/** What members say to the house. */
+export interface Feedback {
+  /** Keeps it; the house answers by a message after some minutes. */
+  submit(feedback: NewFeedback): void;
+}
+
+const TIMER = "feedbackAnswer";
+const ANSWER_MS = 10 * 60 * 1000;
+
+const ANSWER = {
+  title: { en: "Thank you for your feedback", bn: "মতামতের জন্য ধন্যবাদ" },
+  content: {
+    en: "<p>We have read what you wrote and passed it on. If anything is open, customer service writes to you.</p>",
+    bn: "<p>আপনার লেখা আমরা পড়েছি এবং সংশ্লিষ্টদের জানিয়েছি। প্রয়োজন হলে গ্রাহকসেবা আপনাকে লিখবে।</p>",
+  },
+};
+
+export function createFeedback(store: DatabaseSync, clock: Clock, timers: Timers, messages: Messages): Feedback {
+  store.exec(`
+    create table if not exists feedback (
+      id integer primary key, account_id text not null, content text not null, image_ids text not null,
+      created_at integer not null
+    ) strict;
+  `);
+  const insert = store.prepare(
+    "insert into feedback (account_id, content, image_ids, created_at) values (?, ?, ?, ?) returning id",
+  );
+  const select = store.prepare("select account_id from feedback where id = ?");
+  timers.on(TIMER, (id, dueAt) => {
+    const accountId = String(select.get(Number(id))?.account_id);
+    messages.send({ accountId, ...ANSWER, at: dueAt });
+  });
+  return {
+    submit: ({ accountId, content, imageIds }) =>
+      transaction(store, () => {
+        const row = insert.get(accountId, content, JSON.stringify(imageIds), clock.now());
+        timers.set({ kind: TIMER, reference: String(row?.id), dueAt: clock.now() + ANSWER_MS });
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "./clock.ts";
+import type { Timers } from "./timers.ts";
+
+export type PictureType = "image/png" | "image/jpeg";
+
+export interface Upload {
+  id: string;
+  mediaType: PictureType;
+  bytes: number;
+  /** Epoch milliseconds. */
+  expiresAt: number;
+}
+
+/** Pictures that members have sent and may name in an application or in feedback. */
+export interface Uploads {
+  keep(accountId: string, mediaType: PictureType, picture: Buffer): Upload;
+  /** Are all of them pictures of the member? */
+  has(accountId: string, ids: readonly string[]): boolean;
+  /** From now on something names them: they are kept. */
+  name(ids: readonly string[]): void;
+}
+
+const TIMER = "uploadForgotten";
+const UNNAMED_MS = 24 * 60 * 60 * 1000;
+
+const FIRST_BYTES: readonly { mediaType: PictureType; hex: string }[] = [
+  { mediaType: "image/png", hex: "89504e470d0a1a0a" },
+  { mediaType: "image/jpeg", hex: "ffd8ff" },
+];
+
+/** What the bytes are by their beginning, whatever anybody says of them; undefined for neither png nor jpg (R401). */
+export const pictureTypeOf = (picture: Buffer): PictureType | undefined =>
+  FIRST_BYTES.find(({ hex }) => picture.subarray(0, hex.length / 2).toString("hex") === hex)?.mediaType;
+
+export function createUploads(store: DatabaseSync, clock: Clock, timers: Timers): Uploads {
+  store.exec(`
+    create table if not exists uploads (
+      id text primary key, account_id text not null, media_type text not null, picture blob not null
+    ) strict;
+  `);
+  const insert = store.prepare("insert into uploads values (?, ?, ?, ?)");
+  const select = store.prepare("select 1 from uploads where id = ? and account_id = ?");
+  const remove = store.prepare("delete from uploads where id = ?");
+  timers.on(TIMER, (id) => void remove.run(id));
+  return {
+    keep: (accountId, mediaType, picture) => {
+      const id = randomBytes(12).toString("base64url");
+      const expiresAt = clock.now() + UNNAMED_MS;
+      insert.run(id, accountId, mediaType, picture);
+      timers.set({ kind: TIMER, reference: id, dueAt: expiresAt });
+      return { id, mediaType, bytes: picture.length, expiresAt };
+    },
+    has: (accountId, ids) => ids.every((id) => select.get(id, accountId) !== undefined),
+    name: (ids) => ids.forEach((id) => timers.cancel(TIMER, id)),
+  };
+}
