@@ -1,3 +1,4 @@
+import { playRound } from "./games/play-round.ts";
 import type { Reply } from "./handler.ts";
 import { toDecimal } from "./world/money.ts";
 import { isScenarioName, SCENARIO_NAMES } from "./world/scenarios.ts";
@@ -56,6 +57,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     if (!withdrawal) throw new TypeError("Only an approved withdrawal without a receipt can be forced");
     return { withdrawal, message: BALANCE_RETURNED };
   },
+  "POST /__mock/rounds": (world, body) => playRound(world, fieldOf(body, "address"), fieldOf(body, "stake")),
   "GET /__mock/outbox": (world) => ({ messages: world.outbox.list() }),
   "GET /__mock/ledger": readLedger,
   "GET /__mock/requests": (world) => ({ requests: world.requests.list() }),
