@@ -1,12 +1,14 @@
 import type { Handlers } from "../handler.ts";
 import { depositHandlers } from "./deposits.ts";
 import { agentTeamHandlers } from "./agent-team.ts";
+import { bonusHandlers } from "./bonuses.ts";
 import { gameHandlers } from "./games.ts";
 import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
 import { memberHandlers } from "./member.ts";
 import { protectionHandlers } from "./protection.ts";
 import { pointHandlers } from "./points.ts";
+import { recordHandlers } from "./records.ts";
 import { registrationHandlers } from "./registration.ts";
 import { sessionHandlers } from "./session.ts";
 import { systemHandlers } from "./system.ts";
@@ -24,6 +26,8 @@ export const HANDLERS: Handlers = {
   ...depositHandlers,
   ...withdrawalHandlers,
   ...systemHandlers,
+  ...recordHandlers,
+  ...bonusHandlers,
   ...gameHandlers,
   ...homeHandlers,
   ...lotteryHandlers,
