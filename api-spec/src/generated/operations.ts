@@ -89,6 +89,14 @@ export const convertPoints = {"method":"post","path":"/wps/relay/passwordCheck/M
 export const listPointRewards = {"method":"get","path":"/wps/relay/MCS2_getPointReward","tag":"points","moduleId":"POINT_REWARDS","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
 export const redeemPointReward = {"method":"post","path":"/wps/relay/passwordCheck/MCS2_redeemPointReward","tag":"points","moduleId":"POINT_REDEEM","encrypted":true,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
 export const listPointRedemptions = {"method":"get","path":"/wps/relay/MCS2_getRedeemPointList","tag":"points","moduleId":"POINT_REDEMPTIONS","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
+export const listWinners = {"method":"get","path":"/wps/winners","tag":"content","moduleId":"WINNER_LIST","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
+export const searchGames = {"method":"get","path":"/wps/games/search","tag":"games","moduleId":"GAME_SEARCH","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listBets = {"method":"get","path":"/wps/bets","tag":"records","moduleId":"BET_LIST","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listAccountTransactions = {"method":"get","path":"/wps/transactions","tag":"records","moduleId":"TRANSACTION_LIST","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getProfitLoss = {"method":"get","path":"/wps/reports/profit-loss","tag":"records","moduleId":"PROFIT_LOSS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listBonuses = {"method":"get","path":"/wps/bonuses","tag":"records","moduleId":"BONUS_LIST","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listRewards = {"method":"get","path":"/wps/rewards","tag":"records","moduleId":"REWARD_LIST","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const claimReward = {"method":"post","path":"/wps/rewards/{id}/claim","tag":"records","moduleId":"REWARD_CLAIM","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const listGames = {"method":"get","path":"/wps/relay/GCSGAME_gameList","tag":"games","moduleId":"GAME_LIST","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listHotGames = {"method":"get","path":"/wps/relay/GCSGAME_hotGamesV2","tag":"games","moduleId":"GAME_HOT","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const listGameTypes = {"method":"get","path":"/wps/relay/GCSGAME_getVassGameType","tag":"games","moduleId":"GAME_TYPES","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
@@ -186,6 +194,14 @@ export const OPERATIONS = {
   listPointRewards,
   redeemPointReward,
   listPointRedemptions,
+  listWinners,
+  searchGames,
+  listBets,
+  listAccountTransactions,
+  getProfitLoss,
+  listBonuses,
+  listRewards,
+  claimReward,
   listGames,
   listHotGames,
   listGameTypes,

@@ -1511,7 +1511,7 @@ export interface paths {
         };
         /**
          * Read the winner board
-         * @description Latest high wins with masked accounts (E041, R248).
+         * @description The highest of the latest wins with masked accounts (E041, R248) - the first 20 rows of listWinners.
          */
         get: operations["getWinnerBoard"];
         put?: never;
@@ -1908,6 +1908,232 @@ export interface paths {
         get: operations["listPointRedemptions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/winners": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List winners
+         * @description The winners page (E100, R024, R248) - the high wins of the last minutes with masked accounts, the highest first. `rank` is the place among all of them, whatever
+         *     the category; getWinnerBoard shows the first 20 of this list. The list moves as wins come and grow old.
+         */
+        get: operations["listWinners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/games/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search games
+         * @description Games by words, best match first (E101). `q` is looked for in the Bengali and the English name, whichever the answer is in, and in the vendor's name; letter case,
+         *     accents and the order of the words do not matter, and every word of `q` must be there. Order: the whole name; names that begin with `q`; names with words that
+         *     begin so; names that hold it; games whose vendor is meant. Games that match equally well keep the order of the catalogue, the most played first.
+         *
+         *     Filters combine; `vendor` may come several times (`vendor=YB&vendor=DS88`) and asks for any of them. Without `q`, or with one of spaces alone, nothing is looked
+         *     for: the games that pass the filters come in the catalogue's order, all games without a filter. Nothing found is an empty page, not an error.
+         */
+        get: operations["searchGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/bets": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bets
+         * @description The betting record (E075, R074) - every stake of the member on a round or a draw, the latest placed first, with the totals of all that match.
+         *
+         *     A bet belongs to the period in which it was placed, whenever it was settled; the profit and loss counts the same way, so both agree for every period.
+         *     `totals.profit` leaves open bets out: their stakes are taken, and neither won nor lost. A refunded bet counts its stake as payout, so its profit is zero.
+         *     Bets are kept for at least three months; without `from` the list goes back to the first one kept. Filters combine.
+         */
+        get: operations["listBets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/transactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List movements of money
+         * @description The account record (E076, R075) - every movement of the member's money in the order it was booked, the last first, with the totals of all that match.
+         *
+         *     `amount` is never negative, `direction` says which way it went, and `balanceAfter` is the balance once it was booked: without a filter by `type` each row
+         *     follows from the one below to the minor unit. A bet shows as `bet` when its stake is taken, and as `win` or `refund` when it is settled.
+         *     Movements are kept for at least three months.
+         */
+        get: operations["listAccountTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/reports/profit-loss": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read profit and loss
+         * @description What the member won and lost in a period (E077, R076), by day, category or vendor. A bet counts on the day it was placed, once it is settled; open bets do not
+         *     count yet. A group without a settled bet has no row, and the rows add up to `totals`. Deposits, withdrawals, rebates and bonuses belong to no game: they are in the
+         *     totals alone, by the moment they were booked.
+         *
+         *     Days begin at midnight of the clock that is `utcOffsetMinutes` ahead of UTC. Without `from` the period is the 30 days before `to`. A period of more than 366 days
+         *     is cut to its last 366; `from` and `to` of the answer are those that hold.
+         */
+        get: operations["getProfitLoss"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/bonuses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List bonuses
+         * @description The member's bonuses (E078, R077), the latest first. The amount is in the balance from `grantedAt` on and can be played with; it can be withdrawn once stakes of
+         *     `wagerRequired` are settled - until then a withdrawal must leave it (WAGER_INCOMPLETE). A settled stake counts for every bonus that was active when it was placed;
+         *     refunded and open ones do not count. What is not played through by `expiresAt` is taken back as far as the balance reaches (a `bonus` out in the account record).
+         */
+        get: operations["listBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rewards": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List rewards
+         * @description What waits for the member in the reward center (E079, R078), and what was there - first the claimable ones, the next to expire before the others. A reward opens
+         *     and expires by the server's clock, without a call.
+         */
+        get: operations["listRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/rewards/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a reward
+         * @description Pays a claimable reward into the balance (E080), as a `reward` of the account record, and answers it as `claimed`. Each reward is paid once, however often and
+         *     with however many keys it is claimed.
+         *
+         *     Checked in this order: the reward exists and is the member's, else 404 NOT_FOUND; it is claimable, else 409 STATE_CONFLICT (pending, claimed before, or expired).
+         *     A repeat with the same key answers what the first call answered (D12).
+         */
+        post: operations["claimReward"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4254,8 +4480,20 @@ export interface components {
          * @enum {string}
          */
         Category: "RNG" | "LIVE" | "SPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT" | "BINGO" | "YB";
-        /** @description Mark of a game. Known are NEW, HOT, MINI, CRASH, MINES, JACKPOT and EXCLUSIVE; clients ignore those they do not know. */
-        GameTag: string;
+        /** @description One page of winners. */
+        WinnerPage: {
+            /** @description Winners, the highest first. */
+            content: components["schemas"]["Winner"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @description How widely results spread.
+         * @enum {string}
+         */
+        Volatility: "LOW" | "MEDIUM" | "HIGH";
         /** @description The vendor's own code of the game. */
         GameCode: string;
         /**
@@ -4263,6 +4501,8 @@ export interface components {
          * @example RNG
          */
         GameType: string;
+        /** @description Mark of a game. Known are NEW, HOT, MINI, CRASH, MINES, JACKPOT and EXCLUSIVE; clients ignore those they do not know. */
+        GameTag: string;
         /** @description What every shelf of games says about a game (R245, R247). */
         GameFields: {
             nodeId: components["schemas"]["NodeId"];
@@ -4289,11 +4529,7 @@ export interface components {
              * @description Return to player in percent (96.5).
              */
             rtp?: number;
-            /**
-             * @description How widely results spread.
-             * @enum {string}
-             */
-            volatility?: "LOW" | "MEDIUM" | "HIGH";
+            volatility?: components["schemas"]["Volatility"];
         };
         /** @description A game of the catalogue. */
         Game: components["schemas"]["GameFields"];
@@ -4301,26 +4537,269 @@ export interface components {
         GamePage: {
             /** @description Games of this page. */
             content: components["schemas"]["Game"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @description open - stake taken, result still to come; won - something was paid, be it less than the stake; lost - nothing was paid; refunded - the round did not count
+         *     and the stake came back.
+         * @enum {string}
+         */
+        BetStatus: "open" | "won" | "lost" | "refunded";
+        /**
+         * @description Number of the bet.
+         * @example 541
+         */
+        BetId: string;
+        /**
+         * Format: date-time
+         * @description When the stake was taken, RFC 3339.
+         */
+        PlacedAt: string;
+        /** @description A stake of the member on a round or a draw. */
+        Bet: {
+            id: components["schemas"]["BetId"];
+            category: components["schemas"]["Category"];
+            vassalage: components["schemas"]["Vassalage"];
+            gameCode: components["schemas"]["GameCode"];
+            /** @description Name of the game in the language of the request; its code when the game has left the catalogue. */
+            gameName: string;
+            /** @description The vendor's own number of the round; for a lottery, the number of the draw (`numero`). */
+            roundId: string;
+            /** @description What was staked. */
+            stake: components["schemas"]["Money"];
+            /** @description What came back, the stake included. */
+            payout: components["schemas"]["Money"];
+            /** @description Payout less stake of what is settled, below zero for a loss. An open bet has made none yet. */
+            profit: components["schemas"]["SignedMoney"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["BetStatus"];
+            placedAt: components["schemas"]["PlacedAt"];
             /**
-             * Format: int32
-             * @description Number of this page; the first is 1.
+             * Format: date-time
+             * @description When its result was booked, RFC 3339; null while it is open.
              */
-            page: number;
+            settledAt: string | null;
+        };
+        /**
+         * Format: int32
+         * @description How many bets.
+         */
+        BetCount: number;
+        /** @description The totals row - all bets that match, not only those of this page. */
+        BetTotals: {
+            bets: components["schemas"]["BetCount"];
+            /** @description What was staked. */
+            stake: components["schemas"]["Money"];
+            /** @description What came back, the stake included. */
+            payout: components["schemas"]["Money"];
+            /** @description Payout less stake of what is settled, below zero for a loss. An open bet has made none yet. */
+            profit: components["schemas"]["SignedMoney"];
+        };
+        /** @description One page of bets and the totals of all that match. */
+        BetPage: {
+            /** @description Bets, the latest placed first. */
+            content: components["schemas"]["Bet"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+            totals: components["schemas"]["BetTotals"];
+        };
+        /**
+         * @description Why money moved - opening (balance brought along), deposit, withdrawal, withdrawalReturn (a withdrawal given back), bet (a stake), win (a payout), refund (a stake
+         *     given back), bonus (granted, or taken back when not played through), rebate, transferIn and transferOut (between agent and member), reward (claimed), pointConversion,
+         *     dividend, salary, adjustment (by the house, with its reason as reference).
+         * @enum {string}
+         */
+        TransactionType: "opening" | "deposit" | "withdrawal" | "withdrawalReturn" | "bet" | "win" | "refund" | "bonus" | "rebate" | "transferIn" | "transferOut" | "reward" | "pointConversion" | "dividend" | "salary" | "adjustment";
+        /** @description One movement of the member's money. */
+        Transaction: {
+            /** @description Number of the movement; a later one is higher. */
+            id: string;
+            type: components["schemas"]["TransactionType"];
             /**
-             * Format: int32
-             * @description Most games on a page.
+             * @description in - the balance grew; out - it shrank. The type alone does not tell (a bonus can be taken back).
+             * @enum {string}
              */
-            pageSize: number;
+            direction: "in" | "out";
+            /** @description How much moved. */
+            amount: components["schemas"]["Money"];
+            /** @description The balance once it was booked. */
+            balanceAfter: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description What it was for, as the member knows it - name of the game, bonus or reward in the language of the request, or the number of the order. */
+            reference: string;
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description The totals row - all movements that match, not only those of this page. */
+        TransactionTotals: {
+            /** @description What came in. */
+            inAmount: components["schemas"]["Money"];
+            /** @description What went out. */
+            outAmount: components["schemas"]["Money"];
+        };
+        /** @description One page of movements and the totals of all that match. */
+        TransactionPage: {
+            /** @description Movements, the last booked first. Without a filter each `balanceAfter` is that of the next row plus or minus `amount`. */
+            content: components["schemas"]["Transaction"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+            totals: components["schemas"]["TransactionTotals"];
+        };
+        /**
+         * @description What bets are put together by.
+         * @default day
+         * @enum {string}
+         */
+        ProfitLossGrouping: "day" | "category" | "vendor";
+        /**
+         * Format: int32
+         * @description Minutes that the member's clock is ahead of UTC; 360 is Bangladesh.
+         * @default 360
+         */
+        UtcOffsetMinutes: number;
+        /** @description Bets of one day, category or vendor; exactly one of `day`, `category` and `vassalage` is there, by `groupBy`. */
+        ProfitLossRow: {
             /**
-             * Format: int32
-             * @description Games on all pages.
+             * Format: date
+             * @description The day, by the clock that is `utcOffsetMinutes` ahead of UTC.
              */
-            total: number;
+            day?: string;
+            category?: components["schemas"]["Category"];
+            vassalage?: components["schemas"]["Vassalage"];
+            bets: components["schemas"]["BetCount"];
+            /** @description What was staked. */
+            stake: components["schemas"]["Money"];
+            /** @description What came back, the stake included. */
+            payout: components["schemas"]["Money"];
+            /** @description Payout less stake of what is settled, below zero for a loss. An open bet has made none yet. */
+            profit: components["schemas"]["SignedMoney"];
+        };
+        /** @description What the rows add up to, and the money of the period that belongs to no bet. */
+        ProfitLossTotals: {
+            bets: components["schemas"]["BetCount"];
+            /** @description What was staked. */
+            stake: components["schemas"]["Money"];
+            /** @description What came back, the stake included. */
+            payout: components["schemas"]["Money"];
+            /** @description Payout less stake of what is settled, below zero for a loss. An open bet has made none yet. */
+            profit: components["schemas"]["SignedMoney"];
+            /** @description Share of the stakes that was given back. */
+            rebate: components["schemas"]["Money"];
+            /** @description Bonuses and rewards, less bonuses taken back. */
+            bonus: components["schemas"]["SignedMoney"];
+            /** @description What the member gained - profit, rebate and bonus together; below zero for a loss. */
+            net: components["schemas"]["SignedMoney"];
+            /** @description Deposits that reached the balance. */
+            deposits: components["schemas"]["Money"];
+            /** @description Taken for withdrawals, less what was given back; below zero when only an earlier one came back. */
+            withdrawals: components["schemas"]["SignedMoney"];
+        };
+        /** @description Profit and loss of a period (R076). */
+        ProfitLoss: {
             /**
-             * Format: int32
-             * @description Number of pages, 0 when nothing matches.
+             * Format: date-time
+             * @description Where the period really begins, RFC 3339.
              */
-            totalPages: number;
+            from: string;
+            /**
+             * Format: date-time
+             * @description Where it ends, not included, RFC 3339.
+             */
+            to: string;
+            groupBy: components["schemas"]["ProfitLossGrouping"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description One row a group that has settled bets - days the latest first, categories and vendors by their stakes. */
+            rows: components["schemas"]["ProfitLossRow"][];
+            totals: components["schemas"]["ProfitLossTotals"];
+        };
+        /**
+         * @description active - to be played through; completed - the money is the member's own; expired - not played through in time and taken back.
+         * @enum {string}
+         */
+        BonusStatus: "active" | "completed" | "expired";
+        /** @description Money of the house that has to be played through before it can be withdrawn. */
+        Bonus: {
+            /** @description Id of the bonus. */
+            id: string;
+            /** @description Name in the language of the request. */
+            name: string;
+            /** @description What was put into the balance. */
+            amount: components["schemas"]["Money"];
+            /** @description Stakes that are wanted in all. */
+            wagerRequired: components["schemas"]["Money"];
+            /** @description Stakes that counted so far - settled as won or lost, placed after the grant; refunded ones do not count. Never more than `wagerRequired`. */
+            wagerDone: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["BonusStatus"];
+            /**
+             * Format: date-time
+             * @description When it was put into the balance, RFC 3339.
+             */
+            grantedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it must be played through, RFC 3339.
+             */
+            expiresAt: string;
+        };
+        /** @description One page of bonuses. */
+        BonusPage: {
+            /** @description Bonuses, the latest first. */
+            content: components["schemas"]["Bonus"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /**
+         * @description pending - opens at `availableAt`; claimable - waits for the member; claimed - paid; expired - nobody came in time.
+         * @enum {string}
+         */
+        RewardStatus: "pending" | "claimable" | "claimed" | "expired";
+        /**
+         * @description Id of the reward.
+         * @example 4
+         */
+        RewardId: string;
+        /** @description A gift that the member collects. */
+        Reward: {
+            id: components["schemas"]["RewardId"];
+            /** @description Title in the language of the request. */
+            title: string;
+            /** @description What a claim pays into the balance. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["RewardStatus"];
+            /**
+             * Format: date-time
+             * @description From when it can be claimed, RFC 3339.
+             */
+            availableAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be claimed, not included, RFC 3339.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was claimed, RFC 3339; null before.
+             */
+            claimedAt: string | null;
+        };
+        /** @description One page of rewards. */
+        RewardPage: {
+            /** @description Rewards - first the claimable ones, the next to expire before the others, then the rest, the latest first. */
+            content: components["schemas"]["Reward"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
         };
         /** @description Games without pages. */
         GameList: {
@@ -8236,6 +8715,378 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWinners: {
+        parameters: {
+            query?: {
+                /** @description Only wins in games of this category; YB are those of the vendor YB (R117). */
+                category?: components["schemas"]["Category"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of winners. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["WinnerPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchGames: {
+        parameters: {
+            query?: {
+                /** @description Words to look for. */
+                q?: string;
+                /** @description Only games of this category; YB are those of the vendor YB (R117). */
+                category?: components["schemas"]["Category"];
+                /** @description Only games of these vendors (`vassalage`). */
+                vendor?: components["schemas"]["Vassalage"][];
+                /** @description Only games whose results spread so; games that do not say are left out. */
+                volatility?: components["schemas"]["Volatility"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of games. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["GamePage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBets: {
+        parameters: {
+            query?: {
+                /** @description Only bets of this category; YB are those of the vendor YB (R117). */
+                category?: components["schemas"]["Category"];
+                /** @description Only bets on games of this vendor (`vassalage`). */
+                vendor?: components["schemas"]["Vassalage"];
+                /** @description Only bets in this state. */
+                status?: components["schemas"]["BetStatus"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bets. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["BetPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountTransactions: {
+        parameters: {
+            query?: {
+                /** @description Only movements of this kind. */
+                type?: components["schemas"]["TransactionType"];
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of movements. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["TransactionPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfitLoss: {
+        parameters: {
+            query?: {
+                /** @description Only entries of this moment or later. */
+                from?: components["parameters"]["From"];
+                /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
+                to?: components["parameters"]["To"];
+                /** @description What a row is about. */
+                groupBy?: components["schemas"]["ProfitLossGrouping"];
+                /** @description Where days begin, when `groupBy` is day. */
+                utcOffsetMinutes?: components["schemas"]["UtcOffsetMinutes"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows and totals. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ProfitLoss"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBonuses: {
+        parameters: {
+            query?: {
+                /** @description Only bonuses in this state. */
+                status?: components["schemas"]["BonusStatus"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of bonuses. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["BonusPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRewards: {
+        parameters: {
+            query?: {
+                /** @description Only rewards in this state. */
+                status?: components["schemas"]["RewardStatus"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rewards. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RewardPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    claimReward: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path: {
+                /** @description Id of the reward. */
+                id: components["schemas"]["RewardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reward, claimed. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Reward"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The reward is not claimable (any more), the key was used for another call, or its first call has not ended yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -145,6 +145,14 @@ describe("playing", () => {
     expect(late.round).toMatchObject({ isOpen: false, payout: "0.00", isGain: false });
   });
 
+  it("R074 closes the bet of a flight that nobody comes back to", () => {
+    post(open("paper-crane"), "round", { key: "flight-key-3", stake: "10.00" });
+    expect(latestBet()).toMatchObject({ status: "open" });
+    world.clock.advance(flightMs(1_000));
+    world.timers.runDue();
+    expect(latestBet()).toMatchObject({ status: "lost", payoutMinor: 0 });
+  });
+
   it("keeps an open field for the member who comes back, and refuses a second one meanwhile", () => {
     const token = open("jade-field");
     const { round } = post(token, "round", { key: "field-key-1", stake: "20.00", mines: 5 });

@@ -165,7 +165,12 @@ function begin(beginning: Beginning, settle: (round: Round, state: RoundState, p
     const state: RoundState = { engine: "slot", cells, lines };
     return settle(insert(state), state, payoutMinor);
   }
-  if (game.engine === "crash") return insert({ engine: "crash", crashPoint: drawCrashPoint(draw) });
+  if (game.engine === "crash") {
+    const crashPoint = drawCrashPoint(draw);
+    // Lost when it ends, also when nobody comes back to see it.
+    world.bets.settleLater(betId, 0, startedAt + flightMs(crashPoint));
+    return insert({ engine: "crash", crashPoint });
+  }
   const count = MINES_CHOICES.find((choice) => choice === beginning.mines) ?? MINES_CHOICES[1];
   return insert({ engine: "mines", mines: layMines(draw, count), picks: [] });
 }

@@ -1,5 +1,6 @@
 import { VENDOR_ART, vendorColor } from "../art/vendor-art.ts";
 import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
+import { readPage, slicePage } from "../paging.ts";
 import {
   CATALOGUE,
   gameOfCode,
@@ -15,6 +16,7 @@ import { GAME_TYPE_LABELS } from "../world/data/game-types.ts";
 import { isAway, VENDORS } from "../world/data/vendors.ts";
 import { DEFAULT_MERCHANT, merchantOf } from "../world/merchants.ts";
 import { pvpRooms } from "../world/rooms.ts";
+import { searchCatalogue } from "../world/game-search.ts";
 import { enter } from "./gate.ts";
 import { launch } from "./launching.ts";
 
@@ -47,6 +49,15 @@ const listGames: Handler = (request) => {
     total: found.length,
     totalPages: Math.ceil(found.length / pageSize),
   });
+};
+
+const searchGames: Handler = (request) => {
+  const { query, language } = request;
+  const { q, category, vendor, volatility } = query;
+  const vendors = vendor === undefined ? undefined : [vendor].flat();
+  const filter = { category: text(category) as Category | undefined, vendors, volatility: text(volatility) };
+  const { content, ...page } = slicePage(searchCatalogue(text(q) ?? "", filter), readPage(request));
+  return success(request, { content: content.map((game) => toGame(game, language)), ...page });
 };
 
 const listHotGames: Handler = (request) => {
@@ -159,6 +170,7 @@ const launchGame: Handler = (request) => {
 
 export const gameHandlers: Handlers = {
   listGames,
+  searchGames,
   listHotGames,
   listGameTypes,
   listGameVendors,

@@ -3,6 +3,7 @@ import { activityHandlers } from "./activities.ts";
 import { depositHandlers } from "./deposits.ts";
 import { agentTeamHandlers } from "./agent-team.ts";
 import { codeHandlers } from "./codes.ts";
+import { bonusHandlers } from "./bonuses.ts";
 import { gameHandlers } from "./games.ts";
 import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
@@ -11,6 +12,7 @@ import { passwordHandlers } from "./passwords.ts";
 import { protectionHandlers } from "./protection.ts";
 import { messageHandlers } from "./messages.ts";
 import { pointHandlers } from "./points.ts";
+import { recordHandlers } from "./records.ts";
 import { registrationHandlers } from "./registration.ts";
 import { sessionHandlers } from "./session.ts";
 import { systemHandlers } from "./system.ts";
@@ -32,6 +34,8 @@ export const HANDLERS: Handlers = {
   ...messageHandlers,
   ...activityHandlers,
   ...systemHandlers,
+  ...recordHandlers,
+  ...bonusHandlers,
   ...gameHandlers,
   ...homeHandlers,
   ...lotteryHandlers,

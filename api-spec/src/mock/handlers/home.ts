@@ -1,7 +1,9 @@
 import { success, type Handler, type Handlers } from "../handler.ts";
+import { readPage, slicePage } from "../paging.ts";
+import type { Category } from "../world/catalogue.ts";
 import { helpCenter, listAnnouncements as announcementsOf, listBanners } from "../world/content.ts";
 import { DEFAULT_MERCHANT } from "../world/merchants.ts";
-import { winnerBoard } from "../world/winners.ts";
+import { listWins, winnerBoard } from "../world/winners.ts";
 
 const ALL_TYPES = "B,PL,PU,PR,H";
 
@@ -17,6 +19,12 @@ const listAnnouncements: Handler = (request) => {
 const getWinnerBoard: Handler = (request) =>
   success(request, { list: winnerBoard(request.now, DEFAULT_MERCHANT.currency, request.language) });
 
+const listWinners: Handler = (request) => {
+  const category = request.query.category as Category | undefined;
+  const wins = listWins(request.now, DEFAULT_MERCHANT.currency, request.language, category);
+  return success(request, slicePage(wins, readPage(request)));
+};
+
 const getHelpCenter: Handler = (request) => success(request, helpCenter(request.language));
 
-export const homeHandlers: Handlers = { listAnnouncements, getWinnerBoard, getHelpCenter };
+export const homeHandlers: Handlers = { listAnnouncements, getWinnerBoard, listWinners, getHelpCenter };

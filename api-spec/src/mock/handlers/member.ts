@@ -7,11 +7,6 @@ import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
 import { enter } from "./gate.ts";
 
-<<<<<<< HEAD
-const RESTRICTED_TYPE = 4;
-/** Unread messages of the persona with a history. */
-const UNREAD_MESSAGES = 3;
-
 type MemberInfo = components["schemas"]["MemberInfo"];
 
 const infoOf = (account: Account): MemberInfo => ({
@@ -24,8 +19,6 @@ const infoOf = (account: Account): MemberInfo => ({
   freePlay: account.role === "guest",
 });
 
-=======
->>>>>>> points
 const getMemberInfo: Handler = (request) => {
   const { account } = request;
   return account ? success(request, infoOf(account)) : failure(request, 401, "UNAUTHENTICATED");
@@ -96,21 +89,10 @@ const updateLanguage: Handler = (request) => {
   return success(request, null);
 };
 
-<<<<<<< HEAD
-const getUnreadCount: Handler = (request) => {
-  const { account } = request;
-  if (account?.type === RESTRICTED_TYPE) return failure(request, 403, "ACCOUNT_RESTRICTED");
-  return success(request, account?.traits.includes("history") ? UNREAD_MESSAGES : 0);
-};
-
 export const memberHandlers: Handlers = {
   getMemberInfo,
   setMemberInfo,
   getMemberIcon,
   getSecurityOverview,
   updateLanguage,
-  getUnreadCount,
 };
-=======
-export const memberHandlers: Handlers = { getMemberInfo, getMemberIcon, updateLanguage };
->>>>>>> points

@@ -1,10 +1,12 @@
-import { CATALOGUE, type CatalogueGame } from "./catalogue.ts";
+import { CATALOGUE, isInCategory, type CatalogueGame, type Category } from "./catalogue.ts";
 import { inLanguage } from "./data/text.ts";
 import { toDecimal } from "./money.ts";
 import { seededRandom } from "./random.ts";
 
-/** A win takes this long to give way to the next. */
-const WIN_EVERY_MS = 20_000;
+/** Somewhere, somebody wins that often. */
+const WIN_EVERY_MS = 5_000;
+/** A win is listed for twenty minutes. */
+const LISTED_WINS = 240;
 const BOARD_ROWS = 20;
 const SMALLEST_MINOR = 150_000;
 const SPREAD = 180;
@@ -33,24 +35,48 @@ const playable: readonly CatalogueGame[] = CATALOGUE.filter(
 /** A name as strangers may see it: `na***42`. */
 const mask = (account: string) => `${account.slice(0, 2)}***${account.slice(-2)}`;
 
-/** The board at `now`: the last wins, the highest first; a function of the clock, so that it moves and can be repeated. */
-export function winnerBoard(now: number, currency: string, language: string) {
+interface Win {
+  rank: number;
+  account: string;
+  game: CatalogueGame;
+  amountMinor: number;
+  /** Epoch milliseconds. */
+  time: number;
+}
+
+/** The wins that are listed at `now`, the highest first; a function of the clock, so that they move and can be repeated. */
+function winsAt(now: number): Win[] {
   const latest = Math.floor(now / WIN_EVERY_MS);
-  const wins = Array.from({ length: BOARD_ROWS }, (_, age) => {
+  const wins = Array.from({ length: LISTED_WINS }, (_, age) => {
     const index = latest - age;
     const random = seededRandom(`win:${index}`);
     const game = random.pick(playable);
     const amountMinor = Math.round((SMALLEST_MINOR * SPREAD ** (random.next() ** 3)) / 50) * 50;
-    return {
-      account: mask(`${random.pick(NAMES)}${random.int(10, 99)}`),
-      gameName: inLanguage(game.name, language),
-      nodeId: game.nodeId,
-      vassalage: game.vassalage,
-      amountMinor,
-      time: index * WIN_EVERY_MS,
-    };
+    const account = mask(`${random.pick(NAMES)}${random.int(10, 99)}`);
+    return { account, game, amountMinor, time: index * WIN_EVERY_MS };
   });
   return wins
-    .sort((left, right) => right.amountMinor - left.amountMinor || right.time - left.time)
-    .map(({ amountMinor, ...win }, index) => ({ rank: index + 1, ...win, amount: toDecimal(amountMinor), currency }));
+    .toSorted((left, right) => right.amountMinor - left.amountMinor || right.time - left.time)
+    .map((win, index) => ({ rank: index + 1, ...win }));
 }
+
+const showWin = (currency: string, language: string) => (win: Win) => ({
+  rank: win.rank,
+  account: win.account,
+  gameName: inLanguage(win.game.name, language),
+  nodeId: win.game.nodeId,
+  vassalage: win.game.vassalage,
+  amount: toDecimal(win.amountMinor),
+  currency,
+  time: win.time,
+});
+
+/** All listed wins, of one category where one is given; the rank is the one among all (E100). */
+export const listWins = (now: number, currency: string, language: string, category?: Category) =>
+  winsAt(now)
+    .filter(({ game }) => category === undefined || isInCategory(game, category))
+    .map(showWin(currency, language));
+
+/** The board: the first rows of the list (E041). */
+export const winnerBoard = (now: number, currency: string, language: string) =>
+  listWins(now, currency, language).slice(0, BOARD_ROWS);

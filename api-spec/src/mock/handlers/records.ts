@@ -1,0 +1,177 @@
+import { success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
+import { pageOf, readPage } from "../paging.ts";
+import { readPeriod, type Period } from "../period.ts";
+import type { Account } from "../world/accounts.ts";
+import type { Bet, BetFilter, BetGrouping, BetStatus, BetTotals } from "../world/bets.ts";
+import { gameOfCode } from "../world/catalogue.ts";
+import { inLanguage } from "../world/data/text.ts";
+import type { KindTotals, LedgerEntry, PostingKind } from "../world/ledger.ts";
+import { toDecimal } from "../world/money.ts";
+import { enter } from "./gate.ts";
+import { momentOrNull, toMoment } from "./moments.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_PERIOD_MS = 30 * DAY_MS;
+const LONGEST_PERIOD_MS = 366 * DAY_MS;
+/** The moments that RFC 3339 can write in every offset. */
+const LAST_MOMENT = Date.UTC(9999, 11, 31);
+const MINUTE_MS = 60_000;
+const DEFAULT_UTC_OFFSET_MINUTES = 360;
+
+const text = (value: string | string[] | undefined) => (value === undefined ? undefined : String(value));
+
+/** Name of a game as the ledger and the bets know it. */
+const gameName = (code: string, language: string) => {
+  const game = gameOfCode(code);
+  return game ? inLanguage(game.name, language) : code;
+};
+
+function showBet(bet: Bet, account: Account, language: string) {
+  const { id, category, vassalage, gameCode, roundId, stakeMinor, payoutMinor, status, placedAt, settledAt } = bet;
+  return {
+    id,
+    category,
+    vassalage,
+    gameCode,
+    gameName: gameName(gameCode, language),
+    roundId,
+    stake: toDecimal(stakeMinor),
+    payout: toDecimal(payoutMinor),
+    profit: toDecimal(status === "open" ? 0 : payoutMinor - stakeMinor),
+    currency: account.currency,
+    status,
+    placedAt: toMoment(placedAt),
+    settledAt: momentOrNull(settledAt),
+  };
+}
+
+const showTotals = ({
+  count,
+  stakeMinor,
+  openStakeMinor = 0,
+  payoutMinor,
+}: Omit<BetTotals, "openStakeMinor"> & Partial<BetTotals>) => ({
+  bets: count,
+  stake: toDecimal(stakeMinor),
+  payout: toDecimal(payoutMinor),
+  profit: toDecimal(payoutMinor - stakeMinor + openStakeMinor),
+});
+
+const listBets: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { period, refusal: wrongPeriod } = readPeriod(request);
+  if (wrongPeriod) return wrongPeriod;
+  const { query, language, world } = request;
+  const filter: BetFilter = {
+    accountIds: [account.id],
+    category: text(query.category),
+    vassalage: text(query.vendor),
+    status: text(query.status) as BetStatus | undefined,
+    ...period,
+  };
+  const wish = readPage(request);
+  const totals = world.bets.totals(filter);
+  const content = world.bets
+    .list(filter, { offset: wish.offset, limit: wish.pageSize })
+    .map((bet) => showBet(bet, account, language));
+  return success(request, { ...pageOf(content, totals.count, wish), totals: showTotals(totals) });
+};
+
+/** What a movement was for, as the member knows it. */
+function referenceOf({ kind, reference }: LedgerEntry, { world, language }: HandlerRequest): string {
+  const id = reference.slice(reference.indexOf("/") + 1);
+  if (kind === "bet" || kind === "win" || kind === "refund") return gameName(id, language);
+  const gift =
+    kind === "bonus" ? world.bonuses.byId(id)?.name : kind === "reward" ? world.rewards.byId(id)?.title : undefined;
+  return gift ? inLanguage(gift, language) : reference;
+}
+
+const sumOf = (totals: readonly KindTotals[], pick: (kind: KindTotals) => number) =>
+  totals.reduce((sum, kind) => sum + pick(kind), 0);
+
+const listAccountTransactions: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { period, refusal: wrongPeriod } = readPeriod(request);
+  if (wrongPeriod) return wrongPeriod;
+  const { query, world } = request;
+  const kind = text(query.type) as PostingKind | undefined;
+  const filter = { accountIds: [account.id], kind, ...period };
+  const wish = readPage(request);
+  const totals = world.ledger.totals(filter);
+  const content = world.ledger.list(filter, { offset: wish.offset, limit: wish.pageSize }).map((entry) => ({
+    id: String(entry.id),
+    type: entry.kind,
+    direction: entry.amountMinor < 0 ? "out" : "in",
+    amount: toDecimal(Math.abs(entry.amountMinor)),
+    balanceAfter: toDecimal(entry.balanceMinor),
+    currency: account.currency,
+    reference: referenceOf(entry, request),
+    createdAt: toMoment(entry.at),
+  }));
+  const count = sumOf(totals, (kind) => kind.count);
+  return success(request, {
+    ...pageOf(content, count, wish),
+    totals: {
+      inAmount: toDecimal(sumOf(totals, ({ inMinor }) => inMinor)),
+      outAmount: toDecimal(sumOf(totals, ({ outMinor }) => outMinor)),
+    },
+  });
+};
+
+const GROUPINGS = { day: "day", category: "category", vendor: "vassalage" } as const;
+type GroupBy = keyof typeof GROUPINGS;
+
+/** The period that holds: 30 days where nothing is said, 366 at most. */
+function wholePeriod({ from, to }: Period, now: number) {
+  // What happened at this very moment belongs to it.
+  const end = Math.max(0, Math.min(to ?? now + 1, LAST_MOMENT));
+  const start = Math.min(from ?? end - DEFAULT_PERIOD_MS, end);
+  return { from: Math.max(0, start, end - LONGEST_PERIOD_MS), to: end };
+}
+
+const getProfitLoss: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { period: asked, refusal: wrongPeriod } = readPeriod(request);
+  if (wrongPeriod) return wrongPeriod;
+  const { query, world } = request;
+  const groupBy = (text(query.groupBy) ?? "day") as GroupBy;
+  const by = GROUPINGS[groupBy];
+  const utcOffsetMs = Number(query.utcOffsetMinutes ?? DEFAULT_UTC_OFFSET_MINUTES) * MINUTE_MS;
+  const grouping: BetGrouping = by === "day" ? { by, utcOffsetMs } : { by };
+  const period = wholePeriod(asked, request.now);
+  const filter = { accountIds: [account.id], ...period };
+  const groups = world.bets.groups(filter, grouping);
+  const moved = world.ledger.totals(filter);
+  const netOf = (...kinds: PostingKind[]) =>
+    sumOf(moved, ({ kind, inMinor, outMinor }) => (kinds.includes(kind) ? inMinor - outMinor : 0));
+  const played = groups.reduce(
+    (sum, { count, stakeMinor, payoutMinor }) => ({
+      count: sum.count + count,
+      stakeMinor: sum.stakeMinor + stakeMinor,
+      payoutMinor: sum.payoutMinor + payoutMinor,
+    }),
+    { count: 0, stakeMinor: 0, payoutMinor: 0 },
+  );
+  const rebateMinor = netOf("rebate");
+  const bonusMinor = netOf("bonus", "reward");
+  return success(request, {
+    from: toMoment(period.from),
+    to: toMoment(period.to),
+    groupBy,
+    currency: account.currency,
+    rows: groups.map(({ group, ...totals }) => ({ [by]: group, ...showTotals(totals) })),
+    totals: {
+      ...showTotals(played),
+      rebate: toDecimal(rebateMinor),
+      bonus: toDecimal(bonusMinor),
+      net: toDecimal(played.payoutMinor - played.stakeMinor + rebateMinor + bonusMinor),
+      deposits: toDecimal(netOf("deposit")),
+      withdrawals: toDecimal(-netOf("withdrawal", "withdrawalReturn")),
+    },
+  });
+};
+
+export const recordHandlers: Handlers = { listBets, listAccountTransactions, getProfitLoss };
