@@ -3,7 +3,7 @@ import { LOTTERY_GAMES, type LotteryGameRecord } from "../../src/mock/world/data
 import { numbersOf } from "../../src/mock/world/draw-numbers.ts";
 import { drawTimeOf, heldDrawTimes, LATE_RESULT_MS, nextDrawTime, numeroOf } from "../../src/mock/world/draws.ts";
 import type { components } from "../../src/generated/types.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { caller, startMock, tokenOf, type RunningMock } from "./start-mock.ts";
 
 type GameList = components["schemas"]["LotteryGameList"];
 type Menu = components["schemas"]["LotteryMenu"];
@@ -29,6 +29,11 @@ const ask = async <Value>(path: string, token?: string, language = "en"): Promis
 };
 const advance = (advanceMs: number) => mock.call("POST", "/__mock/clock", { json: { advanceMs } });
 const now = async () => Number((await mock.call("GET", "/__mock/state")).json["now"]);
+async function guestToken(): Promise<string> {
+  const json = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
+  const guest = await mock.call("POST", "/wps/session/login/freeplay", { json });
+  return String(Object(guest.json.value).token);
+}
 const gameOf = (code: string): LotteryGameRecord => {
   const game = LOTTERY_GAMES.find((one) => one.code === code);
   if (!game) throw new Error(`no game ${code}`);
@@ -165,16 +170,9 @@ describe("lists of draws", () => {
   it("E058 R181 R404 recent draws ask for a login; free play will do", async () => {
     const path = "/lgw/vn/games/game_menu/recent?prizeMode=Lott&device=WEB&recentCount=100";
     expect((await mock.call("GET", path)).status).toBe(401);
-    const guest = await mock.call("POST", "/wps/session/login/freeplay", {
-      json: { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" },
-    });
-    const tokens = [
-      Object(guest.json.value).token,
-      await tokenOf(mock, "demo"),
-      await tokenOf(mock, "restricted"),
-    ] as const;
+    const tokens = [await guestToken(), await tokenOf(mock, "demo"), await tokenOf(mock, "restricted")] as const;
     for (const token of tokens) {
-      const { draws } = await ask<Draws>(path, String(token));
+      const { draws } = await ask<Draws>(path, token);
       expect(draws).toHaveLength(100);
       expect(draws.map(({ drawTime }) => drawTime)).toEqual(
         draws.map(({ drawTime }) => drawTime).toSorted((left, right) => right - left),
@@ -253,5 +251,62 @@ describe("the scenario late-draws", () => {
     await mock.call("POST", "/__mock/scenario", { json: { name: "normal" } });
     const { games } = await ask<GameList>("/lgw/games?prizeMode=SEA");
     expect(games[0]?.previousWinningNumber).toBe(numbersOf(gameOf("SSC_45S"), due).numbers.join(","));
+  });
+});
+
+const launch = (query: string, token?: string) =>
+  mock.call(
+    "GET",
+    `/lgw/lobby/launch?lottoArea=VN&launchMode=LOTT&lottoPrizeMode=Lott&device=WEB&language=bn&${query}`,
+    token === undefined ? {} : { token },
+  );
+
+describe("the way into the lottery", () => {
+  it("E055 R239 R430 opens the betting page of the game, in the language asked for", async () => {
+    const answer = await launch("lottoView=betting&lottoGameCode=LF_HANOI", await tokenOf(mock, "demo"));
+    const { origin, pathname, search } = new URL(String(Object(answer.json.value).gameUrl));
+    expect(pathname).toBe("/play/lottery");
+    const page = await caller(origin)("GET", pathname + search);
+    expect(page.text).toContain("হ্যানয়");
+    const files = [...page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path = ""]) => path);
+    expect(files).toContain("/art/lottery/LF_HANOI.svg");
+    for (const file of files) expect([file, (await caller(origin)("GET", file)).status]).toEqual([file, 200]);
+    const view = await caller(origin)("GET", `/play/api/lottery${search}`);
+    expect(view.json).toMatchObject({ balance: "25000.00", tickets: [] });
+  });
+
+  it("E055 settles what was bet there without anybody asking for it", async () => {
+    const token = await tokenOf(mock, "demo");
+    const answer = await launch("lottoView=betting&lottoGameCode=SSC_60S", token);
+    const { origin, search } = new URL(String(Object(answer.json.value).gameUrl));
+    const due = await approach("SSC_60S", 20 * SECOND_MS);
+    const sum = numbersOf(gameOf("SSC_60S"), due).numbers.reduce((total, number) => total + Number(number), 0);
+    const json = {
+      key: "lottery-over-http",
+      numero: numeroOf(gameOf("SSC_60S"), due),
+      betType: "size",
+      picks: [[sum >= 23 ? "big" : "small"]],
+      stake: "100.00",
+    };
+    const placed = await caller(origin)("POST", `/play/api/lottery/bet${search}`, { json });
+    expect(placed.json["balance"]).toBe("24900.00");
+    await advance(21 * SECOND_MS);
+    const balance = await mock.call("GET", "/wps/v2/wallets/balance", { token });
+    expect(balance.json.value).toMatchObject({ balance: "25094.00" });
+  });
+
+  it.each(["lottoView=betting&lottoGameCode=NOWHERE", "lottoView=betting&lottoGameCode=lantern-night"])(
+    "E055 knows no lottery game %s",
+    async (query) => {
+      const answer = await launch(query, await tokenOf(mock, "demo"));
+      expect([answer.status, answer.json.code]).toEqual([404, "NOT_FOUND"]);
+    },
+  );
+
+  it("E055 R404 asks for a login, lets free play in, and leads back to no foreign page", async () => {
+    expect((await launch("lottoView=lobby")).status).toBe(401);
+    expect((await launch("lottoView=lobby", await guestToken())).status).toBe(200);
+    const away = await launch("lottoView=lobby&backUrl=https://elsewhere.example/", await tokenOf(mock, "demo"));
+    expect([away.status, away.json.code]).toEqual([400, "INVALID_URL"]);
   });
 });

@@ -1,5 +1,5 @@
 import { inLanguage } from "../world/data/text.ts";
-import type { CatalogueGame, PlayEngine } from "../world/catalogue.ts";
+import type { CatalogueGame, RoundEngine } from "../world/catalogue.ts";
 import type { Launch } from "../world/launches.ts";
 import { CRASH_RETURN } from "./crash.ts";
 import { MINES_CELLS, MINES_CHOICES, MINES_RETURN } from "./mines.ts";
@@ -12,7 +12,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
 /** Return to player in percent, one decimal. */
-export const RETURN_PERCENT: Record<PlayEngine, string> = {
+export const RETURN_PERCENT: Record<RoundEngine, string> = {
   slot: (SLOT_RETURN * 100).toFixed(1),
   crash: (CRASH_RETURN * 100).toFixed(1),
   mines: (MINES_RETURN * 100).toFixed(1),
@@ -23,7 +23,7 @@ const option = (value: string, label: string, isChosen: boolean) =>
 
 type Words = Record<PlayText, string>;
 
-const boards: Record<PlayEngine, (text: Words) => string> = {
+const boards: Record<RoundEngine, (text: Words) => string> = {
   slot: (text) =>
     `<div class="reels" id="reels" role="img" aria-label="${text.reels}">${Array.from({ length: 9 }, (_, cell) => `<span class="cell"><img alt="" src="/play/assets/symbols/${SLOT_SYMBOLS[cell % SLOT_SYMBOLS.length]?.name}.svg"></span>`).join("")}</div>`,
   crash: () =>
@@ -33,8 +33,8 @@ const boards: Record<PlayEngine, (text: Words) => string> = {
     `<div class="field" id="field" role="group" aria-label="${text.field}">${Array.from({ length: MINES_CELLS }, (_, cell) => `<button type="button" class="tile" data-cell="${cell}" tabindex="${cell === 0 ? 0 : -1}" disabled></button>`).join("")}</div>`,
 };
 
-const ready: Record<PlayEngine, PlayText> = { slot: "readySlot", crash: "readyCrash", mines: "readyMines" };
-const rules: Record<PlayEngine, PlayText> = { slot: "rulesSlot", crash: "rulesCrash", mines: "rulesMines" };
+const ready: Record<RoundEngine, PlayText> = { slot: "readySlot", crash: "readyCrash", mines: "readyMines" };
+const rules: Record<RoundEngine, PlayText> = { slot: "rulesSlot", crash: "rulesCrash", mines: "rulesMines" };
 
 export const shell = (language: string, title: string, body: string, script = "") => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -51,11 +51,11 @@ const fairnessPanel = (text: Words, language: string) => `<details id="fair"><su
 <p id="fair-status" role="status"></p><h2>${text.fairRounds}</h2><ol id="fair-rounds" class="rounds" reversed></ol></details>`;
 
 /** The page of one launch: all it needs to know beside is in `GET /play/api/session`. */
-export function playPage(launch: Launch, game: CatalogueGame): string {
+export function playPage(launch: Launch, game: CatalogueGame, engine: RoundEngine): string {
   const language = launch.language === "bn" ? "bn" : "en";
   const text = playTexts(language);
   const name = escapeHtml(inLanguage(game.name, language));
-  const { engine, code } = game;
+  const { code } = game;
   const minesChoice =
     engine === "mines"
       ? `<label>${text.minesCount}<select id="mines">${MINES_CHOICES.map((count) => option(String(count), String(count), count === MINES_CHOICES[1])).join("")}</select></label>`

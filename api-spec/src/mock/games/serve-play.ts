@@ -4,10 +4,17 @@ import type { Reply } from "../handler.ts";
 import { createPalette } from "../art/palette.ts";
 import { definitions } from "../art/compose.ts";
 import { MOTIFS } from "../art/motifs/motifs.ts";
-import { gameOfCode } from "../world/catalogue.ts";
+import type { Account } from "../world/accounts.ts";
+import { gameOfCode, type CatalogueGame } from "../world/catalogue.ts";
+import { lotteryGameOf } from "../world/data/lottery-games.ts";
+import type { Launch } from "../world/launches.ts";
 import { currencySymbolOf } from "../world/merchants.ts";
 import { seededRandom } from "../world/random.ts";
 import type { World } from "../world/world.ts";
+import { createLotteryPlay } from "./lottery/lottery-api.ts";
+import { lotteryPage } from "./lottery/lottery-page.ts";
+import { lotteryTexts } from "./lottery/lottery-texts.ts";
+import { TicketError } from "./lottery/tickets.ts";
 import { createPlay, PlayError } from "./play-api.ts";
 import { expiredPage, playPage } from "./play-page.ts";
 import type { SessionView } from "./protocol.ts";
@@ -36,6 +43,7 @@ const PAGE_HEADERS = {
 } as const;
 
 const SYMBOLS = [...SLOT_SYMBOLS.map(({ name }) => name), "crane", "gem"] as const;
+const STYLES = ["play", "lottery", "lottery-ticket"];
 /** Scripts of the pages, and the modules of this folder that they share with the server. */
 const SCRIPTS = [
   "client/calls",
@@ -46,6 +54,9 @@ const SCRIPTS = [
   "client/mines",
   "client/fairness",
   "client/verify",
+  "client/lottery",
+  "client/lottery-clock",
+  "client/lottery-view",
   "messages",
   "draw",
   "slot",
@@ -66,7 +77,13 @@ function symbol(name: (typeof SYMBOLS)[number]): string {
 }
 
 const assets = new Map<string, { type: string; content: () => string }>([
-  ["/play/assets/play.css", { type: "text/css; charset=utf-8", content: () => read("client/play.css") }],
+  ...STYLES.map(
+    (name) =>
+      [
+        `/play/assets/${name}.css`,
+        { type: "text/css; charset=utf-8", content: () => read(`client/${name}.css`) },
+      ] as const,
+  ),
   ...SCRIPTS.map(
     (name) =>
       [`/play/assets/${name}.js`, { type: "text/javascript; charset=utf-8", content: () => script(name) }] as const,
@@ -95,9 +112,10 @@ export const ownsLaunch = ({ url }: PlayRequest, world: World): boolean =>
   world.launches.use(url.searchParams.get("launch") ?? "", world.clock.now()) !== undefined;
 
 /**
- * Everything below `/play/`: `GET /play/{slot|crash|mines}` the page, `GET /play/assets/…` its files, and its calls
- * `GET /play/api/{session|round|fairness}`, `POST /play/api/{round|pick|cash-out|seed}`. All but the files and
- * `GET /play/verify` need `?launch=TOKEN`; a token that ended answers 401.
+ * Everything below `/play/`: `GET /play/{slot|crash|mines|lottery}` the page, `GET /play/assets/…` its files, and its calls
+ * `GET /play/api/{session|round|fairness}`, `POST /play/api/{round|pick|cash-out|seed}`; of the lottery
+ * `GET /play/api/{session|lottery}`, `POST /play/api/lottery/bet`. All but the files and `GET /play/verify` need
+ * `?launch=TOKEN`; a token that ended answers 401.
  */
 export function servePlay(request: PlayRequest, world: World): Reply {
   const asset = servePlayAsset(request);
@@ -114,22 +132,58 @@ export function servePlay(request: PlayRequest, world: World): Reply {
   if (!isCall) {
     const isPage = method === "GET" && url.pathname === `/play/${game.engine}`;
     return isPage
-      ? { status: 200, headers: { ...PAGE_HEADERS }, body: playPage(launch, game) }
+      ? { status: 200, headers: { ...PAGE_HEADERS }, body: pageOf(launch, game, url.searchParams.get("theme")) }
       : { status: 404, headers: { ...PAGE_HEADERS }, body: expiredPage() };
   }
-  const play = createPlay(world, launch, game);
   const body = typeof request.body === "object" && request.body !== null ? { ...request.body } : {};
-  const answers: Record<string, () => unknown> = {
+  const answer = callsOf({ world, launch, game, account }, url, body)[`${method} ${url.pathname}`];
+  if (!answer) return json(404, { code: "NOT_FOUND" });
+  try {
+    return json(200, answer());
+  } catch (error) {
+    if (error instanceof PlayError || error instanceof TicketError) return json(error.status, { code: error.code });
+    throw error;
+  }
+}
+
+function pageOf(launch: Launch, game: CatalogueGame, theme: string | null): string {
+  if (game.engine !== "lottery") return playPage(launch, game, game.engine);
+  const lottery = lotteryGameOf(game.code);
+  if (!lottery) throw new Error(`${game.code} is no lottery`);
+  return lotteryPage(launch, lottery, theme);
+}
+
+interface Player {
+  world: World;
+  launch: Launch;
+  game: CatalogueGame;
+  account: Account;
+}
+type Calls = Readonly<Record<string, () => unknown>>;
+
+/** The calls that the page of the game may make, by method and path. */
+function callsOf({ world, launch, game, account }: Player, url: URL, body: Record<string, unknown>): Calls {
+  const common = {
+    currencySymbol: currencySymbolOf(account.currency),
+    game: game.code,
+    parentOrigin: new URL(launch.backUrl).origin,
+    texts: playTexts(launch.language),
+  };
+  const lottery = lotteryGameOf(game.code);
+  if (lottery) {
+    const play = createLotteryPlay(world, account, lottery);
+    const texts = { ...common.texts, ...lotteryTexts(launch.language) };
+    return {
+      "GET /play/api/session": (): SessionView => ({ ...common, balance: play.balance(), texts }),
+      "GET /play/api/lottery": play.view,
+      "POST /play/api/lottery/bet": () => play.bet(body),
+    };
+  }
+  const play = createPlay(world, launch, game);
+  return {
     "GET /play/api/session": (): SessionView => {
       const round = play.current();
-      return {
-        balance: play.balance(),
-        currencySymbol: currencySymbolOf(account.currency),
-        game: game.code,
-        parentOrigin: new URL(launch.backUrl).origin,
-        texts: playTexts(launch.language),
-        ...(round && { round }),
-      };
+      return { ...common, balance: play.balance(), ...(round && { round }) };
     },
     "GET /play/api/round": () => ({ round: play.read(url.searchParams.get("id")), balance: play.balance() }),
     "GET /play/api/fairness": () => play.fairness(),
@@ -138,12 +192,4 @@ export function servePlay(request: PlayRequest, world: World): Reply {
     "POST /play/api/pick": () => ({ round: play.pick(body), balance: play.balance() }),
     "POST /play/api/cash-out": () => ({ round: play.cashOut(body), balance: play.balance() }),
   };
-  const answer = answers[`${method} ${url.pathname}`];
-  if (!answer) return json(404, { code: "NOT_FOUND" });
-  try {
-    return json(200, answer());
-  } catch (error) {
-    if (error instanceof PlayError) return json(error.status, { code: error.code });
-    throw error;
-  }
 }

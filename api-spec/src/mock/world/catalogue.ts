@@ -8,8 +8,10 @@ import { ADJECTIVES, type Noun } from "./data/words.ts";
 import type { Merchant } from "./merchants.ts";
 import { seededRandom, type SeededRandom } from "./random.ts";
 
-/** Which of the three playable pages a launch opens. */
-export type PlayEngine = "slot" | "crash" | "mines";
+/** The playable pages that play by rounds. */
+export type RoundEngine = "slot" | "crash" | "mines";
+/** Which of the playable pages a launch opens. */
+export type PlayEngine = RoundEngine | "lottery";
 
 /** A game as the mock knows it; `toGame` shapes it for an answer. */
 export interface CatalogueGame {
@@ -45,8 +47,8 @@ const ENGINES: Record<Category, PlayEngine> = {
   SPORTS: "crash",
   FISH: "mines",
   PVP: "mines",
-  LOTT: "slot",
-  ELOTT: "slot",
+  LOTT: "lottery",
+  ELOTT: "lottery",
   BINGO: "mines",
   YB: "slot",
 };
@@ -157,7 +159,7 @@ const lotteryDrafts: readonly Draft[] = LOTTERY_GAMES.map((game) => ({
   accountTypeName: game.accountTypeName,
   defaultPlayType: game.defaultPlayType,
   tags: game.intervalSeconds && game.intervalSeconds <= 60 ? ["HOT"] : [],
-  engine: "slot",
+  engine: ENGINES[game.category],
   family: "lottery",
   motif: game.motif,
 }));

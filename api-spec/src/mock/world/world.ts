@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { createTickets, type Tickets } from "../games/lottery/tickets.ts";
 import { createKeys, type ServerKeys } from "../keys.ts";
 import { createAccounts, type Accounts } from "./accounts.ts";
 import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts";
@@ -74,6 +75,7 @@ export interface World extends AgentParts {
   ledger: Ledger;
   journal: Journal;
   bets: Bets;
+  tickets: Tickets;
   bonuses: Bonuses;
   rewards: Rewards;
   points: Points;
@@ -148,6 +150,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     ledger,
     journal: createJournal(store),
     bets,
+    tickets: createTickets({ store, bets, timers, clock, scenarios }),
     bonuses: createBonuses(store, ledger, bets, clock, timers),
     rewards,
     points,

@@ -40,29 +40,24 @@ const isOf = <Engine extends RoundView["engine"]>(
   engine: Engine,
 ): round is Extract<RoundView, { engine: Engine }> => round.engine === engine;
 
-const say = (words: string, isGain = false) => {
+export const say = (words: string, isGain = false) => {
   const status = element("status");
   status.textContent = words;
   status.classList.toggle("gain", isGain);
 };
 
-/** The page around a game: balance, words, money calls, and the line to the lobby. */
-export async function openPage<Engine extends RoundView["engine"]>(engine: Engine) {
-  type View = Extract<RoundView, { engine: Engine }>;
+/** What every page has: balance, words, money calls, and the line to the lobby. */
+export async function openSession() {
   const session = await call<SessionView>("/play/api/session");
   const { texts, currencySymbol, parentOrigin, game } = session;
   /** Money calls on their way. */
   let pending = 0;
   let isClosing = false;
   let shown = "";
-  /** The round that the lobby knows to be open. */
-  let openRound = session.round?.isOpen ? session.round.id : undefined;
-  let endedRound = "";
 
   const text = (key: string, values: Record<string, string | number> = {}): string =>
     (texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
   const amount = (decimal: string): string => `${currencySymbol}${money.format(Number(decimal))}`;
-  const fairness = document.getElementById("fair") ? openFairness({ text }) : undefined;
   const tell = openLobby(parentOrigin, (message) => {
     switch (message.type) {
       case "pause":
@@ -96,15 +91,6 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
     if (shown && shown !== balance) tell({ type: "balance" });
     shown = balance;
   };
-  const tellRound = ({ id: roundId, isOpen, stake, payout }: RoundView) => {
-    if (roundId === endedRound) return;
-    if (roundId !== openRound) tell({ type: "roundStarted", roundId, stake });
-    openRound = roundId;
-    if (isOpen) return;
-    endedRound = roundId;
-    fairness?.refresh();
-    tell({ type: "roundEnded", roundId, stake, payout });
-  };
   const explain = (error: unknown) => {
     const code = error instanceof Refusal ? error.code : "NETWORK";
     tell({ type: "error", code });
@@ -114,19 +100,19 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
       SELF_EXCLUDED: "errorBreak",
       LOSS_LIMIT_REACHED: "errorLossLimit",
       SESSION_LIMIT_REACHED: "errorSessionLimit",
+      DRAW_CLOSED: "errorClosed",
+      NOT_ON_SALE: "errorClosed",
       EXPIRED: "errorExpired",
     };
     say(text(known[code] ?? "errorNetwork"));
   };
-  const accept = (answer: RoundAnswer): View | undefined => {
-    showBalance(answer.balance);
-    tellRound(answer.round);
-    return isOf(answer.round, engine) ? answer.round : undefined;
-  };
-  const send = async (path: string, body: object): Promise<View | undefined> => {
+  /** A money call; undefined when it was refused, and the page says why. */
+  const send = async <Answer extends { balance: string }>(path: string, body: object): Promise<Answer | undefined> => {
     pending += 1;
     try {
-      return accept(await callUntilAnswered<RoundAnswer>(path, body, () => say(text("errorNetwork"))));
+      const answer = await callUntilAnswered<Answer>(path, body, () => say(text("errorNetwork")));
+      showBalance(answer.balance);
+      return answer;
     } catch (error) {
       explain(error);
       return undefined;
@@ -137,6 +123,35 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
   };
   showBalance(session.balance);
   tell({ type: "ready", game });
+  return { session, text, amount, tell, showBalance, explain, send };
+}
+
+/** The page of a game that is played by rounds. */
+export async function openPage<Engine extends RoundView["engine"]>(engine: Engine) {
+  type View = Extract<RoundView, { engine: Engine }>;
+  const { session, text, amount, tell, showBalance, send: sendMoney } = await openSession();
+  const fairness = document.getElementById("fair") ? openFairness({ text }) : undefined;
+  /** The round that the lobby knows to be open. */
+  let openRound = session.round?.isOpen ? session.round.id : undefined;
+  let endedRound = "";
+
+  const tellRound = ({ id: roundId, isOpen, stake, payout }: RoundView) => {
+    if (roundId === endedRound) return;
+    if (roundId !== openRound) tell({ type: "roundStarted", roundId, stake });
+    openRound = roundId;
+    if (isOpen) return;
+    endedRound = roundId;
+    fairness?.refresh();
+    tell({ type: "roundEnded", roundId, stake, payout });
+  };
+  const accept = ({ round }: RoundAnswer): View | undefined => {
+    tellRound(round);
+    return isOf(round, engine) ? round : undefined;
+  };
+  const send = async (path: string, body: object): Promise<View | undefined> => {
+    const answer = await sendMoney<RoundAnswer>(path, body);
+    return answer && accept(answer);
+  };
   return {
     text,
     amount,
@@ -147,8 +162,11 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
       send("/play/api/round", { key: crypto.randomUUID(), stake: valueOf("stake"), ...options }),
     pick: (roundId: string, cell: number) => send("/play/api/pick", { roundId, cell }),
     cashOut: (roundId: string) => send("/play/api/cash-out", { roundId }),
-    read: async (roundId: string) =>
-      accept(await call<RoundAnswer>(`/play/api/round?id=${encodeURIComponent(roundId)}`)),
+    read: async (roundId: string) => {
+      const answer = await call<RoundAnswer>(`/play/api/round?id=${encodeURIComponent(roundId)}`);
+      showBalance(answer.balance);
+      return accept(answer);
+    },
     /** Says how a round ended; joy is for more than the stake only. */
     sayResult: (round: View, lost: string = text("lost")) => {
       if (round.isGain) say(text("gain", { amount: amount(round.payout) }), true);

@@ -139,3 +139,6 @@ export const LOTTERY_GAMES: readonly LotteryGameRecord[] = [
   province("south", "VINHLONG", "Vinh Long", "ভিন লং", [6], "peacock"),
   province("south", "DALAT", "Da Lat", "দা লাত", [1], "koi"),
 ];
+
+const byCode = new Map(LOTTERY_GAMES.map((game) => [game.code, game]));
+export const lotteryGameOf = (code: string): LotteryGameRecord | undefined => byCode.get(code);

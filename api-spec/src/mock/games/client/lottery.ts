@@ -1,0 +1,158 @@
+import type { LotteryView, TicketAnswer } from "../lottery/protocol.ts";
+import { call, Refusal } from "./calls.ts";
+import { formatRemaining, now, onTick, readClock } from "./lottery-clock.ts";
+import { pickText, showResults, showTickets } from "./lottery-view.ts";
+import { element, onBet, openSession, say, setStart } from "./page.ts";
+
+const RETRY_FIRST_MS = 2_000;
+const RETRY_MAX_MS = 60_000;
+/** A reader is told of the draw at these times before betting closes, and of its result: four times a draw (WCAG 4.1.3). */
+const WARNINGS = [
+  { beforeMs: 60_000, key: "announceMinute" },
+  { beforeMs: 10_000, key: "announceSeconds" },
+  { beforeMs: 0, key: "announceClosed" },
+];
+
+const { text, amount, tell, showBalance, explain, send } = await openSession();
+const form = element("bet");
+const start = element("start");
+let view: LotteryView | undefined;
+let failures = 0;
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+let isSending = false;
+let lastTickMs = 0;
+
+const announce = (words: string) => void (element("announcement").textContent = words);
+const inputs = (selector: string) => [...form.querySelectorAll<HTMLInputElement>(`input${selector}`)];
+const chosen = (name: string) => inputs(`[name="${name}"]:checked`)[0]?.value ?? "";
+
+const fields = () => {
+  const shown = form.querySelector<HTMLElement>(`.fields[data-type="${chosen("type")}"]`);
+  return { shown, groups: [...(shown?.querySelectorAll<HTMLElement>(".group") ?? [])] };
+};
+const picksOf = (group: HTMLElement) =>
+  [...group.querySelectorAll<HTMLInputElement>("input:checked")].map(({ value }) => value);
+
+/** How many picks the ticket still lacks. */
+const missing = () =>
+  fields().groups.reduce((sum, group) => sum + Number(group.dataset["count"]) - picksOf(group).length, 0);
+const isOpen = () => view?.draw !== undefined && view.draw !== null && now() < view.draw.closesAt;
+
+/** Says what the ticket is, and lets it be placed once it is whole and its draw is open. */
+function showTicket(): void {
+  for (const part of form.querySelectorAll<HTMLElement>(".fields"))
+    part.hidden = part.dataset["type"] !== chosen("type");
+  const { shown, groups } = fields();
+  for (const group of groups) {
+    const isFull = picksOf(group).length === Number(group.dataset["count"]);
+    for (const box of group.querySelectorAll<HTMLInputElement>("input[type=checkbox]"))
+      box.disabled = isFull && !box.checked;
+  }
+  const stake = chosen("stake");
+  const pick = pickText(chosen("type"), groups.map(picksOf));
+  const win = (Number(stake) * Number(shown?.dataset["odds"])).toFixed(2);
+  element("summary").textContent =
+    missing() > 0
+      ? text("chooseMore", { count: missing() })
+      : text("yourBet", { pick, stake: amount(stake), win: amount(win) });
+  // Not `disabled`: the button keeps the focus while a bet is on its way or a draw closes.
+  start.setAttribute("aria-disabled", String(isSending || missing() > 0 || !isOpen()));
+}
+
+function showClock(): void {
+  const draw = view?.draw;
+  const time = now();
+  const state = !draw ? "OffSale" : time < draw.closesAt ? "Open" : time < draw.drawTime ? "Closed" : "Waiting";
+  const words = text(`state${state}`);
+  if (element("state").textContent === words) element("state").textContent = words;
+  else {
+    element("state").textContent = words;
+    document.body.dataset["state"] = state;
+    showTicket();
+  }
+  element("numero").textContent = draw ? text("draw", { numero: draw.numero }) : "";
+  element("clock-label").textContent = text(state === "Open" ? "closesIn" : "drawnIn");
+  const until = draw && (state === "Open" ? draw.closesAt : draw.drawTime);
+  element("clock").textContent = formatRemaining(until ? until - time : 0);
+  if (draw) warn(draw.closesAt, time);
+  lastTickMs = time;
+}
+
+function warn(closesAt: number, time: number): void {
+  const due = WARNINGS.find(({ beforeMs }) => lastTickMs < closesAt - beforeMs && closesAt - beforeMs <= time);
+  if (due && lastTickMs > 0) announce(text(due.key));
+}
+
+/** Says what became of the tickets that were open in the view before; joy is for more than the stakes only. */
+function saySettled(before: LotteryView, after: LotteryView): void {
+  const open = new Set(before.tickets.filter(({ status }) => status === "open").map(({ id }) => id));
+  const settled = after.tickets.filter(({ id, status }) => open.has(id) && status !== "open");
+  const numero = settled[0]?.numero;
+  if (numero === undefined) return;
+  for (const { id, stake, payout } of settled) tell({ type: "roundEnded", roundId: id, stake, payout });
+  const total = (key: "stake" | "payout") => settled.reduce((sum, ticket) => sum + Number(ticket[key]), 0);
+  const values = { numero, amount: amount(total("payout").toFixed(2)) };
+  const isGain = total("payout") > total("stake");
+  say(text(isGain ? "settledGain" : total("payout") > 0 ? "settledBack" : "settledNothing", values), isGain);
+}
+
+const resultOf = ({ results: [last] }: LotteryView) => JSON.stringify([last?.numero, last?.numbers]);
+
+function accept(next: LotteryView): void {
+  const before = view;
+  const [last] = next.results;
+  const isNew = before !== undefined && resultOf(before) !== resultOf(next) && last?.numbers !== null;
+  view = next;
+  showBalance(next.balance);
+  if (!before || resultOf(before) !== resultOf(next)) showResults(next, text, isNew);
+  showTickets(next, text, amount);
+  if (isNew && last?.numbers)
+    announce(text("announceResult", { numero: last.numero, numbers: last.numbers.join(", ") }));
+  if (before) saySettled(before, next);
+  showClock();
+  showTicket();
+}
+
+/** Asks for the draw again when there can be something new; failures wait 2, 4, 8 … 60 s (D10). */
+async function refresh(): Promise<void> {
+  clearTimeout(refreshTimer);
+  const askedMs = performance.now();
+  try {
+    const next = await call<LotteryView>("/play/api/lottery");
+    readClock(next.serverTime, askedMs, performance.now());
+    if (failures > 0) say("");
+    failures = 0;
+    accept(next);
+    const waitMs = Math.max(0, next.nextRefreshAt - now()) + Math.random() * next.refreshSpreadMs;
+    refreshTimer = setTimeout(() => void refresh(), waitMs);
+  } catch (error) {
+    if (error instanceof Refusal) return explain(error);
+    failures += 1;
+    say(text("errorStale"));
+    refreshTimer = setTimeout(() => void refresh(), Math.min(RETRY_MAX_MS, RETRY_FIRST_MS * 2 ** (failures - 1)));
+  }
+}
+
+onBet(async () => {
+  const numero = view?.draw?.numero;
+  if (isSending || missing() > 0 || !isOpen() || numero === undefined) return;
+  isSending = true;
+  showTicket();
+  const picks = fields().groups.map(picksOf);
+  const wish = { key: crypto.randomUUID(), numero, betType: chosen("type"), picks, stake: chosen("stake") };
+  const answer = await send<TicketAnswer>("/play/api/lottery/bet", wish);
+  isSending = false;
+  if (answer) {
+    tell({ type: "roundStarted", roundId: answer.ticket.id, stake: answer.ticket.stake });
+    say(text("placed", { numero }));
+  }
+  await refresh();
+});
+form.addEventListener("change", showTicket);
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) clearTimeout(refreshTimer);
+  else void refresh();
+});
+setStart(true);
+await refresh();
+onTick(showClock);

@@ -1,0 +1,88 @@
+import { inLanguage } from "../../world/data/text.ts";
+import type { LotteryGameRecord } from "../../world/data/lottery-games.ts";
+import type { Launch } from "../../world/launches.ts";
+import { escapeHtml } from "../play-page.ts";
+import { DEFAULT_STAKE, STAKES } from "../stakes.ts";
+import { playTexts, type PlayText } from "../texts.ts";
+import { betTypesOf, prizeCountOf, returnOf, type BetType, type PickGroup } from "./bet-types.ts";
+import { BET_TEXTS, lotteryTexts, optionText, PRIZE_TEXTS, type LotteryText } from "./lottery-texts.ts";
+
+type Words = Record<PlayText | LotteryText, string>;
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+const choice = (type: "radio" | "checkbox", name: string, value: string, label: string, isChosen = false) =>
+  `<label class="choice"><input type="${type}" name="${name}" value="${value}" data-label="${label}"${isChosen ? " checked" : ""}><span translate="no">${label}</span></label>`;
+
+function pickGroup(betType: BetType, group: PickGroup, text: Words): string {
+  const name = `${betType.id}-${group.id}`;
+  const type = group.count === 1 ? "radio" : "checkbox";
+  const options = group.options.map((option) => choice(type, name, option, optionText(group, option, text)));
+  const discs = group.options.length === 10 ? "discs ten" : "discs";
+  const kind = group.id === "side" ? "sides" : discs;
+  return `<fieldset class="group ${kind}" data-count="${group.count}"><legend>${text[group.id]}</legend><div class="choices">${options.join("")}</div></fieldset>`;
+}
+
+/** The fields of one bet; only those of the bet that is chosen are shown. */
+function betFields(betType: BetType, game: LotteryGameRecord, language: string, text: Words, isFirst: boolean): string {
+  const odds = (betType.oddsHundredths / 100).toFixed(2);
+  const values = {
+    odds,
+    rtp: (returnOf(betType) * 100).toFixed(1),
+    count: game.kind === "LF" ? String(prizeCountOf(game)) : "",
+  };
+  const pays = betType.id === "lo" ? text.paysEach : text.pays;
+  return `<div class="fields" data-type="${betType.id}" data-odds="${odds}"${isFirst ? "" : " hidden"}>
+<p class="rule">${fill(inLanguage(BET_TEXTS[betType.id].rule, language), values)}</p>
+<p class="odds"><strong>${fill(pays, values)}</strong> <span>${fill(text.returns, values)}</span></p>
+${betType.groups.map((group) => pickGroup(betType, group, text)).join("")}</div>`;
+}
+
+/** Dark or light by `theme` of the address; as the member's system has it when it says neither. */
+const themeOf = (theme: string | null) => (theme === "dark" || theme === "light" ? ` data-theme="${theme}"` : "");
+
+/** The betting page of one launch. What moves is in `GET /play/api/lottery`. */
+export function lotteryPage(launch: Launch, game: LotteryGameRecord, theme: string | null): string {
+  const language = launch.language === "bn" ? "bn" : "en";
+  const text: Words = { ...playTexts(language), ...lotteryTexts(language) };
+  const name = escapeHtml(inLanguage(game.name, language));
+  const betTypes = betTypesOf(game);
+  const types = betTypes.map(({ id }, index) =>
+    choice("radio", "type", id, inLanguage(BET_TEXTS[id].name, language), index === 0),
+  );
+  const fields = betTypes.map((betType, index) => betFields(betType, game, language, text, index === 0));
+  const stakes = STAKES.map((stake) =>
+    choice("radio", "stake", stake, stake.replace(/\.00$/, ""), stake === DEFAULT_STAKE),
+  );
+  const prizeNames = Object.entries(PRIZE_TEXTS).map(
+    ([prize, prizeName]) =>
+      `<li data-prize="${prize}" hidden><span>${inLanguage(prizeName, language)}</span><b translate="no"></b></li>`,
+  );
+  const prizes =
+    game.kind === "LF"
+      ? `<details class="prizes"><summary>${text.allPrizes}</summary><ul id="prizes">${prizeNames.join("")}</ul></details>`
+      : "";
+  return `<!doctype html>
+<html lang="${language}"${themeOf(theme)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light"><title>${name}</title><link rel="icon" href="data:,">
+<link rel="stylesheet" href="/play/assets/lottery.css"><link rel="stylesheet" href="/play/assets/lottery-ticket.css"><script type="module" src="/play/assets/client/lottery.js"></script></head>
+<body data-kind="${game.kind}"><header><a id="back" href="${escapeHtml(launch.backUrl)}" target="_top">${text.back}</a>
+<img class="icon" alt="" width="32" height="32" src="/art/lottery/${game.code}.svg"><h1>${name}</h1>
+<p class="balance"><span>${text.balance}</span> <output id="balance" translate="no">–</output></p></header>
+<main><div class="column">
+<section class="card now" aria-labelledby="state"><div><p id="state" class="state">–</p><p id="numero" class="muted" translate="no">–</p></div>
+<div class="clock"><p id="clock-label" class="muted">${text.closesIn}</p><p id="clock" role="timer" aria-live="off" aria-labelledby="clock-label clock" translate="no">--:--:--</p></div></section>
+<section class="card last" aria-labelledby="last-title"><h2 id="last-title">${text.lastNumbers}</h2><p id="last-numero" class="muted" translate="no"></p>
+<ol id="balls" class="balls" aria-labelledby="last-title last-numero"></ol><p id="pending" class="muted" hidden>${text.numbersPending}</p>${prizes}</section>
+<form id="bet" class="card ticket" aria-label="${text.placeBet}"><fieldset class="types"><legend>${text.betOn}</legend><div class="choices">${types.join("")}</div></fieldset>
+${fields.join("\n")}
+<fieldset class="stakes"><legend>${text.stake}</legend><div class="choices">${stakes.join("")}</div></fieldset>
+<p id="paused" class="paused" role="status" hidden>${text.paused}</p>
+<p id="summary" class="summary"></p>
+<button id="start" class="start" disabled>${text.placeBet}</button>
+<div class="news" role="status" aria-atomic="false"><p id="status" class="status"></p><p id="announcement" class="spoken"></p></div></form></div>
+<div class="column"><section class="card mine" aria-labelledby="mine-title"><h2 id="mine-title">${text.myBets}</h2><p id="no-bets" class="muted" hidden>${text.noBets}</p><ul id="tickets" class="rows"></ul></section>
+<section class="card earlier" aria-labelledby="earlier-title"><h2 id="earlier-title">${text.earlier}</h2><ol id="history" class="rows"></ol></section>
+<details class="card rules"><summary>${text.rules}</summary><p>${text.rulesLottery}</p></details></div></main></body></html>`;
+}
