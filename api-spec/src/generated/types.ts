@@ -4692,13 +4692,13 @@ export interface components {
             /** @description Share of the stakes that was given back. */
             rebate: components["schemas"]["Money"];
             /** @description Bonuses and rewards, less bonuses taken back. */
-            bonus: components["schemas"]["SignedMoney"];
-            /** @description What the member gained - profit, rebate and bonus together; below zero for a loss. */
+            netBonus: components["schemas"]["SignedMoney"];
+            /** @description What the member gained - profit, rebate and netBonus together; below zero for a loss. */
             net: components["schemas"]["SignedMoney"];
             /** @description Deposits that reached the balance. */
             deposits: components["schemas"]["Money"];
             /** @description Taken for withdrawals, less what was given back; below zero when only an earlier one came back. */
-            withdrawals: components["schemas"]["SignedMoney"];
+            netWithdrawals: components["schemas"]["SignedMoney"];
         };
         /** @description Profit and loss of a period (R076). */
         ProfitLoss: {

@@ -171,10 +171,10 @@ describe("E077 getProfitLoss", () => {
       return minor(inAmount) - minor(outAmount);
     };
     expect(minor(totals.deposits)).toBe(await moved("deposit"));
-    expect(-minor(totals.withdrawals)).toBe((await moved("withdrawal")) + (await moved("withdrawalReturn")));
+    expect(-minor(totals.netWithdrawals)).toBe((await moved("withdrawal")) + (await moved("withdrawalReturn")));
     expect(minor(totals.rebate)).toBe(await moved("rebate"));
-    expect(minor(totals.bonus)).toBe((await moved("bonus")) + (await moved("reward")));
-    expect(minor(totals.net)).toBe(minor(totals.profit) + minor(totals.rebate) + minor(totals.bonus));
+    expect(minor(totals.netBonus)).toBe((await moved("bonus")) + (await moved("reward")));
+    expect(minor(totals.net)).toBe(minor(totals.profit) + minor(totals.rebate) + minor(totals.netBonus));
   });
 
   it("R076 takes 30 days without a period, and the last 366 of a longer one", async () => {

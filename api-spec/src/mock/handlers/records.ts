@@ -166,10 +166,10 @@ const getProfitLoss: Handler = (request) => {
     totals: {
       ...showTotals(played),
       rebate: toDecimal(rebateMinor),
-      bonus: toDecimal(bonusMinor),
+      netBonus: toDecimal(bonusMinor),
       net: toDecimal(played.payoutMinor - played.stakeMinor + rebateMinor + bonusMinor),
       deposits: toDecimal(netOf("deposit")),
-      withdrawals: toDecimal(-netOf("withdrawal", "withdrawalReturn")),
+      netWithdrawals: toDecimal(-netOf("withdrawal", "withdrawalReturn")),
     },
   });
 };
