@@ -1,6 +1,8 @@
 import type { Handlers } from "../handler.ts";
 import { depositHandlers } from "./deposits.ts";
+import { agentHandlers } from "./agent.ts";
 import { agentTeamHandlers } from "./agent-team.ts";
+import { contractHandlers } from "./contracts.ts";
 import { gameHandlers } from "./games.ts";
 import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
@@ -28,4 +30,6 @@ export const HANDLERS: Handlers = {
   ...homeHandlers,
   ...lotteryHandlers,
   ...agentTeamHandlers,
+  ...agentHandlers,
+  ...contractHandlers,
 };
