@@ -63,6 +63,16 @@ export const getAgentTeamOverview = {"method":"get","path":"/wps/agent/overview"
 export const listTeamMembers = {"method":"get","path":"/wps/agent/team","tag":"agent","moduleId":"AGENT_TEAM_MEMBERS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const listTeamBets = {"method":"get","path":"/wps/agent/team/bets","tag":"agent","moduleId":"AGENT_TEAM_BETS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const listTeamTransactions = {"method":"get","path":"/wps/agent/team/transactions","tag":"agent","moduleId":"AGENT_TEAM_TRANSACTIONS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const transferToRelative = {"method":"post","path":"/wps/agent/transfers","tag":"agent","moduleId":"AGENT_TRANSFER","encrypted":true,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const listReferralLinks = {"method":"get","path":"/wps/agent/referral-links","tag":"agent","moduleId":"AGENT_REFERRAL_LINKS","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const createReferralLink = {"method":"post","path":"/wps/agent/referral-links","tag":"agent","moduleId":"AGENT_REFERRAL_CREATE","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getConsolidatedFunds = {"method":"get","path":"/wps/member/info/funds/consolidated","tag":"contracts","moduleId":"MEMBER_FUNDS_CONSOLIDATED","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const processDividendRequest = {"method":"post","path":"/wps/relay/MCS2_processDividendReq","tag":"contracts","moduleId":"CONTRACT_DIVIDEND_PROCESS","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const processDailySalaryContract = {"method":"post","path":"/wps/relay/MCS2_processDailySalContract","tag":"contracts","moduleId":"CONTRACT_DAILY_PROCESS","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const processHourlySalaryContract = {"method":"post","path":"/wps/relay/MCS2_processContractHourSalary","tag":"contracts","moduleId":"CONTRACT_HOURLY_PROCESS","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const listContracts = {"method":"get","path":"/wps/agent/contracts","tag":"contracts","moduleId":"CONTRACT_LIST","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const offerContract = {"method":"post","path":"/wps/agent/contracts","tag":"contracts","moduleId":"CONTRACT_OFFER","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const decideContract = {"method":"put","path":"/wps/agent/contracts/{id}/decision","tag":"contracts","moduleId":"CONTRACT_DECIDE","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
 export const getWhitelabel = {"method":"get","path":"/wps/system/whitelabel","tag":"system","moduleId":"SYS_WHITELABEL","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getSystemStatus = {"method":"get","path":"/wps/system/status","tag":"system","moduleId":"SYS_STATUS","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
 export const getDomainRoute = {"method":"get","path":"/wps/system/domainRoute","tag":"system","moduleId":"SYS_DOMAIN_ROUTE","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
@@ -168,6 +178,16 @@ export const OPERATIONS = {
   listTeamMembers,
   listTeamBets,
   listTeamTransactions,
+  transferToRelative,
+  listReferralLinks,
+  createReferralLink,
+  getConsolidatedFunds,
+  processDividendRequest,
+  processDailySalaryContract,
+  processHourlySalaryContract,
+  listContracts,
+  offerContract,
+  decideContract,
   getWhitelabel,
   getSystemStatus,
   getDomainRoute,

@@ -1246,6 +1246,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/agent/transfers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Transfer to a downline or the upline
+         * @description Moves money from the agent's balance to a relative's, at once and for good (E090, R035, R408). `downline` is anybody below, at any level; `upline` is the one right above. Anybody else,
+         *     known or not, answers 404 NOT_FOUND. The order of the checks: the session, the body, the relative, the amount, the payment password, the balance. An amount has at most the two
+         *     decimals of its currency (else 400) and is from 10.00 to 100000.00, else 422 AMOUNT_OUT_OF_RANGE. A wrong payment password counts (429 after five) even though nothing moved. The
+         *     ledgers of both carry the transfer under the same reference, as transferOut and transferIn. Clients ask for a confirmation first.
+         */
+        post: operations["transferToRelative"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/referral-links": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the referral links
+         * @description The agent's links, the latest first (E091, R036), each with how often it was opened and how many became members through it. A click counts when the affiliate code is looked up
+         *     (checkAffiliateCode). `highestRate` bounds what a new link may give.
+         */
+        get: operations["listReferralLinks"];
+        put?: never;
+        /**
+         * Make a referral link
+         * @description Makes a link with a code of its own (E092). Who registers with the code stands right below the agent and gets the rebate `rate`. A rate above the agent's own answers
+         *     422 RATE_TOO_HIGH; an agent has at most 500 links, one more answers 422 STATE_CONFLICT.
+         */
+        post: operations["createReferralLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/info/funds/consolidated": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the contracts that concern the member
+         * @description What waits for the member's decision and what is on (E032, R232): requests `divtypereq` (dividend), `dailysalreqtype` (daily) and `contracthoursalreq` (hourly and real-time), and an info block for each kind. The
+         *     names are the source's. Every member may ask but type 4, for which clients skip the call (R261).
+         */
+        get: operations["getConsolidatedFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processDividendReq": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a dividend
+         * @description The member accepts or rejects a dividend that getConsolidatedFunds shows (E033, R232, R334), or terminates the active one (R037). Same rules as decideContract, which is for agents; the source shows no fields, so
+         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT. Read getConsolidatedFunds afterwards: an accepted contract
+         *     may have been cancelled at once (R335).
+         */
+        post: operations["processDividendRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processDailySalContract": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a daily salary
+         * @description The member accepts or rejects a daily salary that getConsolidatedFunds shows (E034, R232, R334), or terminates the active one (R037). Same rules as decideContract, which is for agents; the source shows no fields, so
+         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT. Read getConsolidatedFunds afterwards: an accepted contract
+         *     may have been cancelled at once (R335).
+         */
+        post: operations["processDailySalaryContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/relay/MCS2_processContractHourSalary": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on an hourly or real-time salary
+         * @description The member accepts or rejects an hourly or real-time salary that getConsolidatedFunds shows (E035, R232, R334), or terminates the active one (R037). Same rules as decideContract, which is for agents; the source shows no fields, so
+         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT. Read getConsolidatedFunds afterwards: an accepted contract
+         *     may have been cancelled at once (R335).
+         */
+        post: operations["processHourlySalaryContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List contracts
+         * @description The contracts the agent has given and received, the latest offer first (E093, R033, R232), also those that are over. Without `role` both sides are listed. What is not the caller's is not in it.
+         */
+        get: operations["listContracts"];
+        put?: never;
+        /**
+         * Offer a contract
+         * @description Offers a contract to a direct downline, who finds it in getConsolidatedFunds and accepts or rejects it (E094, R334). Somebody outside the team answers 404 NOT_FOUND, somebody of it who is not right below
+         *     422 NOT_ELIGIBLE. The highest rate must not be above that of the caller's own active contract of the kind - without one nothing can be offered -, else 422 RATE_TOO_HIGH. While the two
+         *     have an active contract of the kind: 422 STATE_CONFLICT. An open offer of the kind to the same member gives way to the new one (cancelled, `replaced`). `to` must lie in the future and after `from`, else 400.
+         *
+         *     **Settlement.** An active contract is settled at the end of each interval of its kind: `realtime` each 5 minutes (R502), `hourly` each hour, `daily` each day, `dividend` each period. Due is the base times the rate of the best
+         *     tier reached since the period began: the stakes of the receiver and all below, for a dividend what they lost (stakes - wins - refunds - bonuses, never below nought). What is below a minor unit is carried
+         *     over, so that many payments add up to what one would have been. The giver's balance pays; the house pays for its own. When it does not suffice, the settlement stays unpaid.
+         */
+        post: operations["offerContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/agent/contracts/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Accept, reject or terminate a contract
+         * @description The receiver accepts or rejects an offer; both sides may terminate an active contract (R037), after a confirmation; the giver takes an offer back by terminating it (E095). Anything else in its state answers 422 STATE_CONFLICT,
+         *     a repeat as well. A contract of others answers 404 NOT_FOUND. What was earned until the end is settled at once.
+         *
+         *     **Auto-cancel (R335).** As soon as a contract becomes active, every active contract of its kind whose receiver has somebody below with a higher rate is cancelled with reason `lowerLevelHigherRate` - the accepted one
+         *     itself included: the answer shows its status. Members who are no agents decide by processDividendRequest, processDailySalaryContract and processHourlySalaryContract; the rules are the same.
+         */
+        put: operations["decideContract"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/system/whitelabel": {
         parameters: {
             query?: never;
@@ -3902,6 +4132,260 @@ export interface components {
                 /** @description All that members gave. */
                 outAmount: components["schemas"]["Money"];
             };
+        };
+        /** @description Money for a relative. */
+        TransferRequest: {
+            /**
+             * @description To anybody below the caller, or to the one right above.
+             * @enum {string}
+             */
+            direction: "downline" | "upline";
+            /** @description Who gets the money. */
+            memberId: components["schemas"]["RelativeId"];
+            /** @description How much. */
+            amount: components["schemas"]["Money"];
+            paymentPassword: components["schemas"]["PaymentPassword"];
+        };
+        /** @description A transfer that was made. */
+        RelativeTransfer: {
+            /** @description Number of the transfer. */
+            id: string;
+            /**
+             * @description Which way it went.
+             * @enum {string}
+             */
+            direction: "downline" | "upline";
+            /** @description Who got the money. */
+            member: components["schemas"]["Relative"];
+            /** @description How much. */
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The caller's balance after it. */
+            balance: components["schemas"]["Money"];
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Moment"];
+        };
+        /**
+         * @description A share in percent as a decimal string with up to two decimals ("1.25" is 1.25 of 100). Never a float.
+         * @example 1.25
+         */
+        Percent: string;
+        /**
+         * @description What the agent calls the link; in any script, not only spaces.
+         * @example Facebook
+         */
+        ReferralLabel: string;
+        /** @description A way into the agent's team. */
+        ReferralLink: {
+            /** @description Id of the link. */
+            id: string;
+            label: components["schemas"]["ReferralLabel"];
+            /** @description Rebate of those who come through it. */
+            rate: components["schemas"]["Percent"];
+            /** @description The affiliate code in the link; it can be typed at the registration as well. */
+            code: string;
+            /** @description The link to pass on. */
+            url: components["schemas"]["WebUrl"];
+            /** @description How often it was opened. */
+            clicks: components["schemas"]["MemberCount"];
+            /** @description How many became members through it. */
+            registrations: components["schemas"]["MemberCount"];
+            /** @description When it was made. */
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description The links of the agent and what bounds a new one. */
+        ReferralLinkList: {
+            /** @description The caller's own rebate; no link gives more. */
+            highestRate: components["schemas"]["Percent"];
+            /** @description The latest first. */
+            links: components["schemas"]["ReferralLink"][];
+        };
+        /** @description A new referral link. */
+        ReferralLinkRequest: {
+            label: components["schemas"]["ReferralLabel"];
+            /** @description Rebate of those who come through it. */
+            rate: components["schemas"]["Percent"];
+        };
+        /**
+         * @description Id of a contract.
+         * @example 12
+         */
+        ContractId: string;
+        /**
+         * @description A `dividend` is a share of what the receiver's team lost, settled at the end of each period. A `daily`, `hourly` or `realtime` salary is a share of
+         *     what the team staked, settled each day, hour or 5 minutes (R033, R502).
+         * @enum {string}
+         */
+        ContractKind: "dividend" | "daily" | "hourly" | "realtime";
+        /** @description One side of a contract; null is the house. */
+        ContractParty: components["schemas"]["Relative"] | null;
+        /** @description A rate and what the team must have reached in the period for it. */
+        ContractTier: {
+            /** @description Share of the base that is paid. */
+            rate: components["schemas"]["Percent"];
+            /**
+             * Format: int32
+             * @description So many members of the team, the receiver included, placed a bet.
+             */
+            activeMembers: number;
+            /** @description So much was staked by them. */
+            betAmount: components["schemas"]["Money"];
+        };
+        /** @description Of all tiers whose bounds are reached the highest rate counts; none reached pays nothing. */
+        ContractTiers: components["schemas"]["ContractTier"][];
+        /**
+         * @description Over which time the bounds of the tiers are counted (R503), in the merchant's time zone - a day, a week from Monday, half a month from the 1st and
+         *     the 16th, or a month. Each period begins at nought.
+         * @enum {string}
+         */
+        ContractPeriod: "daily" | "weekly" | "semimonthly" | "monthly";
+        /** @description A moment, or null when there is none. */
+        OptionalMoment: components["schemas"]["Moment"] | null;
+        /** @description A contract the member has received (R232). */
+        ReceivedContract: {
+            id: components["schemas"]["ContractId"];
+            kind: components["schemas"]["ContractKind"];
+            /** @description Who pays; null is the house. */
+            giver: components["schemas"]["ContractParty"];
+            /**
+             * @description Waiting for a decision or on.
+             * @enum {string}
+             */
+            status: "offered" | "active";
+            /** @description The highest rate of the tiers. */
+            rate: components["schemas"]["Percent"];
+            /**
+             * Format: int32
+             * @description Active members it takes for that rate.
+             */
+            activeMembers: number;
+            /** @description Stakes it takes for that rate. */
+            betAmount: components["schemas"]["Money"];
+            tiers: components["schemas"]["ContractTiers"];
+            period: components["schemas"]["ContractPeriod"];
+            /** @description When it began or is to begin. */
+            from: components["schemas"]["OptionalMoment"];
+            /** @description When it ends by itself. */
+            to: components["schemas"]["OptionalMoment"];
+        };
+        /** @description Contracts that wait for the member's decision. */
+        ContractRequests: components["schemas"]["ReceivedContract"][];
+        /** @description The member's active contract of a kind; null without one. */
+        ContractInfo: components["schemas"]["ReceivedContract"] | null;
+        /** @description What waits for the member's decision, and what they live by, kind by kind. */
+        ConsolidatedFunds: {
+            /** @description Requests for a daily salary. */
+            dailysalreqtype: components["schemas"]["ContractRequests"];
+            /** @description Requests for a dividend. */
+            divtypereq: components["schemas"]["ContractRequests"];
+            /** @description Requests for an hourly or real-time salary. */
+            contracthoursalreq: components["schemas"]["ContractRequests"];
+            /** @description The real-time salary that is on. */
+            contractmrdailysalinfotype: components["schemas"]["ContractInfo"];
+            /** @description The hourly salary that is on. */
+            contracthoursalinfo: components["schemas"]["ContractInfo"];
+            /** @description The daily salary that is on. */
+            dailysalinfotype: components["schemas"]["ContractInfo"];
+            /** @description The dividend that is on. */
+            divtypeinfo: components["schemas"]["ContractInfo"];
+        };
+        /**
+         * @description accept or reject a request; terminate an active contract (R037).
+         * @enum {string}
+         */
+        ContractAction: "accept" | "reject" | "terminate";
+        /** @description What the member does with a dividend they received. */
+        DividendDecision: {
+            /** @description Id of the request or of the active contract. */
+            requestId: components["schemas"]["ContractId"];
+            action: components["schemas"]["ContractAction"];
+        };
+        /** @description What the member does with a daily salary they received. */
+        DailySalaryDecision: {
+            /** @description Id of the request or of the active contract. */
+            requestId: components["schemas"]["ContractId"];
+            action: components["schemas"]["ContractAction"];
+        };
+        /** @description What the member does with an hourly or real-time salary they received. */
+        HourlySalaryDecision: {
+            /** @description Id of the request or of the active contract. */
+            requestId: components["schemas"]["ContractId"];
+            action: components["schemas"]["ContractAction"];
+        };
+        /**
+         * @description Offered until the receiver accepts or rejects it; terminated by a party or at its end; cancelled for `reason` (R334, R335).
+         * @enum {string}
+         */
+        ContractStatus: "offered" | "active" | "rejected" | "terminated" | "cancelled";
+        /**
+         * @description `withdrawn` by the giver before it was accepted; `replaced` by a newer offer; `lowerLevelHigherRate` because somebody below the receiver holds a
+         *     higher rate (R335); `expired` at its end.
+         * @enum {string}
+         */
+        ContractReason: "withdrawn" | "replaced" | "lowerLevelHigherRate" | "expired";
+        /** @description A contract between an agent and somebody right below, or between the house and an agent at the top of a tree. */
+        Contract: {
+            id: components["schemas"]["ContractId"];
+            kind: components["schemas"]["ContractKind"];
+            /**
+             * @description The caller's side.
+             * @enum {string}
+             */
+            role: "given" | "received";
+            /** @description Who pays; null is the house. */
+            giver: components["schemas"]["ContractParty"];
+            /** @description Who is paid. */
+            receiver: components["schemas"]["Relative"];
+            status: components["schemas"]["ContractStatus"];
+            /** @description Why it ended other than by a decision of both sides; null otherwise. */
+            reason: components["schemas"]["ContractReason"] | null;
+            period: components["schemas"]["ContractPeriod"];
+            tiers: components["schemas"]["ContractTiers"];
+            /** @description When it began to count. */
+            from: components["schemas"]["OptionalMoment"];
+            /** @description When it ends by itself. */
+            to: components["schemas"]["OptionalMoment"];
+            /** @description When it was offered. */
+            offeredAt: components["schemas"]["Moment"];
+            /** @description When it was accepted or rejected. */
+            decidedAt: components["schemas"]["OptionalMoment"];
+            /** @description When it ended. */
+            endedAt: components["schemas"]["OptionalMoment"];
+            /** @description All it has paid. */
+            paidAmount: components["schemas"]["Money"];
+            /** @description What was due while the giver's balance was too small. It stays unpaid; no balance goes below nought. */
+            unpaidAmount: components["schemas"]["Money"];
+            /** @description End of the last interval with something due. */
+            lastSettledAt: components["schemas"]["OptionalMoment"];
+        };
+        /** @description One page of contracts. */
+        ContractPage: {
+            /** @description The contracts of the page. */
+            content: components["schemas"]["Contract"][];
+            page: components["schemas"]["PageNumber"];
+            pageSize: components["schemas"]["PageLimit"];
+            total: components["schemas"]["Total"];
+            totalPages: components["schemas"]["TotalPages"];
+        };
+        /** @description A contract to offer. */
+        ContractOffer: {
+            /** @description A direct downline of the caller. */
+            memberId: components["schemas"]["RelativeId"];
+            kind: components["schemas"]["ContractKind"];
+            period: components["schemas"]["ContractPeriod"];
+            tiers: components["schemas"]["ContractTiers"];
+            /** @description It counts from then on, but not before it is accepted. */
+            from?: components["schemas"]["Moment"];
+            /** @description It ends by itself then; without it it goes on. */
+            to?: components["schemas"]["Moment"];
+        };
+        /** @description What the caller decides. */
+        ContractDecision: {
+            /**
+             * @description The receiver accepts or rejects an offer; both sides may terminate; the giver takes an offer back by terminating it.
+             * @enum {string}
+             */
+            decision: "accept" | "reject" | "terminate";
         };
         /** @description A switch of the product and the switches below it (R229). A node that is absent is off. */
         ModuleNode: {
@@ -7555,6 +8039,504 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["AgentForbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    transferToRelative: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferRequest"];
+                "application/jose": components["schemas"]["TransferRequest"];
+            };
+        };
+        responses: {
+            /** @description The money has moved. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RelativeTransfer"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AgentForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused by a rule of the house; nothing has moved. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReferralLinks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ReferralLinkList"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AgentForbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReferralLink: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferralLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ReferralLink"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AgentForbidden"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused by a rule of the house; no link was made. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConsolidatedFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contracts. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ConsolidatedFunds"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    processDividendRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DividendDecision"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is not in a state in which the member may do that. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    processDailySalaryContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailySalaryDecision"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is not in a state in which the member may do that. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    processHourlySalaryContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HourlySalaryDecision"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The request is not in a state in which the member may do that. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContracts: {
+        parameters: {
+            query?: {
+                /** @description Only of this kind. */
+                kind?: components["schemas"]["ContractKind"];
+                /** @description Only those the caller has given, or has received. */
+                role?: "given" | "received";
+                /** @description Only in this state. */
+                status?: components["schemas"]["ContractStatus"];
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of contracts. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["ContractPage"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AgentForbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    offerContract: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
+                 *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
+                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 */
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractOffer"];
+            };
+        };
+        responses: {
+            /** @description The offer. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Contract"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AgentForbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description Refused by a rule of the house; nothing was offered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Id of the contract. */
+                id: components["schemas"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContractDecision"];
+            };
+        };
+        responses: {
+            /** @description The contract after the decision. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Contract"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AgentForbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The contract is not in a state in which the caller may do that. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

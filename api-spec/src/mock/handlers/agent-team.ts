@@ -13,6 +13,7 @@ import { toDecimal } from "../world/money.ts";
 import type { World } from "../world/world.ts";
 import { enter } from "./gate.ts";
 import { momentOrNull, toMoment } from "./moments.ts";
+import { relativeOf } from "./relatives.ts";
 
 type Schemas = components["schemas"];
 
@@ -34,11 +35,6 @@ function enterTeam(request: HandlerRequest, lengthMs: number): Entry {
   const { to = Math.max(request.now, reading.period.from ?? 0), from = to - lengthMs } = reading.period;
   return { account, span: { from: Math.max(0, from), to: Math.max(0, to) } };
 }
-
-const relativeOf = (world: World, id: string): Schemas["Relative"] => ({
-  id,
-  account: world.accounts.byId(id)?.username ?? id,
-});
 
 const toFigures = (figures: TeamFigures): Schemas["TeamFigures"] => ({
   activeMembers: figures.activeMembers,

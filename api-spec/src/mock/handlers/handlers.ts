@@ -1,9 +1,11 @@
 import type { Handlers } from "../handler.ts";
 import { activityHandlers } from "./activities.ts";
 import { depositHandlers } from "./deposits.ts";
+import { agentHandlers } from "./agent.ts";
 import { agentTeamHandlers } from "./agent-team.ts";
 import { codeHandlers } from "./codes.ts";
 import { bonusHandlers } from "./bonuses.ts";
+import { contractHandlers } from "./contracts.ts";
 import { gameHandlers } from "./games.ts";
 import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
@@ -40,4 +42,6 @@ export const HANDLERS: Handlers = {
   ...homeHandlers,
   ...lotteryHandlers,
   ...agentTeamHandlers,
+  ...agentHandlers,
+  ...contractHandlers,
 };

@@ -117,9 +117,15 @@ export function createAccounts(store: DatabaseSync): Accounts {
     update accounts
     set previous_login_at = login_at, previous_login_ip = login_ip, login_at = ?, login_ip = ? where id = ?
   `);
-  const insertAccount = (account: Omit<NewAccount, "password">, salt: Uint8Array, passwordHash: Uint8Array) => {
+  const freeId = () => Number(nextId.get(FIRST_ID)?.id);
+  const insertAccount = (
+    id: number,
+    account: Omit<NewAccount, "password">,
+    salt: Uint8Array,
+    passwordHash: Uint8Array,
+  ) => {
     const row = insert.get(
-      Number(nextId.get(FIRST_ID)?.id),
+      id,
       account.username,
       account.nickname,
       account.type,
@@ -141,12 +147,13 @@ export function createAccounts(store: DatabaseSync): Accounts {
   return {
     create: (account) => {
       const salt = newSalt();
-      return insertAccount(account, salt, hashPassword(account.password, salt));
+      return insertAccount(freeId(), account, salt, hashPassword(account.password, salt));
     },
     createAll: (accounts, password) => {
       const salt = newSalt();
       const passwordHash = hashPassword(password, salt);
-      return accounts.map((account) => insertAccount(account, salt, passwordHash));
+      const firstId = freeId();
+      return accounts.map((account, index) => insertAccount(firstId + index, account, salt, passwordHash));
     },
     byId: (id) => maybe(selectById.get(Number(id))),
     byUsername: (username) => maybe(selectByUsername.get(username)),

@@ -119,6 +119,11 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
       (account_id, key, category, vassalage, game_code, round_id, stake_minor, payout_minor, status, placed_at)
     values (?, ?, ?, ?, ?, ?, ?, 0, 'open', ?) on conflict (account_id, key) do nothing returning *
   `);
+  const insertPast = store.prepare(`
+    insert into bets (account_id, key, category, vassalage, game_code, round_id, stake_minor, payout_minor, status,
+      placed_at, settled_at)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  `);
   const close = store.prepare(
     "update bets set payout_minor = ?, status = ?, settled_at = ? where id = ? and status = 'open' returning *",
   );
@@ -180,11 +185,13 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
       return closeOpen(id, "refund", bet.stakeMinor, "refunded", at);
     },
     rememberAll: (bets) =>
-      bets.map(({ key, payoutMinor, placedAt, settledAt, stakeMinor, ...bet }) => {
-        const { accountId, category, vassalage, gameCode, roundId } = bet;
-        const row = insert.get(accountId, key, category, vassalage, gameCode, roundId, stakeMinor, placedAt);
-        const { id } = found(row, key);
-        close.run(payoutMinor, payoutMinor > 0 ? "won" : "lost", settledAt, Number(id));
+      bets.map(({ accountId, category, vassalage, gameCode, ...bet }) => {
+        const { key, roundId, stakeMinor, payoutMinor, placedAt, settledAt } = bet;
+        const game = [category, vassalage, gameCode, roundId] as const;
+        const status = payoutMinor > 0 ? "won" : "lost";
+        const id = Number(
+          insertPast.run(accountId, key, ...game, stakeMinor, payoutMinor, status, placedAt, settledAt).lastInsertRowid,
+        );
         return { stakeKey: `bet:${id}`, payoutKey: `win:${id}` };
       }),
     byId: (id) => {

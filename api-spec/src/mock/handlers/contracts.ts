@@ -1,0 +1,170 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
+import { pageOf, readPage } from "../paging.ts";
+import { topRateOf, type Contract, type ContractTerms, type Tier } from "../world/agents/contracts.ts";
+import type { ContractKind } from "../world/agents/periods.ts";
+import { toDecimal, toMinor } from "../world/money.ts";
+import type { World } from "../world/world.ts";
+import { readAmount } from "./amount.ts";
+import { enter } from "./gate.ts";
+import { momentOrNull, toMoment } from "./moments.ts";
+import { relativeOf } from "./relatives.ts";
+
+type Schemas = components["schemas"];
+
+const NO_STORE = { headers: { "cache-control": "no-store" } };
+
+const toTier = ({ rate, activeMembers, betMinor }: Tier): Schemas["ContractTier"] => ({
+  rate: toDecimal(rate),
+  activeMembers,
+  betAmount: toDecimal(betMinor),
+});
+const giverOf = (world: World, { giverId }: Contract) => (giverId === "" ? null : relativeOf(world, giverId));
+
+function toContract(world: World, contract: Contract, accountId: string): Schemas["Contract"] {
+  const { paidMinor, unpaidMinor, lastSettledAt } = world.settlement.paymentsOf(contract.id);
+  return {
+    id: contract.id,
+    kind: contract.kind,
+    role: contract.giverId === accountId ? "given" : "received",
+    giver: giverOf(world, contract),
+    receiver: relativeOf(world, contract.receiverId),
+    status: contract.status,
+    reason: contract.reason ?? null,
+    period: contract.period,
+    tiers: contract.tiers.map(toTier),
+    from: momentOrNull(contract.from),
+    to: momentOrNull(contract.to),
+    offeredAt: toMoment(contract.offeredAt),
+    decidedAt: momentOrNull(contract.decidedAt),
+    endedAt: momentOrNull(contract.endedAt),
+    paidAmount: toDecimal(paidMinor),
+    unpaidAmount: toDecimal(unpaidMinor),
+    lastSettledAt: momentOrNull(lastSettledAt),
+  };
+}
+
+/** A contract as its receiver reads it, led by its highest tier (R232). */
+function toReceived(world: World, contract: Contract): Schemas["ReceivedContract"] {
+  const highest = contract.tiers.find(({ rate }) => rate === topRateOf(contract.tiers));
+  if (!highest) throw new Error(`Contract ${contract.id} has no tier`);
+  return {
+    id: contract.id,
+    kind: contract.kind,
+    giver: giverOf(world, contract),
+    status: contract.status === "active" ? "active" : "offered",
+    ...toTier(highest),
+    tiers: contract.tiers.map(toTier),
+    period: contract.period,
+    from: momentOrNull(contract.from),
+    to: momentOrNull(contract.to),
+  };
+}
+
+const getConsolidatedFunds: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { world } = request;
+  const offered = world.contracts.received(account.id, "offered");
+  const active = world.contracts.received(account.id, "active");
+  const requests = (...kinds: ContractKind[]) =>
+    offered.filter(({ kind }) => kinds.includes(kind)).map((contract) => toReceived(world, contract));
+  const info = (wanted: ContractKind) => {
+    const contract = active.find(({ kind }) => kind === wanted);
+    return contract ? toReceived(world, contract) : null;
+  };
+  const funds: Schemas["ConsolidatedFunds"] = {
+    dailysalreqtype: requests("daily"),
+    divtypereq: requests("dividend"),
+    contracthoursalreq: requests("hourly", "realtime"),
+    contractmrdailysalinfotype: info("realtime"),
+    contracthoursalinfo: info("hourly"),
+    dailysalinfotype: info("daily"),
+    divtypeinfo: info("dividend"),
+  };
+  return success(request, funds, NO_STORE);
+};
+
+/** E033, E034 and E035: the receiver of a contract of these kinds decides. */
+const process =
+  (...kinds: ContractKind[]): Handler =>
+  (request) => {
+    const { account, refusal } = enter(request);
+    if (refusal) return refusal;
+    const { contracts } = request.world;
+    const { requestId, action } = request.body as Schemas["DividendDecision"];
+    const contract = contracts.byId(requestId);
+    const isTheirs = contract?.receiverId === account.id && kinds.includes(contract.kind);
+    if (!isTheirs) return failure(request, 404, "NOT_FOUND");
+    const decided = contracts.decide(account.id, requestId, action);
+    return typeof decided === "string" ? refuse(request, decided) : success(request, null, NO_STORE);
+  };
+
+const refuse = (request: HandlerRequest, code: "NOT_FOUND" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "STATE_CONFLICT") =>
+  failure(request, code === "NOT_FOUND" ? 404 : 422, code);
+
+const listContracts: Handler = (request) => {
+  const { account, refusal } = enter(request, { agent: true });
+  if (refusal) return refusal;
+  const { world, query } = request;
+  const { kind, role, status } = query as Partial<Pick<Schemas["Contract"], "kind" | "role" | "status">>;
+  const wish = readPage(request);
+  const filter = { accountId: account.id, kind, role, status };
+  const { contracts, total } = world.contracts.list(filter, { offset: wish.offset, limit: wish.pageSize });
+  const content = contracts.map((contract) => toContract(world, contract, account.id));
+  return success(request, pageOf(content, total, wish), NO_STORE);
+};
+
+type TermsReading = { terms: ContractTerms; refusal?: undefined } | { terms?: undefined; refusal: Reply };
+
+function readTerms(request: HandlerRequest, offer: Schemas["ContractOffer"]): TermsReading {
+  const tiers: Tier[] = [];
+  for (const [index, { rate, activeMembers, betAmount }] of offer.tiers.entries()) {
+    const { minor, refusal } = readAmount(request, `tiers/${index}/betAmount`, betAmount);
+    if (refusal) return { refusal };
+    // A bound beyond all money is never reached; Infinity could not be stored.
+    tiers.push({ rate: toMinor(rate), activeMembers, betMinor: Math.min(minor, Number.MAX_SAFE_INTEGER) });
+  }
+  const [from, to] = [offer.from, offer.to].map((moment) => moment && Date.parse(moment));
+  // RFC 3339 has leap seconds; JavaScript has none.
+  const isReadable = ![from, to].some(Number.isNaN);
+  const isInOrder = typeof to !== "number" || (to > request.now && (typeof from !== "number" || from < to));
+  if (!isReadable || !isInOrder) {
+    const details = [{ path: "body/to", message: "must lie in the future and after from" }];
+    return { refusal: failure(request, 400, "INVALID_REQUEST", { details }) };
+  }
+  const { kind, period } = offer;
+  return { terms: { kind, period, tiers, from: from || undefined, to: to || undefined } };
+}
+
+const offerContract: Handler = (request) => {
+  const { account, refusal } = enter(request, { agent: true });
+  if (refusal) return refusal;
+  const { world } = request;
+  const offer = request.body as Schemas["ContractOffer"];
+  const { terms, refusal: unreadable } = readTerms(request, offer);
+  if (unreadable) return unreadable;
+  const made = world.contracts.offer(account.id, offer.memberId, terms);
+  if (typeof made === "string") return refuse(request, made);
+  return success(request, toContract(world, made, account.id), NO_STORE);
+};
+
+const decideContract: Handler = (request) => {
+  const { account, refusal } = enter(request, { agent: true });
+  if (refusal) return refusal;
+  const { world, params } = request;
+  const { decision } = request.body as Schemas["ContractDecision"];
+  const decided = world.contracts.decide(account.id, params.id ?? "", decision);
+  if (typeof decided === "string") return refuse(request, decided);
+  return success(request, toContract(world, decided, account.id), NO_STORE);
+};
+
+export const contractHandlers: Handlers = {
+  getConsolidatedFunds,
+  processDividendRequest: process("dividend"),
+  processDailySalaryContract: process("daily"),
+  processHourlySalaryContract: process("hourly", "realtime"),
+  listContracts,
+  offerContract,
+  decideContract,
+};
