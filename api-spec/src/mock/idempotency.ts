@@ -8,6 +8,19 @@ const HEADER = "idempotency-key";
 export const isKeyed = ({ request }: Operation): boolean =>
   request?.headers?.some(({ name }) => name.toLowerCase() === HEADER) ?? false;
 
+/** Names what a key of an account stands for, to remember it while its call is under way. */
+export const intentOf = (accountId: string, key: string): string => `${accountId} ${key}`;
+
+/** The intent of a keyed call by a known account; undefined for any other call. */
+export function intentOfCall(
+  operation: Operation,
+  headers: Readonly<Record<string, string>>,
+  accountId: string | undefined,
+): string | undefined {
+  const key = headers[HEADER];
+  return accountId !== undefined && key !== undefined && isKeyed(operation) ? intentOf(accountId, key) : undefined;
+}
+
 /**
  * Runs a handler once for a key: its effects and its answer are stored in one transaction, and a repeat gets the stored
  * answer. A refusal has no effect, so it is not stored and leaves the key free. The handler must not be asynchronous:

@@ -11,6 +11,7 @@ import { failure, type Handler, type Reply } from "./handler.ts";
 import { chooseLanguage } from "./languages.ts";
 import { answerPage } from "./pages.ts";
 import { BodyError, readBody } from "./request-body.ts";
+import { intentOfCall } from "./idempotency.ts";
 import type { Match } from "./route-table.ts";
 import { judge } from "./verdict.ts";
 import { troubleFor, type Trouble } from "./trouble.ts";
@@ -212,12 +213,31 @@ async function answer(house: House, exchange: Exchange): Promise<Outcome> {
   const page = await answerPage(exchange);
   if (page) return { reply: page, isPage: true };
   const match = house.engine.match(method.toLowerCase(), url.pathname);
+  const intent = match && intentOfCall(match.operation, headers, sessionOf(exchange)?.accountId);
+  if (intent !== undefined && world.heldIntents.has(intent)) {
+    return { reply: failure({ now: world.clock.now() }, 409, "OPERATION_IN_PROGRESS"), operationId: match?.operation.iid };
+  }
   const trouble = match && troubleFor(world, match.operation);
-  if (trouble?.delayMs) await wait(trouble.delayMs);
+  if (trouble?.delayMs) await holdBack(world, intent, trouble.delayMs);
   const reply = trouble?.reply ?? (await house.engine.answer(await readRequest(house, exchange, match)));
   const isTrouble = trouble?.reply !== undefined || trouble?.spoil !== undefined;
   return { reply, operationId: match?.operation.iid, spoil: trouble?.spoil, isTrouble };
 }
+
+/** While a keyed call is held back, nobody may carry out its intent: a later try would overtake it (D12). */
+async function holdBack({ heldIntents }: World, intent: string | undefined, delayMs: number): Promise<void> {
+  if (intent !== undefined) heldIntents.add(intent);
+  await wait(delayMs);
+  if (intent !== undefined) heldIntents.delete(intent);
+}
+
+/** The live session whose token the caller shows. */
+function sessionOf({ world, headers }: Exchange): Session | undefined {
+  const token = tokenOf(headers);
+  return token === undefined ? undefined : world.sessions.find(token);
+}
+
+const tokenOf = ({ authorization }: Exchange["headers"]) => /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
 
 /** The request as the engine wants it. An unknown token is taken away, so that Prism asks for one (it checks presence). */
 async function readRequest({ ports }: House, exchange: Exchange, match: Match | undefined): Promise<EngineRequest> {
@@ -225,8 +245,8 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
   const { body, headers } = match
     ? await readBody(exchange.request, exchange.headers, world.keys, mediaTypesOf(match))
     : { body: undefined, headers: exchange.headers };
-  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
-  const session = token === undefined ? undefined : world.sessions.find(token);
+  const token = tokenOf(headers);
+  const session = sessionOf(exchange);
   const account = session && world.accounts.byId(session.accountId);
   const { authorization, ...withoutToken } = headers;
   return {

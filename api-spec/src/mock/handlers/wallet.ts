@@ -1,5 +1,6 @@
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type Handlers } from "../handler.ts";
+import { intentOf } from "../idempotency.ts";
 import { inLanguage } from "../world/data/text.ts";
 import { InsufficientFundsError } from "../world/ledger.ts";
 import { currencySymbolOf } from "../world/merchants.ts";
@@ -64,6 +65,7 @@ const getOperation: Handler = (request) => {
   const { account, refusal } = enter(request);
   if (refusal) return refusal;
   const key = request.params.key ?? "";
+  if (request.world.heldIntents.has(intentOf(account.id, key))) return failure(request, 409, "OPERATION_IN_PROGRESS");
   const kept = request.world.idempotency.operationOf(account.id, key);
   if (!kept) return failure(request, 404, "NOT_FOUND");
   const { operationId, at, body } = kept;

@@ -49,7 +49,8 @@ export async function createClient(house: House, login: Login, statistics: Stati
   const send = async (method: string, path: string, body?: object, key?: string, abortAfterMs = PATIENCE_MS) => {
     statistics.requests += 1;
     try {
-      const response = await fetch(house.url() + path, {
+      // A game has an origin of its own.
+      const response = await fetch(new URL(path, house.url()), {
         method,
         signal: AbortSignal.timeout(abortAfterMs),
         headers: {
@@ -60,7 +61,9 @@ export async function createClient(house: House, login: Login, statistics: Stati
         ...(body && { body: JSON.stringify(body) }),
       });
       const json: unknown = JSON.parse(await response.text());
-      return response.status < 500 ? { status: response.status, json: Object(json) as Known["json"] } : undefined;
+      // Under way is as unknown as no answer at all.
+      const isKnown = response.status < 500 && Object(json).code !== "OPERATION_IN_PROGRESS";
+      return isKnown ? { status: response.status, json: Object(json) as Known["json"] } : undefined;
     } catch {
       return undefined;
     }
@@ -79,10 +82,9 @@ export async function createClient(house: House, login: Login, statistics: Stati
   const [payout] = valueOf(await ask("GET", "/wps/withdrawals/accounts")) as { id: string }[];
 
   const launch = async () => {
-    const { vassalage, gameType, nodeId } = await findSlot();
-    const wish = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
     const answer = await ask("POST", "/wps/game/launchGame", wish);
-    return `/play/api/round${new URL(String(valueOf(answer).content)).search}`;
+    const { origin, search } = new URL(String(valueOf(answer).content));
+    return `${origin}/play/api/round${search}`;
   };
   const findSlot = async () => {
     const { content } = valueOf(await ask("GET", `/wps/relay/GCSGAME_gameList?category=${SLOT.category}&pageSize=100`));
@@ -90,6 +92,8 @@ export async function createClient(house: House, login: Login, statistics: Stati
     if (!slot) throw new Error(`The catalogue has no ${SLOT.gameCode}`);
     return slot;
   };
+  const { vassalage, gameType, nodeId } = await findSlot();
+  const wish = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
   let bets = await launch();
 
   const isBet = ({ path }: Pick<Intent, "path">) => path.startsWith("/play/");
@@ -128,6 +132,8 @@ export async function createClient(house: House, login: Login, statistics: Stati
       mayBeUnderWay ||= abortAfterMs !== undefined;
       abortAfterMs = undefined;
       await house.isUp();
+      // The game may have moved with its server.
+      if (isBet(intent)) bets = await launch();
       if (step.settling === "replay" || isBet(intent)) continue;
       const known = await lookUp(intent);
       if (known) statistics.settledByLookUp += 1;
@@ -154,16 +160,15 @@ export async function createClient(house: House, login: Login, statistics: Stati
   const sendAgain = async ({ method, path, body, step }: Intent, change: object = {}): Promise<Known> => {
     for (;;) {
       const answer = await send(method, isBet({ path }) ? bets : path, { ...body, ...change }, step.key);
-      if (answer?.status === 401) bets = await launch();
-      else if (answer) return answer;
-      else await house.isUp();
+      if (answer && answer.status !== 401) return answer;
+      await house.isUp();
+      bets = await launch();
     }
   };
   const anyWithdrawal = async ({ pick }: Step, receiptsWanted: readonly string[]) => {
+    const own = new Set(intents.map(({ outcome }) => (outcome.kind === "done" ? Object(outcome.value).id : "")));
     const { content } = valueOf(await ask("GET", "/wps/withdrawals?status=approved&pageSize=50"));
-    const fitting = (content as { id: string; receipt: string }[]).filter(({ receipt }) =>
-      receiptsWanted.includes(receipt),
-    );
+    const fitting = (content as { id: string; receipt: string }[]).filter(({ id, receipt }) => own.has(id) && receiptsWanted.includes(receipt));
     return fitting[Math.floor(pick * fitting.length)];
   };
 
