@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { chooseComposition } from "../../src/mock/art/compose.ts";
 import { MOTIFS } from "../../src/mock/art/motifs/motifs.ts";
@@ -8,13 +9,18 @@ import { CATALOGUE } from "../../src/mock/world/catalogue.ts";
 import { BANNERS } from "../../src/mock/world/data/banners.ts";
 import { LOTTERY_GAMES } from "../../src/mock/world/data/lottery-games.ts";
 import { MEMBER_ICON_PATHS } from "../../src/mock/world/data/member-icons.ts";
+import { MEMBER_ICON_PATHS } from "../../src/mock/world/data/member-icons.ts";
+import { POINT_REWARDS } from "../../src/mock/world/data/point-rewards.ts";
 import { VENDORS } from "../../src/mock/world/data/vendors.ts";
 import { seededRandom } from "../../src/mock/world/random.ts";
 
+const BUDGET_BYTES = 6 * 1024;
 const at = (path: string) => serveArt(new URL(path, "http://mock.example"));
 const PATHS = [
   ...VENDORS.map(({ code }) => `/art/vendors/${code}.svg`),
   ...BANNERS.map(({ id }) => `/art/banners/${id}.svg`),
+  ...MEMBER_ICON_PATHS,
+  ...POINT_REWARDS.map(({ id }) => `/art/rewards/${id}.svg`),
   ...LOTTERY_GAMES.map(({ code }) => `/art/lottery/${code}.svg`),
   ...MEMBER_ICON_PATHS,
 ];
@@ -66,6 +72,19 @@ describe("drawn art", () => {
     const sizes = pictures.map(({ svg }) => Buffer.byteLength(svg));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2 * 1024);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(11 * 1024);
+  });
+
+  it("R512 R513 keeps every picture of every kind within 6 KiB as it is sent, and the average of games within 2", () => {
+    const sizeOf = (svg: string) => gzipSync(svg).length;
+    const games = pictures.map(({ svg }) => sizeOf(svg));
+    const others = PATHS.map((path) => [path, sizeOf(at(path)?.body ?? "")] as const);
+    expect(others.filter(([, size]) => size < 200 || size > BUDGET_BYTES)).toEqual([]);
+    expect(Math.max(...games)).toBeLessThanOrEqual(BUDGET_BYTES);
+    expect(games.reduce((sum, size) => sum + size, 0) / games.length).toBeLessThanOrEqual(2 * 1024);
+  });
+
+  it("draws a picture the same every time", () => {
+    for (const path of PATHS) expect(at(path)?.body).toBe(at(path)?.body);
   });
 
   it("writes well-formed pictures without scripts, text or addresses", () => {

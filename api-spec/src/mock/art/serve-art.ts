@@ -2,6 +2,7 @@ import { gameOfCode, type CatalogueGame } from "../world/catalogue.ts";
 import { BANNERS } from "../world/data/banners.ts";
 import { LOTTERY_GAMES } from "../world/data/lottery-games.ts";
 import { MEMBER_ICONS } from "../world/data/member-icons.ts";
+import { POINT_REWARDS } from "../world/data/point-rewards.ts";
 import { VENDORS } from "../world/data/vendors.ts";
 import { seededRandom } from "../world/random.ts";
 import { composeBanner } from "./banner-art.ts";
@@ -9,6 +10,7 @@ import { composeGame } from "./compose.ts";
 import { composeLottery } from "./lottery-art.ts";
 import { composeMember } from "./member-art.ts";
 import { MOTIFS } from "./motifs/motifs.ts";
+import { composeReward } from "./reward-art.ts";
 import { composeVendor } from "./vendor-art.ts";
 
 /** What `serveArt` answers. */
@@ -18,7 +20,7 @@ export interface ArtReply {
   body: string;
 }
 
-const PATH = /^\/art\/(games|vendors|banners|lottery|members)\/([A-Za-z0-9_-]{1,64})\.svg$/;
+const PATH = /^\/art\/(games|vendors|banners|lottery|members|rewards)\/([A-Za-z0-9_-]{1,64})\.svg$/;
 const HEADERS = {
   "content-type": "image/svg+xml; charset=utf-8",
   "cache-control": "public, max-age=31536000, immutable",
@@ -50,6 +52,10 @@ function draw(kind: string, code: string): string | undefined {
       const icon = MEMBER_ICONS.find((one) => one === code);
       return icon && composeMember(icon);
     }
+    case "rewards": {
+      const reward = POINT_REWARDS.find(({ id }) => id === code);
+      return reward && composeReward(reward);
+    }
     default: {
       const game = LOTTERY_GAMES.find((one) => one.code === code);
       return game && composeLottery(game);
@@ -58,8 +64,8 @@ function draw(kind: string, code: string): string | undefined {
 }
 
 /**
- * Drawn art by address: `/art/{games|vendors|banners|lottery|members}/CODE.svg`. A picture is a function of its code and never
- * changes, so it may be kept for a year. Undefined when there is no such picture.
+ * Drawn art by address: `/art/{games|vendors|banners|lottery|members|rewards}/CODE.svg`. A picture is a function of its code and
+ * never changes, so it may be kept for a year. Undefined when there is no such picture.
  */
 export function serveArt(url: URL): ArtReply | undefined {
   const [, kind, code] = PATH.exec(url.pathname) ?? [];

@@ -48,7 +48,7 @@ const fairnessPanel = (text: Words, language: string) => `<details id="fair"><su
 <p>${text.fairIntro} <a href="/play/verify?language=${language}" target="_blank" rel="noopener">${text.verifyTitle}</a></p>
 <dl class="seeds">${seedField(text.fairHash, "fair-hash")}${seedField(text.fairNext, "fair-next")}${seedField(text.fairClient, "fair-client")}${seedField(text.fairNonce, "fair-nonce")}</dl>
 <form id="seed-form"><label for="client-seed">${text.fairNewSeed}<input id="client-seed" maxlength="64" pattern="[A-Za-z0-9_\\-]{1,64}" required autocomplete="off" spellcheck="false"></label><button>${text.fairChange}</button></form>
-<p id="fair-status" role="status"></p><h2>${text.fairRounds}</h2><ol id="fair-rounds" class="rounds" reversed></ol></details>`;
+<p id="fair-status" role="status"></p><h2>${text.fairRounds}</h2><ul id="fair-rounds" class="rounds"></ul></details>`;
 
 /** The page of one launch: all it needs to know beside is in `GET /play/api/session`. */
 export function playPage(launch: Launch, game: CatalogueGame, engine: RoundEngine): string {

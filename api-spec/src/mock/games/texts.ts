@@ -66,7 +66,7 @@ const TEXTS = {
     bn: "সিডে ১ থেকে ৬৪টি ইংরেজি অক্ষর, সংখ্যা, - বা _ থাকে।",
   },
   fairRounds: { en: "Last rounds", bn: "শেষ রাউন্ডগুলো" },
-  fairRound: { en: "Round {nonce}", bn: "রাউন্ড {nonce}" },
+  fairRound: { en: "Round {nonce} of {seed}…", bn: "{seed}… এর রাউন্ড {nonce}" },
   fairVerify: { en: "Verify", bn: "যাচাই করুন" },
   fairSecret: { en: "server seed in use", bn: "সার্ভার সিড ব্যবহারে আছে" },
   verifyTitle: { en: "Verify a round", bn: "রাউন্ড যাচাই" },

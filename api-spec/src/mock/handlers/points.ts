@@ -1,3 +1,4 @@
+import { REWARD_ART, rewardColor } from "../art/reward-art.ts";
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type Handlers } from "../handler.ts";
 import { pageOf, readPage, slicePage } from "../paging.ts";
@@ -80,6 +81,12 @@ const convertPoints: Handler = (request) => {
   return success(request, { ...paid, points: points.pointsOf(account.id) }, NO_STORE);
 };
 
+const rewardImage = (reward: RewardRecord) => ({
+  url: `/art/rewards/${reward.id}.svg`,
+  ...REWARD_ART,
+  color: rewardColor(reward),
+});
+
 const listPointRewards: Handler = (request) => {
   const { account, refusal } = enter(request);
   if (refusal) return refusal;
@@ -96,7 +103,7 @@ const listPointRewards: Handler = (request) => {
       currency: account.currency,
       nodeId: game?.nodeId ?? null,
       stock: world.redemptions.stockOf(reward) ?? null,
-      image: game ? toGame(game, language).image : null,
+      image: game ? toGame(game, language).image : rewardImage(reward),
     };
   };
   return success(request, slicePage(POINT_REWARDS.map(toReward), readPage(request)), NO_STORE);

@@ -1,6 +1,8 @@
 import type { FairRound, FairnessView } from "../protocol.ts";
 import { call, Refusal } from "./calls.ts";
 
+const SHORT_HASH = 8;
+
 interface Words {
   text: (key: string, values?: Record<string, string | number>) => string;
 }
@@ -33,7 +35,7 @@ export function openFairness({ text }: Words): { refresh(): void } {
   const line = (round: FairRound) => {
     const item = document.createElement("li");
     const name = document.createElement("span");
-    name.textContent = text("fairRound", { nonce: round.nonce });
+    name.textContent = text("fairRound", { nonce: round.nonce, seed: round.serverSeedHash.slice(0, SHORT_HASH) });
     item.append(name, " ");
     if (round.serverSeed) {
       const link = document.createElement("a");
@@ -52,7 +54,7 @@ export function openFairness({ text }: Words): { refresh(): void } {
     byId("fair-next", HTMLElement).textContent = view.nextServerSeedHash;
     byId("fair-client", HTMLElement).textContent = view.clientSeed;
     byId("fair-nonce", HTMLElement).textContent = String(view.nonce);
-    byId("fair-rounds", HTMLOListElement).replaceChildren(...view.rounds.map(line));
+    byId("fair-rounds", HTMLUListElement).replaceChildren(...view.rounds.map(line));
   };
   const read = () => call<FairnessView>("/play/api/fairness").then(show, () => say(text("errorNetwork")));
 

@@ -1,3 +1,4 @@
+import type { MotifName } from "../../art/motifs/motifs.ts";
 import type { Text } from "./text.ts";
 
 export type RewardKind = "bonusCredit" | "freeSpins" | "goods";
@@ -12,6 +13,8 @@ export interface RewardRecord {
   amountMinor: number;
   /** Code of the game of free spins. */
   gameCode?: string;
+  /** What its picture shows; that of its kind when left out. */
+  motif?: MotifName;
   /** How many there are at first; without end when left out. */
   stock?: number;
 }
@@ -49,6 +52,7 @@ export const POINT_REWARDS: readonly RewardRecord[] = [
     description: { en: "Sold out until the next delivery.", bn: "পরের চালান পর্যন্ত শেষ।" },
     points: 400,
     amountMinor: 0,
+    motif: "fan",
     stock: 0,
   },
   {
@@ -58,6 +62,7 @@ export const POINT_REWARDS: readonly RewardRecord[] = [
     description: { en: "A mug with our lantern. We send it to you.", bn: "আমাদের লণ্ঠন আঁকা মগ। আমরা পাঠিয়ে দিই।" },
     points: 900,
     amountMinor: 0,
+    motif: "lantern",
     stock: 8,
   },
   credit(1000, "১,০০০", 2_000),
@@ -68,6 +73,7 @@ export const POINT_REWARDS: readonly RewardRecord[] = [
     description: { en: "A new phone for those who have played for years.", bn: "বহু বছরের সদস্যদের জন্য নতুন ফোন।" },
     points: 50_000,
     amountMinor: 0,
+    motif: "gamepad",
     stock: 5,
   },
 ];

@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { Texts } from "./texts.ts";
+import { card, playButton, shelf, signIn } from "./visitor.ts";
+
+test.use({ language: "en" });
+
+const GAME = "Lantern Night";
+
+async function openGame(page: Page, texts: Texts) {
+  await page.goto("/");
+  await signIn(page, texts);
+  await playButton(card(shelf(page, texts.home.hot), texts, GAME)).click();
+  const game = page.frameLocator("iframe");
+  await expect(game.getByRole("button", { name: "Spin", exact: true })).toBeEnabled();
+  return game;
+}
+
+/** Posts a message of the protocol from the lobby's page: into the frame, or to itself as a stranger might. */
+const post = (page: Page, to: "game" | "self", type: string) =>
+  page.evaluate(
+    ({ to: target, type: kind }) => {
+      const message = { protocol: "lobbykit.game", version: 1, type: kind };
+      const frame = document.querySelector("iframe");
+      if (target === "self") window.postMessage(message, location.origin);
+      else frame?.contentWindow?.postMessage(message, new URL(frame.src).origin);
+    },
+    { to, type },
+  );
+
+test("R317 the game in the frame stands on an origin of its own and wears the lobby's theme", async ({
+  page,
+  texts,
+}) => {
+  const game = await openGame(page, texts);
+  const address = await page.locator("iframe").getAttribute("src");
+  expect(new URL(address ?? "").origin).not.toBe(new URL(page.url()).origin);
+  await expect(game.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("button", { name: texts.app.header.toLight, exact: true }).click();
+  await expect(game.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("D15 a pause of the lobby takes no stake until it ends", async ({ page, texts }) => {
+  const game = await openGame(page, texts);
+  const spin = game.getByRole("button", { name: "Spin", exact: true });
+  await post(page, "game", "pause");
+  await expect(spin).toBeDisabled();
+  await expect(game.getByText("The lobby has paused the game.")).toBeVisible();
+  await post(page, "game", "resume");
+  await expect(spin).toBeEnabled();
+});
+
+test("R317 the lobby leaves when the game says so, and not when anybody else does", async ({ page, texts }) => {
+  await openGame(page, texts);
+  await post(page, "self", "close");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(page).toHaveURL(/\/seamless/);
+  await post(page, "game", "close");
+  await expect(page).not.toHaveURL(/\/seamless/);
+});
+
+test("R317 a member proves a round: seed, change of seeds, verify page", async ({ page, context, texts }) => {
+  const game = await openGame(page, texts);
+  await game.getByRole("button", { name: "Spin", exact: true }).click();
+  await expect(game.getByRole("button", { name: "Spin", exact: true })).toBeEnabled();
+  await game.getByText("Provably fair").click();
+  const promised = (await game.locator("#fair-hash").innerText()).trim();
+  await game.getByRole("textbox", { name: "Your next seed" }).fill("my-own-seed");
+  await game.getByRole("button", { name: "Change seeds", exact: true }).click();
+  const verify = game.getByRole("link", { name: "Verify", exact: true }).first();
+  const [proof] = await Promise.all([context.waitForEvent("page"), verify.click()]);
+  await expect(
+    proof.getByText("The server seed fits its hash. The outcome is the one that the game showed."),
+  ).toBeVisible();
+  await expect(proof.locator("#computed")).toHaveText(promised);
+  await proof.getByRole("textbox", { name: "Server seed" }).fill("0".repeat(64));
+  await proof.getByRole("button", { name: "Work it out", exact: true }).click();
+  await expect(proof.getByText("The server seed does not fit its hash.")).toBeVisible();
+});
