@@ -8,13 +8,14 @@ import { LOOPBACK, openExchange, readQuery, type Exchange } from "./exchange.ts"
 import { answerGames, worldOfLaunch } from "./games-door.ts";
 import { createEngine, type Engine, type EngineReply, type EngineRequest } from "./engine.ts";
 import { failure, type Handler, type Reply } from "./handler.ts";
+import { intentOfCall } from "./idempotency.ts";
 import { chooseLanguage } from "./languages.ts";
 import { answerPage } from "./pages.ts";
 import { BodyError, readBody } from "./request-body.ts";
-import { intentOfCall } from "./idempotency.ts";
 import type { Match } from "./route-table.ts";
 import { judge } from "./verdict.ts";
 import { troubleFor, type Trouble } from "./trouble.ts";
+import type { Session } from "./world/sessions.ts";
 import { createWorlds, type Worlds } from "./world/worlds.ts";
 
 export interface MockOptions {
@@ -214,21 +215,28 @@ async function answer(house: House, exchange: Exchange): Promise<Outcome> {
   if (page) return { reply: page, isPage: true };
   const match = house.engine.match(method.toLowerCase(), url.pathname);
   const intent = match && intentOfCall(match.operation, headers, sessionOf(exchange)?.accountId);
-  if (intent !== undefined && world.heldIntents.has(intent)) {
-    return { reply: failure({ now: world.clock.now() }, 409, "OPERATION_IN_PROGRESS"), operationId: match?.operation.iid };
+  if (intent === undefined) return carryOut(house, exchange, match);
+  // Nobody else may carry it out meanwhile: a later try would overtake this one (D12).
+  const { intentsUnderWay } = world;
+  if (intentsUnderWay.has(intent)) {
+    const reply = failure({ now: world.clock.now() }, 409, "OPERATION_IN_PROGRESS");
+    return { reply, operationId: match?.operation.iid };
   }
-  const trouble = match && troubleFor(world, match.operation);
-  if (trouble?.delayMs) await holdBack(world, intent, trouble.delayMs);
+  intentsUnderWay.add(intent);
+  try {
+    return await carryOut(house, exchange, match);
+  } finally {
+    intentsUnderWay.delete(intent);
+  }
+}
+
+/** Answers an operation, with the trouble that testers have ordered for it. */
+async function carryOut(house: House, exchange: Exchange, match: Match | undefined): Promise<Outcome> {
+  const trouble = match && troubleFor(exchange.world, match.operation);
+  if (trouble?.delayMs) await wait(trouble.delayMs);
   const reply = trouble?.reply ?? (await house.engine.answer(await readRequest(house, exchange, match)));
   const isTrouble = trouble?.reply !== undefined || trouble?.spoil !== undefined;
   return { reply, operationId: match?.operation.iid, spoil: trouble?.spoil, isTrouble };
-}
-
-/** While a keyed call is held back, nobody may carry out its intent: a later try would overtake it (D12). */
-async function holdBack({ heldIntents }: World, intent: string | undefined, delayMs: number): Promise<void> {
-  if (intent !== undefined) heldIntents.add(intent);
-  await wait(delayMs);
-  if (intent !== undefined) heldIntents.delete(intent);
 }
 
 /** The live session whose token the caller shows. */

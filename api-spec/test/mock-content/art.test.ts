@@ -9,12 +9,12 @@ import { CATALOGUE } from "../../src/mock/world/catalogue.ts";
 import { BANNERS } from "../../src/mock/world/data/banners.ts";
 import { LOTTERY_GAMES } from "../../src/mock/world/data/lottery-games.ts";
 import { MEMBER_ICON_PATHS } from "../../src/mock/world/data/member-icons.ts";
-import { MEMBER_ICON_PATHS } from "../../src/mock/world/data/member-icons.ts";
 import { POINT_REWARDS } from "../../src/mock/world/data/point-rewards.ts";
 import { VENDORS } from "../../src/mock/world/data/vendors.ts";
 import { seededRandom } from "../../src/mock/world/random.ts";
 
 const BUDGET_BYTES = 6 * 1024;
+const sizeOf = (svg: string) => gzipSync(svg).length;
 const at = (path: string) => serveArt(new URL(path, "http://mock.example"));
 const PATHS = [
   ...VENDORS.map(({ code }) => `/art/vendors/${code}.svg`),
@@ -75,7 +75,6 @@ describe("drawn art", () => {
   });
 
   it("R512 R513 keeps every picture of every kind within 6 KiB as it is sent, and the average of games within 2", () => {
-    const sizeOf = (svg: string) => gzipSync(svg).length;
     const games = pictures.map(({ svg }) => sizeOf(svg));
     const others = PATHS.map((path) => [path, sizeOf(at(path)?.body ?? "")] as const);
     expect(others.filter(([, size]) => size < 200 || size > BUDGET_BYTES)).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
 
 let mock: RunningMock;
@@ -15,6 +15,8 @@ afterAll(() => mock.stop());
 const GAME = { vassalage: "LOBBYKIT", gameType: "RNG", platform: "WEB", language: "en", code: "paper-crane" };
 const launch = (json: object, key: string, as = token) =>
   mock.call("POST", "/wps/game/launchGame", { json, token: as, headers: { "idempotency-key": key } });
+
+const lookUp = (key: string) => mock.call("GET", `/wps/operations/${key}`, { token });
 
 describe("a key of an account", () => {
   it("D12 E054 has one effect: a repeat answers the same, at the time of now (D11)", async () => {
@@ -44,8 +46,19 @@ describe("a key of an account", () => {
     expect([mine.status, theirs.status]).toEqual([200, 200]);
   });
 
-  it("has one effect when two calls come at once", async () => {
-    const [one, two] = await Promise.all([launch(GAME, "key-00000006"), launch(GAME, "key-00000006")]);
-    expect(one?.json.value).toEqual(two?.json.value);
+  it("D12 has one effect when two calls come at once: the second is told that the first is under way", async () => {
+    const json = [{ operationId: "launchGame", kind: "delay", delayMs: 1000, times: 1 }];
+    await mock.call("POST", "/__mock/faults", { json });
+    const held = launch(GAME, "key-00000006");
+    await vi.waitFor(async () => {
+      const { status, json: answer } = await lookUp("key-00000006");
+      expect([status, answer.code]).toEqual([409, "OPERATION_IN_PROGRESS"]);
+    });
+    const second = await launch(GAME, "key-00000006");
+    expect([second.status, second.json.code]).toEqual([409, "OPERATION_IN_PROGRESS"]);
+    const { status, json: first } = await held;
+    expect(status).toBe(200);
+    expect((await launch(GAME, "key-00000006")).json.value).toEqual(first.value);
+    expect((await lookUp("key-00000006")).status).toBe(200);
   });
 });

@@ -20,9 +20,9 @@ const LONGEST_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 /** Eight devices; two members have two each, and one begins with nothing. */
-const LOGINS = ["demo", "demo", "agent", "agent", "agent41", "captcha", "legacy", "poor"].map((username) => ({
+const LOGINS = ["demo", "demo", "agent", "agent", "agent41", "captcha", "agent42", "poor"].map((username) => ({
   username,
-  password: username === "legacy" ? "{secret}" : "demo-1234",
+  password: "demo-1234",
 }));
 
 const folder = mkdtempSync(join(tmpdir(), "lobbykit-money-"));

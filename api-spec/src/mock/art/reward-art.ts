@@ -27,7 +27,7 @@ export function composeReward(reward: RewardRecord): string {
     scene,
     `<rect width="${width}" height="${height}" fill="url(#ground)"/>${niche}` +
       hero(MOTIFS[reward.motif ?? MOTIF_OF_KIND[reward.kind]], scene, random.range(-6, 6)) +
-      particles("dust", scene) +
+      particles("sparks", scene) +
       grain(width, height),
   );
 }

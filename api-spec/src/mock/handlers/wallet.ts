@@ -65,7 +65,8 @@ const getOperation: Handler = (request) => {
   const { account, refusal } = enter(request);
   if (refusal) return refusal;
   const key = request.params.key ?? "";
-  if (request.world.heldIntents.has(intentOf(account.id, key))) return failure(request, 409, "OPERATION_IN_PROGRESS");
+  if (request.world.intentsUnderWay.has(intentOf(account.id, key)))
+    return failure(request, 409, "OPERATION_IN_PROGRESS");
   const kept = request.world.idempotency.operationOf(account.id, key);
   if (!kept) return failure(request, 404, "NOT_FOUND");
   const { operationId, at, body } = kept;

@@ -99,8 +99,8 @@ export interface World extends AgentParts {
   launches: ReturnType<typeof createLaunches>;
   faults: Faults;
   requests: RequestLog;
-  /** Intents of keyed calls that are being held back (D12); they end with the process, as the calls do. */
-  heldIntents: Set<string>;
+  /** Intents of keyed calls that are being answered (D12); they end with the process, as the calls do. */
+  intentsUnderWay: Set<string>;
   /** Starts over as on the first day; the encryption key stays. */
   reset(): void;
   close(): void;
@@ -177,7 +177,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     ...createAgentParts({ store, clock, timers, ledger }),
     faults: createFaults(),
     requests: createRequestLog(),
-    heldIntents: new Set(),
+    intentsUnderWay: new Set(),
     reset: () => {
       world.faults.order([]);
       world.requests.clear();

@@ -168,7 +168,9 @@ export async function createClient(house: House, login: Login, statistics: Stati
   const anyWithdrawal = async ({ pick }: Step, receiptsWanted: readonly string[]) => {
     const own = new Set(intents.map(({ outcome }) => (outcome.kind === "done" ? Object(outcome.value).id : "")));
     const { content } = valueOf(await ask("GET", "/wps/withdrawals?status=approved&pageSize=50"));
-    const fitting = (content as { id: string; receipt: string }[]).filter(({ id, receipt }) => own.has(id) && receiptsWanted.includes(receipt));
+    const fitting = (content as { id: string; receipt: string }[]).filter(
+      ({ id, receipt }) => own.has(id) && receiptsWanted.includes(receipt),
+    );
     return fitting[Math.floor(pick * fitting.length)];
   };
 
