@@ -939,9 +939,10 @@ export interface paths {
         /**
          * Look up what became of a call
          * @description What became of a call that carried this Idempotency-Key, for a client whose answer was lost (D12). 200 means that the call had its effect, once, and gives
-         *     the answer again: whatever its operation answers in `value`. 404 NOT_FOUND means that it had none: it never arrived, or was refused; the same key may be sent again.
-         *     Keys belong to the account and are kept for at least 24 hours. A client asks after an unknown outcome, shows "checking" meanwhile, and calls nothing failed
-         *     before it knows.
+         *     the answer again: whatever its operation answers in `value`. 404 NOT_FOUND means that it had none: it did not arrive, or was refused; the same key may be sent
+         *     again. 409 OPERATION_IN_PROGRESS means that it is under way: ask again. A client that gave up waiting cannot know whether its call is still on
+         *     the network; it sends the same key again, which is safe, rather than drop the intent. Keys belong to the account and are kept for at least 24 hours.
+         *     A client asks after an unknown outcome, shows "checking" meanwhile, and calls nothing failed before it knows.
          */
         get: operations["getOperation"];
         put?: never;
@@ -7423,6 +7424,15 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The call is under way; its effect is not known yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

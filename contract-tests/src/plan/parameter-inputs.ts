@@ -61,7 +61,8 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
   const generated = validValues(context, pointer, schema, context.runs).filter((it) => isSendable(parameter, it));
   return [
     ...missing(),
-    ...variants.flatMap((variant) => changed(variant.change, variant.value)),
+    // Items of a list are named by their place in it.
+    ...variants.flatMap(({ pointer: item, change, value: other }) => changed([item, change].join(" ").trim(), other)),
     ...generated.flatMap((it, index) => changed(`#${index + 1}`, it)),
   ];
 }
