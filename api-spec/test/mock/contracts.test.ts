@@ -204,6 +204,14 @@ describe("what a member received (R232)", () => {
     expect(funds).toMatchObject({ divtypeinfo: null, dailysalinfotype: null, contracthoursalinfo: null });
   });
 
+  it("E032 shows the latest offer first", async () => {
+    const terms = { kind: "realtime", period: "daily", tiers: [tier("0.5")] };
+    const { id } = await offered("agent", { memberId: ID.demo, ...terms });
+    const { contracthoursalreq } = await consolidated("demo");
+    expect(contracthoursalreq.map(({ kind }) => kind)).toEqual(["realtime", "hourly"]);
+    expect(contracthoursalreq[0]?.id).toBe(id);
+  });
+
   it("E032 has an info block for each kind that is on", async () => {
     const funds = await consolidated("agent");
     const blocks = [

@@ -68,7 +68,7 @@ export interface Contracts {
   byId(id: string): Contract | undefined;
   /** Newest first. */
   list(filter: ContractFilter, page: { offset: number; limit: number }): { contracts: Contract[]; total: number };
-  /** What the account has received and may decide on or lives by. */
+  /** What the account has received and may decide on or lives by, the latest offer first. */
   received(accountId: string, status: "offered" | "active"): Contract[];
   /** The highest rate a giver may pass on, in hundredths of a percent: their own of that kind. */
   ceilingOf(giverId: string, kind: ContractKind): number;
@@ -113,7 +113,7 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
   const update = store.prepare(`
     update contracts set status = ?, reason = ?, from_at = ?, decided_at = ?, ended_at = ? where id = ? returning *
   `);
-  const selectReceived = store.prepare("select * from contracts where receiver_id = ? and status = ? order by id");
+  const selectReceived = store.prepare("select * from contracts where receiver_id = ? and status = ? order by id desc");
   const selectCeiling = store.prepare(`
     select coalesce(max(top_rate), 0) as rate from contracts where receiver_id = ? and kind = ? and status = 'active'
   `);
