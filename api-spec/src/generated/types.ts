@@ -1320,8 +1320,8 @@ export interface paths {
         };
         /**
          * Read the contracts that concern the member
-         * @description What waits for the member's decision and what is on (E032, R232): requests `divtypereq` (dividend), `dailysalreqtype` (daily) and `contracthoursalreq` (hourly and real-time), and an info block for each kind. The
-         *     names are the source's. Every member may ask but type 4, for which clients skip the call (R261).
+         * @description What waits for the member's decision and what is on (E032, R232): requests `divtypereq` (dividend), `dailysalreqtype` (daily) and `contracthoursalreq` (hourly and real-time), and an info block for each kind. Requests
+         *     stand in the order of their offers, the latest first. The names are the source's. Every member may ask but type 4, for which clients skip the call (R261).
          */
         get: operations["getConsolidatedFunds"];
         put?: never;
@@ -4269,7 +4269,7 @@ export interface components {
             /** @description When it ends by itself. */
             to: components["schemas"]["OptionalMoment"];
         };
-        /** @description Contracts that wait for the member's decision. */
+        /** @description Contracts that wait for the member's decision, the latest offered first. */
         ContractRequests: components["schemas"]["ReceivedContract"][];
         /** @description The member's active contract of a kind; null without one. */
         ContractInfo: components["schemas"]["ReceivedContract"] | null;
