@@ -1,5 +1,6 @@
 /**
- * Writes src/generated/ from the bundled contract (dist/openapi.json): types.ts, operations.ts, error-messages.ts, version.ts.
+ * Writes src/generated/ from the bundled contract (dist/openapi.json): types.ts, operations.ts,
+ * error-messages.ts, client-messages.ts, version.ts.
  * `--check` writes nothing and exits 1 with the names of the files that have drifted.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -15,9 +16,11 @@ interface Operation {
   "x-encrypted": boolean;
   "x-send-token": boolean;
   "x-evidence": Evidence;
+  "x-success-message"?: string;
 }
 interface Contract {
   info: { version: string };
+  "x-client-messages": Record<string, Record<string, string>>;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } };
 }
@@ -39,23 +42,27 @@ const writeTypes = async (contract: object) => {
   return HEADER + astToString(nodes);
 };
 
-const writeOperations = ({ paths }: Contract) => {
-  const entries = Object.entries(paths).flatMap(([path, item]) =>
+const operationsOf = ({ paths }: Contract) =>
+  Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      if (!operation) return [];
-      const meta = {
-        method,
-        path,
-        tag: operation.tags[0],
-        moduleId: operation["x-module-id"],
-        encrypted: operation["x-encrypted"],
-        sendToken: operation["x-send-token"],
-        evidence: operation["x-evidence"],
-      };
-      return { id: operation.operationId, meta: JSON.stringify(meta) };
+      return operation ? [{ method, path, operation }] : [];
     }),
   );
+
+const writeOperations = (contract: Contract) => {
+  const entries = operationsOf(contract).map(({ method, path, operation }) => {
+    const meta = {
+      method,
+      path,
+      tag: operation.tags[0],
+      moduleId: operation["x-module-id"],
+      encrypted: operation["x-encrypted"],
+      sendToken: operation["x-send-token"],
+      evidence: operation["x-evidence"],
+    };
+    return { id: operation.operationId, meta: JSON.stringify(meta) };
+  });
   return `${HEADER}
 /** What the request layer must know of an operation (R414-R417). */
 export interface OperationMeta {
@@ -92,6 +99,22 @@ ${codes.map((code) => `  ${code}: ${JSON.stringify(messages[code])},`).join("\n"
 `;
 };
 
+const writeClientMessages = (contract: Contract) => {
+  const said = operationsOf(contract).flatMap(({ operation }) => {
+    const message = operation["x-success-message"];
+    return message ? [`  ${operation.operationId}: ${JSON.stringify(message)},`] : [];
+  });
+  return `${HEADER}
+/** What clients say after a success, by operation: the source's words, or a key of CLIENT_MESSAGES. */
+export const SUCCESS_MESSAGES = {
+${said.join("\n")}
+} as const satisfies Record<string, string>;
+
+/** What clients say by themselves, by language and key; the source's own words where it has any (R433-R472). */
+export const CLIENT_MESSAGES = ${JSON.stringify(contract["x-client-messages"], null, 2)} as const satisfies Record<string, Record<string, string>>;
+`;
+};
+
 const writeVersion = ({ info }: Contract) => `${HEADER}
 /** Version of the contract (\`info.version\`, Semantic Versioning); what changed is in api-spec/CHANGELOG.md. */
 export const CONTRACT_VERSION = ${JSON.stringify(info.version)};
@@ -102,6 +125,7 @@ const files = {
   "types.ts": await writeTypes(contract),
   "operations.ts": writeOperations(contract),
   "error-messages.ts": writeErrorMessages(contract),
+  "client-messages.ts": writeClientMessages(contract),
   "version.ts": writeVersion(contract),
 };
 

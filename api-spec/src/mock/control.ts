@@ -1,3 +1,4 @@
+import { CLIENT_MESSAGES } from "../generated/client-messages.ts";
 import { playRound } from "./games/play-round.ts";
 import type { Reply } from "./handler.ts";
 import { REGISTER_FIELDS, type RegisterRule } from "./world/data/register-rules.ts";
@@ -12,8 +13,6 @@ const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 /** What the house may do with an order, and what becomes of it. */
 const DEPOSIT_ACTIONS = { approve: "approved", reject: "rejected", expire: "expired" } as const;
 const WITHDRAWAL_ACTIONS = { approve: "approved", reject: "rejected", forceReceipt: "forceReceipt" } as const;
-/** R469. */
-const BALANCE_RETURNED = "Balance returned successfully";
 
 const CONTROL_PREFIX = "/__mock/";
 export const isControlPath = (path: string): boolean => path.startsWith(CONTROL_PREFIX);
@@ -57,7 +56,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     if (action !== "forceReceipt") return { withdrawal: world.withdrawals.decide(id, action) };
     const withdrawal = world.withdrawals.forceReceipt(id);
     if (!withdrawal) throw new TypeError("Only an approved withdrawal without a receipt can be forced");
-    return { withdrawal, message: BALANCE_RETURNED };
+    return { withdrawal, message: CLIENT_MESSAGES.en.balanceReturned };
   },
   "POST /__mock/rounds": (world, body) => playRound(world, fieldOf(body, "address"), fieldOf(body, "stake")),
   "POST /__mock/register-rules": changeRegisterRule,
