@@ -1,12 +1,15 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ContractError, readContract } from "../src/contract.ts";
 import { isObject } from "../src/json.ts";
 import type { PlanContext } from "../src/plan/base.ts";
 import { planCases } from "../src/plan/plan.ts";
 import { createValidator } from "../src/schema.ts";
 import { fixtureContext, operationOf } from "./support/context.ts";
+
+// Planning every case of the whole contract takes a slow machine more than vitest's five seconds.
+vi.setConfig({ testTimeout: 60_000 });
 
 const BUNDLE = path.join(import.meta.dirname, "../../api-spec/dist/openapi.json");
 
