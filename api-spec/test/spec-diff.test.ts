@@ -9,7 +9,7 @@ import {
   lastRelease,
   type Contract,
 } from "../src/spec-diff.ts";
-import { child, type Node } from "./contract.ts";
+import { bundle, child, operations, type Node } from "./contract.ts";
 
 // A slow machine may take its time to start processes.
 vi.setConfig({ testTimeout: 60_000 });
@@ -119,4 +119,15 @@ describe("version and changelog", () => {
     expect(breakingLines(changelog("- One.\n- Two\n  lines."), "0.2.0")).toHaveLength(2);
     expect(breakingLines(changelog("- One."), "0.3.0")).toEqual([]);
   });
+});
+
+it("R418 names every operation since the last release below Added", () => {
+  const contract = bundle();
+  const text = readFileSync(new URL("../CHANGELOG.md", import.meta.url), "utf8");
+  const section =
+    text.split(/^## /m).find((part) => part.startsWith(`[${String(child(contract, "info").version)}]`)) ?? "";
+  const added = section.split(/^### /m).find((part) => part.startsWith("Added")) ?? "";
+  const old = new Set(operations(release()).map(({ id }) => id));
+  const unnamed = operations(contract).filter(({ id }) => !old.has(id) && !added.includes(`\`${id}\``));
+  expect(unnamed.map(({ id }) => id)).toEqual([]);
 });

@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT_MESSAGES, SUCCESS_MESSAGES } from "../../src/generated/client-messages.ts";
 import { OPERATIONS } from "../../src/generated/operations.ts";
+import { codeIn, fileAt, read, tableOf } from "./mock-docs.ts";
 import { outboxOf, startMock, tokenOf, type Envelope, type RunningMock } from "./start-mock.ts";
-
-const ROOT = path.join(import.meta.dirname, "../../..");
-const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 
 /** A row of the table "Messages of the source" in docs/mock-server.md. */
 interface Row {
@@ -33,8 +30,6 @@ interface Where {
   files: readonly string[];
 }
 
-const codeIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? "");
-
 function readWhere(cell: string): Where {
   const parts = codeIn(cell);
   const content = parts.find((part) => part.startsWith("{"));
@@ -48,20 +43,15 @@ function readWhere(cell: string): Where {
   };
 }
 
-const cellsOf = (line: string) =>
-  line
-    .split("|")
-    .slice(1, -1)
-    .map((cell) => cell.trim());
-
-const ROWS: readonly Row[] = read("docs/mock-server.md")
-  .split("\n")
-  .filter((line) => /^\| R\d{3} /.test(line))
-  .map((line) => {
-    const [id = "", words = "", where = "", input = ""] = cellsOf(line);
-    const isMessage = words.startsWith("`");
-    return { id, words: words.replaceAll("`", ""), isMessage, where: readWhere(where), calls: codeIn(input) };
-  });
+const ROWS: readonly Row[] = tableOf(read("docs/mock-server.md"), "Id").map(
+  ([id = "", words = "", where = "", input = ""]) => ({
+    id,
+    words: words.replaceAll("`", ""),
+    isMessage: words.startsWith("`"),
+    where: readWhere(where),
+    calls: codeIn(input),
+  }),
+);
 
 const textOf = (clientKey: string): unknown => {
   const [language, key = ""] = clientKey.split(".");
@@ -154,12 +144,8 @@ describe("docs/mock-server.md, messages of the source", () => {
   });
 
   it("R433–R472 keeps the words of the requirements", () => {
-    const requirements = new Map(
-      read("docs/requirements.md")
-        .split("\n")
-        .filter((line) => /^\| R\d{3} /.test(line))
-        .map((line) => [cellsOf(line)[0], cellsOf(line)[1]]),
-    );
+    const section = read("docs/requirements.md").split(/^### 8\. /m)[1] ?? "";
+    const requirements = new Map(tableOf(section, "ID").map(([id, text]) => [id, text]));
     for (const { id, words } of ROWS) expect(requirements.get(id)).toContain(words);
   });
 
@@ -185,7 +171,7 @@ describe("docs/mock-server.md, messages of the source", () => {
 
   it("R457 R458 names files of the app that are there, and texts that hold the words", () => {
     const named = ROWS.flatMap(({ where, words }) => where.files.map((file) => ({ file, words })));
-    expect(named.filter(({ file }) => !existsSync(path.join(ROOT, file)))).toEqual([]);
+    expect(named.filter(({ file }) => !existsSync(fileAt(file)))).toEqual([]);
     const texts = named.filter(({ file }) => file.endsWith(".json"));
     expect(texts.length).toBeGreaterThan(0);
     for (const { file, words } of texts) expect(Object.values(JSON.parse(read(file)))).toContain(words);
