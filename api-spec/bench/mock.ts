@@ -67,7 +67,9 @@ async function start(name: string, command: string, argumentsFor: (port: string)
   return { name, url, child, firstAnswerMs: performance.now() - startedMs };
 }
 
-const startMock = () => start("mock", process.execPath, (port) => [MAIN, "--port", port, "--memory"]);
+/** As `npm run mock` starts it. */
+const NODE_FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8"];
+const startMock = () => start("mock", process.execPath, (port) => [...NODE_FLAGS, MAIN, "--port", port, "--memory"]);
 const startPrism = () =>
   start("prism mock", path.join(BIN, "prism"), (port) => ["mock", BUNDLE, "--port", port, "--verboseLevel", "silent"]);
 

@@ -86,7 +86,7 @@ const CONFIG: IHttpConfig = {
  * @throws Error when a handler's operationId is not in the spec
  */
 export async function createEngine(spec: string | object, handlers: HandlersById): Promise<Engine> {
-  const operations = await getHttpOperationsFromSpec(spec);
+  const operations = (await getHttpOperationsFromSpec(spec)).map(withoutEmptyLists);
   refuseUnknownHandlers(operations, handlers);
   const table = createRouteTable(operations);
   const errors = documentedErrors(spec);
@@ -150,6 +150,20 @@ export async function createEngine(spec: string | object, handlers: HandlersById
       };
     },
   };
+}
+
+/** Prism's check of no parameters costs as much as that of some: it reads the path's template anew for each request. */
+function withoutEmptyLists({ request, ...operation }: Operation): Operation {
+  if (!request) return operation;
+  const { path, query, headers, cookie, ...rest } = request;
+  const kept = {
+    ...rest,
+    ...(path?.length && { path }),
+    ...(query?.length && { query }),
+    ...(headers?.length && { headers }),
+    ...(cookie?.length && { cookie }),
+  };
+  return { ...operation, request: kept };
 }
 
 function refuseUnknownHandlers(operations: readonly Operation[], handlers: HandlersById): void {

@@ -11,14 +11,13 @@ export const isKeyed = ({ request }: Operation): boolean =>
 /** Names what a key of an account stands for, to remember it while its call is under way. */
 export const intentOf = (accountId: string, key: string): string => `${accountId} ${key}`;
 
-/** The intent of a keyed call by a known account; undefined for any other call. */
+/** The intent of a call to a keyed operation; undefined when it has no key or nobody is logged in. */
 export function intentOfCall(
-  operation: Operation,
   headers: Readonly<Record<string, string>>,
-  accountId: string | undefined,
+  session: { accountId: string } | undefined,
 ): string | undefined {
   const key = headers[HEADER];
-  return accountId !== undefined && key !== undefined && isKeyed(operation) ? intentOf(accountId, key) : undefined;
+  return session && key !== undefined ? intentOf(session.accountId, key) : undefined;
 }
 
 /**

@@ -8,8 +8,9 @@ export interface Preference {
 
 /** Reads `Prefer: code=404, example=name, dynamic=true, seed=a`; undefined when it asks for none of them. */
 export function readPrefer(header: string | undefined): Preference | undefined {
+  if (header === undefined) return undefined;
   const wishes = new Map(
-    (header ?? "").split(/[,;]/).map((part) => {
+    header.split(/[,;]/).map((part) => {
       const [name = "", value = ""] = part.split("=");
       return [name.trim().toLowerCase(), value.trim().replaceAll('"', "")] as const;
     }),

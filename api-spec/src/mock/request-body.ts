@@ -45,6 +45,9 @@ export async function readBody(
   keys: ServerKeys,
   takes: ReadonlySet<string>,
 ): Promise<ReadBody> {
+  // A request without either header has no body (RFC 9112, 6.3).
+  const hasBody = "content-length" in headers || "transfer-encoding" in headers;
+  if (!hasBody) return { body: undefined, headers: { ...headers, "content-length": "0" } };
   const mediaType = mediaTypeOf(headers);
   const isPicture = PICTURE_TYPE.test(mediaType);
   const bytes = await readBytes(request, isPicture && takes.has(mediaType) ? LONGEST_PICTURE_MIB : LONGEST_BODY_MIB);

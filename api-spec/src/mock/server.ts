@@ -8,7 +8,7 @@ import { LOOPBACK, openExchange, readQuery, type Exchange } from "./exchange.ts"
 import { answerGames, worldOfLaunch } from "./games-door.ts";
 import { createEngine, type Engine, type EngineReply, type EngineRequest } from "./engine.ts";
 import { failure, type Handler, type Reply } from "./handler.ts";
-import { intentOfCall } from "./idempotency.ts";
+import { intentOfCall, isKeyed } from "./idempotency.ts";
 import { chooseLanguage } from "./languages.ts";
 import { answerPage } from "./pages.ts";
 import { BodyError, readBody } from "./request-body.ts";
@@ -140,10 +140,9 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
     return;
   }
   const exchange = openExchange(house.worlds, request);
-  const operationId =
-    exchange && house.engine.match(exchange.method.toLowerCase(), exchange.url.pathname)?.operation.iid;
+  const match = exchange && house.engine.match(exchange.method.toLowerCase(), exchange.url.pathname);
   const outcome = exchange
-    ? await answerSafely(exchange, () => answer(house, exchange), operationId)
+    ? await answerSafely(exchange, () => answer(house, exchange, match), match?.operation.iid)
     : { reply: unreadable() };
   if (exchange) record(exchange, outcome, requestId, startedMs);
   // By the world's clock: clients compare it with the timestamp of a stored answer (D11).
@@ -203,7 +202,7 @@ async function answerSafely(
   }
 }
 
-async function answer(house: House, exchange: Exchange): Promise<Outcome> {
+async function answer(house: House, exchange: Exchange, match: Match | undefined): Promise<Outcome> {
   const { method, url, headers, world, request } = exchange;
   if (isControlPath(url.pathname)) {
     const isAllowed = house.isExposed || isLocalOrigin(headers.origin);
@@ -213,8 +212,7 @@ async function answer(house: House, exchange: Exchange): Promise<Outcome> {
   }
   const page = await answerPage(exchange);
   if (page) return { reply: page, isPage: true };
-  const match = house.engine.match(method.toLowerCase(), url.pathname);
-  const intent = match && intentOfCall(match.operation, headers, sessionOf(exchange)?.accountId);
+  const intent = match && isKeyed(match.operation) ? intentOfCall(headers, sessionOf(exchange)) : undefined;
   if (intent === undefined) return carryOut(house, exchange, match);
   // Nobody else may carry it out meanwhile: a later try would overtake this one (D12).
   const { intentsUnderWay } = world;
@@ -253,7 +251,6 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
   const { body, headers } = match
     ? await readBody(exchange.request, exchange.headers, world.keys, mediaTypesOf(match))
     : { body: undefined, headers: exchange.headers };
-  const token = tokenOf(headers);
   const session = sessionOf(exchange);
   const account = session && world.accounts.byId(session.accountId);
   const { authorization, ...withoutToken } = headers;
@@ -265,7 +262,7 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
     body,
     context: {
       account,
-      token: account && token,
+      token: account && tokenOf(headers),
       pending: session?.pending ?? [],
       language: chooseLanguage(headers["accept-language"]),
       now: world.clock.now(),
