@@ -329,7 +329,8 @@ export interface paths {
         get?: never;
         /**
          * Register by username
-         * @description Makes an account and logs it in (E008, R028, R276). The owner of the code becomes the upline.
+         * @description Makes an account and logs it in (E008, R028, R276). The owner of the code becomes the upline, the one who recommends where there is no code, and the member stands
+         *     right below them in their team (E087). A team holds one currency: somebody of another merchant becomes nobody's upline.
          *     Checked in this order, and refused with 422 at the first that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`, NOT_ELIGIBLE without `ageConfirmed`; R397, R398);
          *     every field by the rules of getRegisterSettings (INVALID_REQUEST, each broken field in `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha
          *     where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID; each serves once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must
@@ -365,7 +366,7 @@ export interface paths {
          * Register by mobile number
          * @description Makes an account whose name is a mobile number and logs it in (E009, R029). Needs MOBILENUMREG3, else 403 MODULE_DISABLED. The number is always required (R361); a
          *     username may be left out, and is the number in international digits then. A password is asked where MOBILENUMPASSREG3 is on (R285); elsewhere `password` and
-         *     `confirmPassword` are ignored, and the member logs in by SMS.
+         *     `confirmPassword` are ignored, and the member logs in by SMS. Who becomes the upline is said at registerByUsername.
          *     Checked in this order, and refused with 422 at the first that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`, NOT_ELIGIBLE without `ageConfirmed`; R397, R398);
          *     every field by the rules of getRegisterSettings (INVALID_REQUEST, each broken field in `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha
          *     where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID; each serves once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must
@@ -616,8 +617,8 @@ export interface paths {
         /**
          * Reset the password by e-mail
          * @description Sends a temporary password to the e-mail address of an account (E011, R222), as a form. Both must be of the same account, else 422 ACCOUNT_NOT_FOUND (R456); 10 such tries
-         *     lock the username for 5 minutes. The temporary password serves one login within 30 minutes; it takes the place of the old one then, and `passwordExpired` asks for a new
-         *     one. Until then the old password stays good, so a stranger's request does no harm. Another mail can be had after 5 minutes, 429 before. Clients show
+         *     lock the username for 5 minutes. The temporary password serves one login within 30 minutes; it takes the place of the old one then, every other session ends, and `passwordExpired` asks for
+         *     a new one. Whoever gets a new password in another way meanwhile makes it worthless. Until then the old password stays good, so a stranger's request does no harm. Another mail can be had after 5 minutes, 429 before. Clients show
          *     in_been_out (R439).
          */
         post: operations["requestPasswordByEmail"];
@@ -1296,8 +1297,8 @@ export interface paths {
         put?: never;
         /**
          * Make a referral link
-         * @description Makes a link with a code of its own (E092). Who registers with the code stands right below the agent and gets the rebate `rate`. A rate above the agent's own answers
-         *     422 RATE_TOO_HIGH; an agent has at most 500 links, one more answers 422 STATE_CONFLICT.
+         * @description Makes a link with a code of its own (E092). Who registers with the code stands right below the agent and gets the rebate `rate`. A rate above the agent's own, or
+         *     above that of an agent further up, answers 422 RATE_TOO_HIGH; an agent has at most 500 links, one more answers 422 STATE_CONFLICT.
          */
         post: operations["createReferralLink"];
         delete?: never;
@@ -1349,7 +1350,7 @@ export interface paths {
         /**
          * Decide on a dividend
          * @description The member accepts or rejects a dividend that getConsolidatedFunds shows (E033, R232, R334), or terminates the active one (R037). Same rules as decideContract, which is for agents; the source shows no fields, so
-         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT. Read getConsolidatedFunds afterwards: an accepted contract
+         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT, and to accept more than the giver's own rate of now 422 RATE_TOO_HIGH. Read getConsolidatedFunds afterwards: an accepted contract
          *     may have been cancelled at once (R335).
          */
         post: operations["processDividendRequest"];
@@ -1376,7 +1377,7 @@ export interface paths {
         /**
          * Decide on a daily salary
          * @description The member accepts or rejects a daily salary that getConsolidatedFunds shows (E034, R232, R334), or terminates the active one (R037). Same rules as decideContract, which is for agents; the source shows no fields, so
-         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT. Read getConsolidatedFunds afterwards: an accepted contract
+         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT, and to accept more than the giver's own rate of now 422 RATE_TOO_HIGH. Read getConsolidatedFunds afterwards: an accepted contract
          *     may have been cancelled at once (R335).
          */
         post: operations["processDailySalaryContract"];
@@ -1403,7 +1404,7 @@ export interface paths {
         /**
          * Decide on an hourly or real-time salary
          * @description The member accepts or rejects an hourly or real-time salary that getConsolidatedFunds shows (E035, R232, R334), or terminates the active one (R037). Same rules as decideContract, which is for agents; the source shows no fields, so
-         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT. Read getConsolidatedFunds afterwards: an accepted contract
+         *     these are proposed. A request that is not of this kind, or not the member's, answers 404 NOT_FOUND; one that is decided already answers 422 STATE_CONFLICT, and to accept more than the giver's own rate of now 422 RATE_TOO_HIGH. Read getConsolidatedFunds afterwards: an accepted contract
          *     may have been cancelled at once (R335).
          */
         post: operations["processHourlySalaryContract"];
@@ -1465,6 +1466,7 @@ export interface paths {
          * Accept, reject or terminate a contract
          * @description The receiver accepts or rejects an offer; both sides may terminate an active contract (R037), after a confirmation; the giver takes an offer back by terminating it (E095). Anything else in its state answers 422 STATE_CONFLICT,
          *     a repeat as well. A contract of others answers 404 NOT_FOUND. What was earned until the end is settled at once.
+         *     The giver's own contract may have ended or become lower since the offer: an offer whose highest rate is above it by now cannot be accepted, 422 RATE_TOO_HIGH, and stays open.
          *
          *     **Auto-cancel (R335).** As soon as a contract becomes active, every active contract of its kind whose receiver has somebody below with a higher rate is cancelled with reason `lowerLevelHigherRate` - the accepted one
          *     itself included: the answer shows its status. Members who are no agents decide by processDividendRequest, processDailySalaryContract and processHourlySalaryContract; the rules are the same.
@@ -4196,7 +4198,7 @@ export interface components {
         };
         /** @description The links of the agent and what bounds a new one. */
         ReferralLinkList: {
-            /** @description The caller's own rebate; no link gives more. */
+            /** @description The caller's own rebate - never above that of an agent further up; no link gives more. */
             highestRate: components["schemas"]["Percent"];
             /** @description The latest first. */
             links: components["schemas"]["ReferralLink"][];
@@ -8278,7 +8280,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not in a state in which the member may do that. */
+            /** @description The request is not in a state in which the member may do that, or its rate is above the giver's own by now. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8329,7 +8331,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not in a state in which the member may do that. */
+            /** @description The request is not in a state in which the member may do that, or its rate is above the giver's own by now. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8380,7 +8382,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The request is not in a state in which the member may do that. */
+            /** @description The request is not in a state in which the member may do that, or its rate is above the giver's own by now. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8538,7 +8540,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The contract is not in a state in which the caller may do that. */
+            /** @description The contract is not in a state in which the caller may do that, or its rate is above the giver's own by now. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { components } from "../../src/generated/types.ts";
+import { toDecimal, toMinor } from "../../src/mock/world/money.ts";
 import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
 
 type Schemas = components["schemas"];
@@ -107,6 +108,26 @@ describe("referral links", () => {
     const { code } = made.json.value as Schemas["ReferralLink"];
     expect((await mock.call("GET", `/wps/agent/affiliate?affiliateCode=${code}`)).status).toBe(200);
     expect((await list(token)).links).toMatchObject([{ code, clicks: 1 }]);
+  });
+
+  it("E091 E092 no agent has a higher rate than the one above, whatever the type", async () => {
+    const agent = await tokenOf(mock, "agent");
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) =>
+        mock.call("GET", `/wps/agent/team?depth=all&pageSize=100&page=${page}`, { token: agent }),
+      ),
+    );
+    const everybody = pages.flatMap(({ json }) => (json.value as Schemas["TeamMemberPage"]).content);
+    const agents = everybody.filter(({ type }) => [1, 2, 41, 42].includes(type));
+    const rates = new Map<string, number>([["agent", 200]]);
+    for (const { account } of agents)
+      rates.set(account, toMinor((await list(await tokenOf(mock, account))).highestRate));
+    const above = agents.filter(({ account, upline }) => (rates.get(account) ?? 0) > (rates.get(upline.account) ?? 0));
+    expect(above.map(({ account }) => account)).toEqual([]);
+    const bounded = agents.find(({ account, type }) => type === 1 && (rates.get(account) ?? 0) < 200);
+    const rate = toDecimal((rates.get(bounded?.account ?? "") ?? 0) + 1);
+    const answer = await post(LINKS, await tokenOf(mock, bounded?.account ?? ""), { label: "x", rate });
+    expect([answer.status, answer.json.code]).toEqual([422, "RATE_TOO_HIGH"]);
   });
 
   it("E092 gives no rate above the agent's own", async () => {

@@ -132,6 +132,19 @@ describe("settlement (E094)", () => {
     expect(salariesOf(world, "agent2", "dividend")).toBe(80_00);
   });
 
+  it("E078 R033 a bonus that lapses is a loss too, on its day, also when the clock jumps over it", () => {
+    const world = open();
+    quiet(world);
+    const { id } = give(world, "", "agent2", { kind: "dividend", period: "daily", tiers: [step(20_00)] });
+    const expiresAt = world.clock.now() + 2 * DAY_MS;
+    const name = { en: "Gift", bn: "উপহার" };
+    const gift = { accountId: idOf(world, "agent2"), name, amountMinor: 100_00, wagerRequiredMinor: 500_00 };
+    world.bonuses.grant({ ...gift, expiresAt });
+    advance(world, 10 * DAY_MS);
+    expect(salariesOf(world, "agent2", "dividend")).toBe(20_00);
+    expect(world.settlement.paymentsOf(id).lastSettledAt).toBe(periodOf("daily", expiresAt).to);
+  });
+
   it("what the giver cannot pay stays unpaid, and no balance goes below nought", () => {
     const world = open();
     quiet(world);

@@ -156,6 +156,18 @@ describe("E095 decideContract", () => {
     expect(seen).toMatchObject({ id: next.id, reason: "lowerLevelHigherRate" });
   });
 
+  it("E033 E095 nobody accepts a rate above the giver's, whose own contract may have ended since", async () => {
+    const [own] = await contractsOf("agent", "kind=dividend&role=received&status=active");
+    const toAgent = await offered("agent");
+    const [toMember] = (await consolidated("demo")).divtypereq;
+    await decide("agent", own?.id ?? "", "terminate");
+    expect(codeOf(await decide("agent41", toAgent.id, "accept"))).toEqual([422, "RATE_TOO_HIGH"]);
+    expect(codeOf(await process(DIVIDEND, "demo", toMember?.id ?? "", "accept"))).toEqual([422, "RATE_TOO_HIGH"]);
+    expect(await contractsOf("agent41", "kind=dividend&status=offered")).toMatchObject([{ id: toAgent.id }]);
+    expect((await decide("agent41", toAgent.id, "reject")).status).toBe(200);
+    expect((await process(DIVIDEND, "demo", toMember?.id ?? "", "reject")).status).toBe(200);
+  });
+
   it("E095 an offer ends at its end, and so does an active contract", async () => {
     const to = new Date(Date.now() + 60 * 60_000).toISOString();
     const waiting = await offered("agent", { to });

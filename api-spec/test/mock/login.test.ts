@@ -15,6 +15,9 @@ const LOGIN = "/wps/session/login";
 const login = (username: string, password = "demo-1234", extra: object = {}, options: CallOptions = {}) =>
   mock.call("POST", LOGIN, { ...options, json: { type: "username", username, password, ...extra } });
 
+const loginByToken = (claims: object) =>
+  mock.call("POST", LOGIN, { json: { type: "firebase", idToken: idTokenOf(claims) } });
+
 /** Draws a captcha; the outbox tells testers what it reads. */
 async function solveCaptcha(): Promise<{ captcha: string; captchaId: string }> {
   const { headers } = await mock.call("GET", "/wps/captcha");
@@ -135,6 +138,14 @@ describe("the personas log in", () => {
   ])("R030 R215 a third-party token names the member by %s", async (_, claims, expected) => {
     const json = { type: "firebase", idToken: idTokenOf(claims) };
     expect((await mock.call("POST", LOGIN, { json })).status).toBe(expected);
+  });
+
+  it("E001 R215 R272 a third-party token needs no captcha, for it has no place for one", async () => {
+    for (let tries = 0; tries < 4; tries += 1) {
+      const { json } = await loginByToken({ sub: "demo", exp: 1 });
+      expect([json.code, json.value]).toEqual(["VERIFICATION_CODE_EXPIRED", { captcha: false }]);
+    }
+    expect((await loginByToken({ sub: "demo" })).status).toBe(200);
   });
 
   it("R422 free play gives a guest with play money", async () => {

@@ -90,6 +90,16 @@ describe("the change of a password", () => {
     expect((await change(token, "demo-1234")).status).toBe(200);
   });
 
+  it.each(["old password of 100001", "oldPassword 100001", "emailReset demo"])(
+    "E001 E010 E011 R492 ten logins as %j lock nothing but that name",
+    async (username) => {
+      const token = await tokenOf(mock, "demo");
+      for (let tries = 0; tries < 10; tries += 1) await login(username, "wrong-1234");
+      expect((await byEmail("demo", "demo@example.com")).status).toBe(200);
+      expect((await change(token, "demo-1234")).status).toBe(200);
+    },
+  );
+
   it("E010 R405 a guest has none to change", async () => {
     const json = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
     const guest = Object((await mock.call("POST", "/wps/session/login/freeplay", { json })).json.value);
@@ -115,6 +125,24 @@ describe("a forgotten password", () => {
     expect((await login("demo")).json.code).toBe("LOGIN_FAILED");
     expect((await change(token, temporary)).status).toBe(200);
     expect(await infoCode(token)).toBe(200);
+  });
+
+  it("E011 a temporary one ends the sessions of before when it takes the place of the old one", async () => {
+    const earlier = await tokenOf(mock, "demo");
+    await byEmail("demo", "demo@example.com");
+    const [mail] = await outboxOf(mock);
+    expect(await infoCode(earlier)).toBe(200);
+    expect((await enter("demo", String(mail?.code))).passwordExpired).toBe(true);
+    expect(await infoCode(earlier)).toBe("UNAUTHENTICATED");
+  });
+
+  it("E010 E011 a temporary one is worth nothing once the password was changed otherwise", async () => {
+    const token = await tokenOf(mock, "demo");
+    await byEmail("demo", "demo@example.com");
+    const [mail] = await outboxOf(mock);
+    expect((await change(token, "demo-1234")).status).toBe(200);
+    expect((await login("demo", String(mail?.code))).json.code).toBe("LOGIN_FAILED");
+    expect((await login("demo", NEW)).status).toBe(200);
   });
 
   it("E011 a temporary one is good for thirty minutes, and sent at most every five", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { components } from "../../src/generated/types.ts";
 import { idTokenOf, outboxOf, startMock, tokenOf, type Envelope, type RunningMock } from "./start-mock.ts";
 
 let mock: RunningMock;
@@ -224,9 +225,41 @@ describe("the registration by username", () => {
     expect((await tryWith({ affiliateCode: "AGENT001" })).status).toBe(200);
   });
 
-  it("E008 R219 a friend's code and a recommender link as well", async () => {
-    expect(await toUpline((await register({ ...PLAIN, referralCode: "DEMO0001" })).json)).toBe(true);
-    expect(await toUpline((await register({ ...PLAIN, username: "karim", recommenderId: "demo" })).json)).toBe(true);
+  it("E008 R219 R351 a friend's code and a recommender link as well", async () => {
+    const rule = { merchantCode: "ccgjoyf4", field: "recommenderId", rule: { enabled: true } };
+    await mock.call("POST", "/__mock/register-rules", { json: rule });
+    await sendCode();
+    expect(await toUpline((await registerFull({ referralCode: "DEMO0001" })).json)).toBe(true);
+    const other = { username: "karim", mobileNum: "1812345679" };
+    await sendCode({ variant: "username", mobileNum: other.mobileNum });
+    expect((await registerFull({ ...other, recommenderId: "staff" })).json.code).toBe("AFFILIATE_CODE_INVALID");
+    expect(await toUpline((await registerFull({ ...other, recommenderId: "demo" })).json)).toBe(true);
+  });
+
+  it("E008 E087 E092 who registers by a code stands right below its owner from then on", async () => {
+    const agent = await tokenOf(mock, "agent");
+    const team = async (query = "") => {
+      const { json } = await mock.call("GET", `/wps/agent/team?depth=all&q=rahima${query}`, { token: agent });
+      return (json.value as components["schemas"]["TeamMemberPage"]).content;
+    };
+    expect((await team()).map(({ account }) => account)).not.toContain("rahima");
+    await sendCode();
+    expect((await registerFull({ affiliateCode: "agent001" })).status).toBe(200);
+    const [member] = (await team()).filter(({ account }) => account === "rahima");
+    expect(member).toMatchObject({ level: 1, upline: { account: "agent" }, balance: "0.00" });
+    const transfer = { direction: "downline", memberId: member?.id, amount: "10.00", paymentPassword: "654321" };
+    const headers = { "idempotency-key": "to-the-new-member" };
+    const given = await mock.call("POST", "/wps/agent/transfers", { token: agent, json: transfer, headers });
+    expect(given.json.value).toMatchObject({ member: { account: "rahima" }, amount: "10.00" });
+  });
+
+  it("E008 E087 a team holds one currency: nobody of another merchant comes into it", async () => {
+    const { status, json } = await register({ ...PLAIN, affiliateCode: "agent001" });
+    expect([status, await toUpline(json)]).toEqual([200, false]);
+    const token = await tokenOf(mock, "agent");
+    const found = await mock.call("GET", "/wps/agent/team?depth=all&pageSize=100&q=rahima", { token });
+    const { content } = found.json.value as components["schemas"]["TeamMemberPage"];
+    expect(content.map(({ account }) => account)).not.toContain("rahima");
   });
 
   it("E008 C13 a repeat with the same key has one effect", async () => {
@@ -255,6 +288,15 @@ describe("the registration by mobile number", () => {
     const member = await mock.call("GET", "/wps/member/info", { token: tokenIn(json) });
     expect(member.json.value).toMatchObject({ account: "62812345678" });
     expect((await registerMobile({ ...MOBILE, mobileNum: "812345678" })).json.code).toBe("MOBILE_TAKEN");
+  });
+
+  it("E009 R029 a number that is somebody's username is taken as a name", async () => {
+    const rule = { merchantCode: "phlobby1", field: "username", rule: { acceptedPattern: "*" } };
+    await mock.call("POST", "/__mock/register-rules", { json: rule });
+    expect((await register({ ...PLAIN, username: "62812345678" })).status).toBe(200);
+    const { status, json } = await registerMobile(MOBILE);
+    expect([status, json.code]).toEqual([422, "USERNAME_TAKEN"]);
+    expect((await registerMobile({ ...MOBILE, username: "rahima" })).status).toBe(200);
   });
 
   it("E009 R283 needs MOBILENUMREG3", async () => {

@@ -51,6 +51,21 @@ describe("timers", () => {
     expect(happened.map(([, dueAt]) => (dueAt - START) / dayMs)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
+  it("R502 at one moment go the oldest first, whenever they were set", () => {
+    for (const reference of ["10", "9", "8"]) timers.set({ kind: "ring", reference, dueAt: START });
+    timers.set({ kind: "ring", reference: "8", dueAt: START });
+    clock.advance(1);
+    timers.runDue();
+    expect(happened.map(([reference]) => reference)).toEqual(["8", "9", "10"]);
+  });
+
+  it("finds the next of another kind", () => {
+    expect(timers.nextDueAt("ring")).toBeUndefined();
+    timers.set({ kind: "ring", reference: "1", dueAt: START });
+    timers.set({ kind: "other", reference: "1", dueAt: START + 1 });
+    expect([timers.nextDueAt("ring"), timers.nextDueAt("other")]).toEqual([START + 1, START]);
+  });
+
   it("can be moved and cancelled", () => {
     timers.set({ kind: "ring", reference: "moved", dueAt: START });
     timers.set({ kind: "ring", reference: "moved", dueAt: START + 600_000 });

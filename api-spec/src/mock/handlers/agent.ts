@@ -1,10 +1,11 @@
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type Handlers } from "../handler.ts";
-import type { AccountType } from "../world/accounts.ts";
+import type { Account, AccountType } from "../world/accounts.ts";
 import type { AffiliateCode } from "../world/affiliate-codes.ts";
 import { LEAST_TRANSFER_MINOR, MOST_TRANSFER_MINOR } from "../world/agents/transfers.ts";
 import { toDecimal, toMinor } from "../world/money.ts";
 import { MAIN_DOMAIN } from "../world/site.ts";
+import type { World } from "../world/world.ts";
 import { readAmount } from "./amount.ts";
 import { enter } from "./gate.ts";
 import { toMoment } from "./moments.ts";
@@ -43,7 +44,11 @@ const transferToRelative: Handler = (request) => {
   return success(request, made, NO_STORE);
 };
 
-const highestRateOf = (type: AccountType) => OWN_REBATE[type] ?? 0;
+/** The agent's own rebate, which is never above that of an agent further up. */
+function highestRateOf({ id, type }: Account, world: World): number {
+  const upline = world.accounts.byId(world.team.uplineOf(id) ?? "");
+  return Math.min(OWN_REBATE[type] ?? Infinity, upline ? highestRateOf(upline, world) : Infinity);
+}
 
 const toLink = ({ code, label, rate, clicks, registrations, createdAt }: AffiliateCode): Schemas["ReferralLink"] => ({
   id: code,
@@ -60,7 +65,7 @@ const listReferralLinks: Handler = (request) => {
   const { account, refusal } = enter(request, { agent: true });
   if (refusal) return refusal;
   const links = request.world.affiliateCodes.listOf(account.id).map(toLink).toReversed();
-  return success(request, { highestRate: toDecimal(highestRateOf(account.type)), links }, NO_STORE);
+  return success(request, { highestRate: toDecimal(highestRateOf(account, request.world)), links }, NO_STORE);
 };
 
 const createReferralLink: Handler = (request) => {
@@ -68,7 +73,7 @@ const createReferralLink: Handler = (request) => {
   if (refusal) return refusal;
   const { affiliateCodes } = request.world;
   const { label, rate } = request.body as Schemas["ReferralLinkRequest"];
-  if (toMinor(rate) > highestRateOf(account.type)) return failure(request, 422, "RATE_TOO_HIGH");
+  if (toMinor(rate) > highestRateOf(account, request.world)) return failure(request, 422, "RATE_TOO_HIGH");
   if (affiliateCodes.listOf(account.id).length >= MOST_LINKS) return failure(request, 422, "STATE_CONFLICT");
   const link = affiliateCodes.create({ accountId: account.id, label, rate: toMinor(rate) });
   return success(request, toLink(link), NO_STORE);

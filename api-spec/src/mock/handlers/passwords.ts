@@ -28,11 +28,10 @@ const changePassword: Handler = (request) => {
   if (refusal) return refusal;
   const { world, token = "" } = request;
   const { oldPassword, newPassword, confirmNewPassword } = request.body as components["schemas"]["PasswordChange"];
-  const guarded = `old password of ${account.id}`;
-  const lockedForMs = world.loginGuard.lockedForMs(guarded);
+  const lockedForMs = world.loginGuard.lockedForMs("oldPassword", account.id);
   if (lockedForMs > 0) return locked(request, lockedForMs);
   if (!world.accounts.isPassword(account, oldPassword)) {
-    world.loginGuard.fail(guarded);
+    world.loginGuard.fail("oldPassword", account.id);
     return failure(request, 422, "PASSWORD_INCORRECT");
   }
   if (confirmNewPassword !== newPassword) return refuseField(request, "confirmNewPassword", "must equal newPassword");
@@ -40,9 +39,10 @@ const changePassword: Handler = (request) => {
   if (refused) return refused;
   return transaction(world.store, () => {
     world.accounts.setPassword(account, newPassword);
+    world.temporaryPasswords.withdraw(account.id);
     world.sessions.endAll(account.id, token);
     world.sessions.finishStep(token, "PASSWORD_CHANGE_REQUIRED");
-    world.loginGuard.forgive(guarded);
+    world.loginGuard.forgive("oldPassword", account.id);
     return success(request, null);
   });
 };
@@ -51,17 +51,16 @@ const changePassword: Handler = (request) => {
 const requestPasswordByEmail: Handler = (request) => {
   const { world } = request;
   const { username, email } = request.body as components["schemas"]["EmailReset"];
-  const guarded = `e-mail reset of ${username}`;
-  const lockedForMs = world.loginGuard.lockedForMs(guarded);
+  const lockedForMs = world.loginGuard.lockedForMs("emailReset", username);
   if (lockedForMs > 0) return locked(request, lockedForMs);
   const account = world.accounts.byUsername(username);
   if (account?.role !== "member" || account.email.toLowerCase() !== email.toLowerCase()) {
-    world.loginGuard.fail(guarded);
+    world.loginGuard.fail("emailReset", username);
     return failure(request, 422, "ACCOUNT_NOT_FOUND");
   }
   const waitMs = world.temporaryPasswords.waitMs(account.id);
   if (waitMs > 0) return locked(request, waitMs);
-  world.loginGuard.forgive(guarded);
+  world.loginGuard.forgive("emailReset", username);
   world.outbox.send({ kind: "email", to: account.email, code: world.temporaryPasswords.issue(account.id) });
   return success(request, null);
 };
@@ -84,8 +83,9 @@ const resetPasswordByPhone: Handler = (request) => {
   return transaction(world.store, () => {
     world.verificationCodes.spend("login", to);
     world.accounts.setPassword(account, body.newPassword);
+    world.temporaryPasswords.withdraw(account.id);
     world.sessions.endAll(account.id);
-    world.loginGuard.forgive(account.username);
+    world.loginGuard.forgive("login", account.username);
     return success(request, null);
   });
 };

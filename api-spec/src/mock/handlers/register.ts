@@ -103,22 +103,44 @@ const linkOf = ({ request, form }: Registration) => {
   return { typed, code: request.world.affiliateCodes.find(typed) };
 };
 
+/** The member named as the one who recommends the house (R351). */
+function recommenderOf({ request, form, rules }: Registration) {
+  const typed = rules.recommenderId.enabled ? (form.recommenderId ?? "") : "";
+  const account = request.world.accounts.byUsername(typed);
+  return { typed, account: account?.role === "member" ? account : undefined };
+}
+
 /** A code that is given must exist; where DIRECTREG3 is off one must be given (R291). */
 function refuseUpline(registration: Registration): Reply | undefined {
-  const { request, rules, form } = registration;
+  const { request, rules } = registration;
   const { typed, code } = linkOf(registration);
   const isRequired = rules.affiliateCode.enabled && rules.affiliateCode.required;
   const isCodeBad = code === undefined && (typed !== "" || isRequired);
-  const recommender = rules.recommenderId.enabled ? (form.recommenderId ?? "") : "";
-  const isStranger = recommender !== "" && !request.world.accounts.byUsername(recommender);
+  const recommender = recommenderOf(registration);
+  const isStranger = recommender.typed !== "" && !recommender.account;
   return isCodeBad || isStranger ? failure(request, 422, "AFFILIATE_CODE_INVALID") : undefined;
 }
 
-function refuseTaken({ request, form, rules, mobile }: Registration): Reply | undefined {
+/** Who stands right above the new member. A team holds one currency: its figures are sums, and money moves within it. */
+function uplineOf(registration: Registration): Account | undefined {
+  const { code } = linkOf(registration);
+  const { account: recommender } = recommenderOf(registration);
+  const upline = code ? registration.request.world.accounts.byId(code.accountId) : recommender;
+  return upline?.currency === registration.merchant.currency ? upline : undefined;
+}
+
+/** Without a username the number is the name (R029). */
+const usernameOf = ({ form, mobile }: Registration) =>
+  form.username || (mobile?.isValid ? mobile.international.slice(1) : "");
+
+function refuseTaken(registration: Registration): Reply | undefined {
+  const { request, form, rules, mobile } = registration;
   const { accounts } = request.world;
   const taken = (code: "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN") => failure(request, 422, code);
   if (form.username && accounts.byUsername(form.username)) return taken("USERNAME_TAKEN");
   if (mobile?.isValid && accounts.byMobile(mobile.international)) return taken("MOBILE_TAKEN");
+  // A number may be somebody's name without being their number.
+  if (accounts.byUsername(usernameOf(registration))) return taken("USERNAME_TAKEN");
   return rules.email.enabled && form.email && accounts.byEmail(form.email) ? taken("EMAIL_TAKEN") : undefined;
 }
 
@@ -134,10 +156,10 @@ function enrol(registration: Registration): Reply {
   const { world } = request;
   const given = (field: RegisterField): string => (rules[field].enabled ? (form[field] ?? "") : "");
   const { code } = linkOf(registration);
-  const upline = code ? world.accounts.byId(code.accountId) : world.accounts.byUsername(given("recommenderId"));
+  const upline = uplineOf(registration);
   const international = mobile?.isValid ? mobile.international : "";
   const account = world.accounts.create({
-    username: form.username || international.slice(1),
+    username: usernameOf(registration),
     nickname: given("nickname"),
     // Without a password the member logs in by SMS, and may reset it by phone.
     password: given("password") || crypto.randomUUID(),
@@ -152,6 +174,7 @@ function enrol(registration: Registration): Reply {
   });
   const profile = PROFILE_FIELDS.flatMap((field) => (field in rules ? [[field, given(field as RegisterField)]] : []));
   world.profiles.change(account.id, Object.fromEntries(profile));
+  if (upline) world.team.join(account.id, upline.id);
   if (given("paymentPassword")) world.paymentPasswords.set(account.id, given("paymentPassword"));
   if (code) world.affiliateCodes.countRegistration(code.code);
   if (international) world.verificationCodes.spend("register", international);

@@ -46,14 +46,16 @@ const login: Handler = (request) => {
   if (isOff) return failure(request, 403, "MODULE_DISABLED");
   const claim = readClaim(body, request);
   const { name, account } = claim;
-  const lockedForMs = world.loginGuard.lockedForMs(name);
+  const lockedForMs = world.loginGuard.lockedForMs("login", name);
   if (lockedForMs > 0) return locked(request, lockedForMs);
   const needsCaptcha = () => {
+    // A third party has checked the person, and its token has no place for one.
+    if (body.type === "firebase") return false;
     const limit = account?.traits.includes("captchaOnAnyFailure") ? 1 : FAILURES_BEFORE_CAPTCHA;
-    return world.loginGuard.failuresOf(name) >= limit;
+    return world.loginGuard.failuresOf("login", name) >= limit;
   };
   const refuse = (code: ErrorCode) => {
-    world.loginGuard.fail(name);
+    world.loginGuard.fail("login", name);
     return failure(request, 400, code, { value: { captcha: needsCaptcha() } });
   };
   if (needsCaptcha()) {
@@ -66,7 +68,7 @@ const login: Handler = (request) => {
   // Read again: a temporary password has just become the account's.
   const member = account && world.accounts.byId(account.id);
   if (!member) return refuse("LOGIN_FAILED");
-  world.loginGuard.forgive(name);
+  world.loginGuard.forgive("login", name);
   return refusalOf(member, request) ?? success(request, openSession(member, request, claim.password));
 };
 
@@ -94,6 +96,7 @@ function isPasswordOf(account: Account, password: string, { world }: HandlerRequ
   if (world.accounts.isPassword(account, password)) return true;
   if (!world.temporaryPasswords.redeem(account.id, password)) return false;
   world.accounts.setPassword(account, password, true);
+  world.sessions.endAll(account.id);
   return true;
 }
 

@@ -1,15 +1,18 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 
-/** Counts failed logins of a name, known or not, so that an answer never tells whether the name exists. */
+/** What is guarded, each for itself: a name that somebody types cannot lock anything else. */
+export type Guarded = "login" | "oldPassword" | "emailReset";
+
+/** Counts the failures of a name, known or not, so that an answer never tells whether the name exists. */
 export interface LoginGuard {
   /** How long the name is still locked, in milliseconds; 0 when it is free. */
-  lockedForMs(username: string): number;
-  /** How many logins failed in a row. */
-  failuresOf(username: string): number;
-  fail(username: string): void;
-  /** A login succeeded: the count starts over. */
-  forgive(username: string): void;
+  lockedForMs(guarded: Guarded, name: string): number;
+  /** How often it failed in a row. */
+  failuresOf(guarded: Guarded, name: string): number;
+  fail(guarded: Guarded, name: string): void;
+  /** It succeeded: the count starts over. */
+  forgive(guarded: Guarded, name: string): void;
 }
 
 const FAILURES_BEFORE_LOCK = 10;
@@ -29,18 +32,20 @@ export function createLoginGuard(store: DatabaseSync, clock: Clock): LoginGuard 
   `);
   const remove = store.prepare("delete from login_failures where username = ?");
 
-  const stateOf = (username: string) => {
-    const row = select.get(username);
+  const stateOf = (key: string) => {
+    const row = select.get(key);
     const count = Number(row?.count ?? 0);
     const lockedForMs = count < FAILURES_BEFORE_LOCK ? 0 : Number(row?.last_at) + LOCK_MS - clock.now();
     if (lockedForMs >= 0) return { count, lockedForMs };
-    remove.run(username);
+    remove.run(key);
     return { count: 0, lockedForMs: 0 };
   };
   return {
-    lockedForMs: (username) => stateOf(username).lockedForMs,
-    failuresOf: (username) => stateOf(username).count,
-    fail: (username) => void increase.run(username, clock.now()),
-    forgive: (username) => void remove.run(username),
+    lockedForMs: (guarded, name) => stateOf(keyOf(guarded, name)).lockedForMs,
+    failuresOf: (guarded, name) => stateOf(keyOf(guarded, name)).count,
+    fail: (guarded, name) => void increase.run(keyOf(guarded, name), clock.now()),
+    forgive: (guarded, name) => void remove.run(keyOf(guarded, name)),
   };
 }
+
+const keyOf = (guarded: Guarded, name: string) => `${guarded} ${name}`;

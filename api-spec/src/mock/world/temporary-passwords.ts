@@ -11,6 +11,8 @@ export interface TemporaryPasswords {
   waitMs(accountId: string): number;
   /** Whether it is the right one in time; it serves once. */
   redeem(accountId: string, password: string): boolean;
+  /** It serves no more: the account has got a new password in another way. */
+  withdraw(accountId: string): void;
 }
 
 const LIFETIME_MS = 30 * 60 * 1000;
@@ -44,5 +46,6 @@ export function createTemporaryPasswords(store: DatabaseSync, clock: Clock): Tem
       if (isRight) remove.run(accountId);
       return isRight;
     },
+    withdraw: (accountId) => void remove.run(accountId),
   };
 }

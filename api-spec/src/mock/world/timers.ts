@@ -17,7 +17,12 @@ export interface Timers {
   on(kind: string, act: (reference: string, dueAt: number) => void): void;
   set(timer: Timer): void;
   cancel(kind: string, reference: string): void;
-  /** Does all that is due by now, in the order of the moments; what a timer sets may be due as well. */
+  /** When the next timer of another kind is due; undefined when there is none. */
+  nextDueAt(exceptKind: string): number | undefined;
+  /**
+   * Does all that is due by now, in the order of the moments; what a timer sets may be due as well. At one moment, a kind
+   * after the other and the oldest thing of each first, however the clock got there.
+   */
   runDue(): void;
 }
 
@@ -32,8 +37,11 @@ export function createTimers(store: DatabaseSync, clock: Clock): Timers {
     ) strict;
     create index if not exists timers_in_order on timers (due_at);
   `);
-  const next = store.prepare("select * from timers where due_at <= ? order by due_at, rowid limit 1");
+  const next = store.prepare(`
+    select * from timers where due_at <= ? order by due_at, kind, length(reference), reference limit 1
+  `);
   const upsert = store.prepare("insert or replace into timers values (?, ?, ?)");
+  const nextOther = store.prepare("select due_at from timers where kind <> ? order by due_at limit 1");
   const remove = store.prepare("delete from timers where kind = ? and reference = ?");
   const acts = new Map<string, (reference: string, dueAt: number) => void>();
 
@@ -54,6 +62,10 @@ export function createTimers(store: DatabaseSync, clock: Clock): Timers {
     on: (kind, act) => void acts.set(kind, act),
     set: ({ kind, reference, dueAt }) => void upsert.run(kind, reference, dueAt),
     cancel: (kind, reference) => void remove.run(kind, reference),
+    nextDueAt: (exceptKind) => {
+      const row = nextOther.get(exceptKind);
+      return row && Number(row.due_at);
+    },
     runDue: () => {
       while (runOne());
     },

@@ -48,7 +48,7 @@ export interface ContractTerms {
 
 export type Decision = "accept" | "reject" | "terminate";
 export type OfferRefusal = "NOT_FOUND" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "STATE_CONFLICT";
-export type DecisionRefusal = "NOT_FOUND" | "STATE_CONFLICT";
+export type DecisionRefusal = "NOT_FOUND" | "RATE_TOO_HIGH" | "STATE_CONFLICT";
 
 export interface ContractFilter {
   accountId: string;
@@ -211,7 +211,11 @@ export function createContracts({ store, clock, timers, team, settlement }: Part
         const now = clock.now();
         const isReceiver = accountId === contract.receiverId;
         const isOffered = contract.status === "offered";
-        if (decision === "accept" && isOffered && isReceiver) return activate(contract, now);
+        if (decision === "accept" && isOffered && isReceiver) {
+          // The giver's own contract may have ended since the offer.
+          const isTooHigh = topRateOf(contract.tiers) > ceilingOf(contract.giverId, contract.kind);
+          return isTooHigh ? "RATE_TOO_HIGH" : activate(contract, now);
+        }
         if (decision === "reject" && isOffered && isReceiver) {
           timers.cancel(END_TIMER, contract.id);
           return change(contract, { status: "rejected", decidedAt: now, endedAt: now });

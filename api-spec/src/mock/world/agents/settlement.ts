@@ -106,12 +106,12 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
   };
 
   const settledUntil = ({ id }: Contract) => Number(select.get(id)?.settled_until);
-  /** The first interval since the last settlement in which somebody placed a bet; the others owe nothing. */
+  /** The first interval since the last settlement in which somebody placed a bet or lost a bonus; the others owe nothing. */
   const nextInterval = (contract: Contract, before: number): Span | undefined => {
     const since = settledUntil(contract);
-    const betAt = figures.firstBetAt(contract.receiverId, { from: since, to: before });
-    if (betAt === undefined) return undefined;
-    const { from, to } = intervalOf(contract.kind, contract.period, betAt);
+    const lossAt = figures.firstLossAt(contract.receiverId, { from: since, to: before });
+    if (lossAt === undefined) return undefined;
+    const { from, to } = intervalOf(contract.kind, contract.period, lossAt);
     return { from: Math.max(from, since), to };
   };
   const settleUntil = (contract: Contract, until: number) => {
@@ -132,7 +132,9 @@ export function createSettlement({ store, clock, timers, ledger, figures, active
     settleUntil(contract, dueAt);
     const now = Math.max(clock.now(), dueAt);
     const next = nextInterval(contract, now + 1);
-    wait(contract, next?.from ?? now);
+    // Idle time is passed over in one go, but not what other timers may do in it: a bonus that lapses is a loss.
+    const idleUntil = Math.min(next?.from ?? now, timers.nextDueAt(TIMER) ?? now);
+    wait(contract, Math.max(dueAt, idleUntil));
   });
 
   return {

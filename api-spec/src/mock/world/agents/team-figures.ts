@@ -51,8 +51,8 @@ export const toFigures = (row: Record<string, SQLOutputValue> | undefined): Team
 export interface FiguresReader {
   /** Of the account and all below it. */
   withBelow(accountId: string, span: Span): TeamFigures;
-  /** When somebody of them placed the first bet in the span; undefined when nobody did. Epoch milliseconds. */
-  firstBetAt(accountId: string, span: Span): number | undefined;
+  /** When one of them first placed a bet or lost a bonus in the span; undefined when nobody did. Epoch milliseconds. */
+  firstLossAt(accountId: string, span: Span): number | undefined;
 }
 
 export function createFiguresReader(store: DatabaseSync): FiguresReader {
@@ -61,10 +61,12 @@ export function createFiguresReader(store: DatabaseSync): FiguresReader {
       and p.account_id in (select member_id from team_paths where ancestor_id = :account)
   `;
   const figures = store.prepare(`select ${FIGURES} ${among}`);
-  const first = store.prepare(`select min(p.at) as at ${among} and p.kind = 'bet'`);
+  const first = store.prepare(`
+    select min(p.at) as at ${among} and p.amount_minor < 0 and p.kind in ('bet', ${BONUSES})
+  `);
   return {
     withBelow: (account, { from, to }) => toFigures(figures.get({ account, from, to })),
-    firstBetAt: (account, { from, to }) => {
+    firstLossAt: (account, { from, to }) => {
       const at = first.get({ account, from, to })?.at;
       return at === null || at === undefined ? undefined : Number(at);
     },

@@ -156,7 +156,8 @@ export function createTeamReports(store: DatabaseSync): TeamReports {
       const { joined, sums: sumsOfUnit, spanOf } = byUnit[unit];
       const first = counts.get({ agent, ...span })?.first;
       if (first === null || first === undefined) return [];
-      const asked = { agent, from: Math.max(span.from, Number(first)), to: Math.min(span.to, now) };
+      // What happened at this very moment belongs to it.
+      const asked = { agent, from: Math.max(span.from, Number(first)), to: Math.min(span.to, now + 1) };
       const joinedIn = new Map(joined.all(asked).map((row) => [row.label, Number(row.joined)]));
       const sumsIn = new Map(sumsOfUnit.all(asked).map((row) => [row.label, row]));
       const intervals: TeamInterval[] = [];
