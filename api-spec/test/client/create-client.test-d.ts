@@ -10,6 +10,7 @@ export async function rightCalls(client: Client): Promise<void> {
   await client.call("getSystemStatus", { query: { url: "localhost" } });
   await client.call("getCaptcha");
   await client.call("getCaptcha", { query: { medium: "audio" } });
+  await client.call("getOperation", { path: { key: "storm-1_A" } });
   await client.call("listRegions", { signal: AbortSignal.timeout(1000) });
 
   expectTypeOf(await client.call("getWalletBalance")).toEqualTypeOf<{
@@ -52,6 +53,12 @@ export const wrongCalls = (client: Client) => [
   client.call("login"),
   // @ts-expect-error R422 the platform of free play is W
   client.call("loginFreePlay", { body: { os: "WEB", platform: "X", randomKey: "12345678", gatewayVersion: "3" } }),
+  // @ts-expect-error D12 the parameter of the path is missing
+  client.call("getOperation", {}),
+  // @ts-expect-error D12 it has another name
+  client.call("getOperation", { path: { id: "storm-1_A" } }),
+  // @ts-expect-error the operation has no parameter in its path
+  client.call("logout", { path: { key: "storm-1_A" } }),
   // @ts-expect-error the operation has no body
   client.call("logout", { body: {} }),
   // @ts-expect-error R423 there is no such query parameter

@@ -96,6 +96,17 @@ describe("what goes along with a call", () => {
     expect(Object.fromEntries(sent)).toEqual(query);
   });
 
+  it("R425 D12 a parameter of the path stands in it, and what is special there is escaped", async () => {
+    const { url, heard } = await answering(null);
+    const client = clientOf(url);
+    await client.call("getOperation", { path: { key: "storm-1_A" } });
+    await client.call("getOperation", { path: { key: "../wallets?a=b#c" } });
+    expect(heard.map(({ path }) => path)).toEqual([
+      "/wps/operations/storm-1_A",
+      "/wps/operations/..%2Fwallets%3Fa%3Db%23c",
+    ]);
+  });
+
   it("a body leaves as JSON, and a call without one says nothing of a content type", async () => {
     const { url, heard } = await answering(null);
     const client = clientOf(url);
