@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Reply } from "./handler.ts";
 import type { Operation } from "./route-table.ts";
 
@@ -33,7 +33,7 @@ const documentsEntityTag = (operation: Operation) =>
 
 function entityTagOf(body: unknown): string {
   const text = JSON.stringify(body, (key, value: unknown) => (CLOCK_READINGS.has(key) ? undefined : value));
-  return `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+  return `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
 }
 
 /** Weak comparison (RFC 9110, 8.8.3.2). */

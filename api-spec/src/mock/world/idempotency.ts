@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 
@@ -64,7 +64,7 @@ export function createIdempotency(store: DatabaseSync, clock: Clock): Idempotenc
     find: ({ accountId, key, operationId, content }) => {
       const kept = read(accountId, key);
       if (!kept) return undefined;
-      const isSame = kept.operationId === operationId && kept.contentHash === hash(content);
+      const isSame = kept.operationId === operationId && kept.contentHash === digestOf(content);
       return isSame ? kept.answer : "conflict";
     },
     keep: ({ accountId, key, operationId, content }, { status = 200, headers = {}, body }) =>
@@ -72,7 +72,7 @@ export function createIdempotency(store: DatabaseSync, clock: Clock): Idempotenc
         accountId,
         key,
         operationId,
-        hash(content),
+        digestOf(content),
         status,
         JSON.stringify(headers),
         JSON.stringify(body),
@@ -85,4 +85,4 @@ export function createIdempotency(store: DatabaseSync, clock: Clock): Idempotenc
   };
 }
 
-const hash = (content: string) => createHash("sha256").update(content).digest("base64url");
+const digestOf = (content: string) => hash("sha256", content, "base64url");

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 import type { Scenarios } from "./scenarios.ts";
@@ -56,25 +56,25 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       removeExpired.run(clock.now());
       const lifetimeMs = isCutShort() ? SHORT_LIFETIME_MS : LIFETIME_MS;
-      insert.run(hash(token), accountId, pending.join(" "), clock.now() + lifetimeMs);
+      insert.run(digestOf(token), accountId, pending.join(" "), clock.now() + lifetimeMs);
       return token;
     },
     find: (token) => {
       const now = clock.now();
-      const row = select.get(hash(token), now);
+      const row = select.get(digestOf(token), now);
       if (!row) return undefined;
       if (isCutShort()) {
         // Those of before the scenario have ended with it.
         if (Number(row.expires_at) > now + SHORT_LIFETIME_MS) return undefined;
       } else if (Number(row.expires_at) < now + LIFETIME_MS - PROLONG_AFTER_MS)
-        prolong.run(now + LIFETIME_MS, hash(token));
+        prolong.run(now + LIFETIME_MS, digestOf(token));
       return { accountId: String(row.account_id), pending: readSteps(row.pending) };
     },
-    end: (token) => void remove.run(hash(token)),
-    endAll: (accountId, exceptToken = "") => void removeAll.run(accountId, hash(exceptToken)),
+    end: (token) => void remove.run(digestOf(token)),
+    endAll: (accountId, exceptToken = "") => void removeAll.run(accountId, digestOf(exceptToken)),
     finishStep: (token, step) => {
-      const steps = readSteps(select.get(hash(token), clock.now())?.pending);
-      updatePending.run(steps.filter((pending) => pending !== step).join(" "), hash(token));
+      const steps = readSteps(select.get(digestOf(token), clock.now())?.pending);
+      updatePending.run(steps.filter((pending) => pending !== step).join(" "), digestOf(token));
     },
     count: () => Number(countLive.get(clock.now())?.count),
   };
@@ -83,4 +83,4 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
 const STEPS: readonly PendingStep[] = ["VERIFICATION_REQUIRED", "PASSWORD_CHANGE_REQUIRED"];
 const readSteps = (stored: unknown): PendingStep[] => STEPS.filter((step) => String(stored).split(" ").includes(step));
 
-const hash = (token: string) => createHash("sha256").update(token).digest("base64url");
+const digestOf = (token: string) => hash("sha256", token, "base64url");
