@@ -1002,7 +1002,8 @@ export interface paths {
         /**
          * Order a deposit
          * @description Orders a deposit (E067); the money comes later. The answer is `pending` and carries `payUrl`, the page of the provider where the member pays before `expiresAt`.
-         *     Then it becomes `approved` and the money is in the balance, or `rejected`, or `expired` when nobody paid in time. Ask getDeposit for it.
+         *     That page is on an origin of the provider, not of the lobby: open it as a page or window of its own (`noopener`), never in a frame. Its address is a secret that lets
+         *     whoever has it pay or cancel this one deposit. What the member does there reaches the client by getDeposit alone. Then the deposit becomes `approved` and the money is in the balance, or `rejected`, or `expired` when nobody paid in time. Ask getDeposit for it.
          *
          *     Checked in this order: the member's own protection (403, D15: no deposits while excluded); the method exists and is available, else 422 METHOD_UNAVAILABLE; the amount is
          *     no finer than the currency and `fields` are what the method asks for, else 400 INVALID_REQUEST with one detail a field; the range of the method, else 422 AMOUNT_OUT_OF_RANGE;
@@ -3764,7 +3765,7 @@ export interface components {
             promotionId: string | null;
             /**
              * Format: uri
-             * @description Page of the provider where the member pays; only while `pending`. It serves this deposit alone; never log or share it.
+             * @description Page of the provider where the member pays; on the origin of the provider; only while `pending`. It serves this deposit alone; never log or share it.
              */
             payUrl?: string;
             createdAt: components["schemas"]["Moment"];

@@ -2,24 +2,34 @@ import { serveArt } from "./art/serve-art.ts";
 import type { Exchange, WorldFinder } from "./exchange.ts";
 import { servePlay } from "./games/serve-play.ts";
 import type { Reply } from "./handler.ts";
+import { payTokenOf, servePay } from "./pay/serve-pay.ts";
 import { readBody } from "./request-body.ts";
 
 const NOT_HERE: Reply = {
   status: 404,
   headers: { "content-type": "text/plain; charset=utf-8" },
-  body: "Games open by their launch address.",
+  body: "Games open by their launch address, deposits are paid at their payUrl.",
 };
 
-/** A browser that opens a game sends no header of ours: its launch token tells whose game it is. */
-export const worldOfLaunch: WorldFinder = (worlds, _headers, url) => {
+/** A browser that opens a page here sends no header of ours: the token in its address tells whose game or deposit it is. */
+export const worldOfToken: WorldFinder = (worlds, _headers, url) => {
+  const payToken = payTokenOf(url.pathname);
+  if (payToken !== undefined) {
+    return worlds.find((world) => world.deposits.byPayToken(payToken) !== undefined) ?? worlds.shared;
+  }
   const token = url.searchParams.get("launch");
   if (token === null) return worlds.shared;
   return worlds.find((world) => world.launches.use(token, world.clock.now()) !== undefined) ?? worlds.shared;
 };
 
-/** All that the games' own origin serves: the playable games, and the pictures on their pages. */
+/**
+ * All that the games' own origin serves: the playable games, the pictures on their pages, and the pay page, since a provider is
+ * as foreign to the lobby as a game.
+ */
 export async function answerGames({ request, method, url, headers, world }: Exchange): Promise<Reply> {
-  if (!url.pathname.startsWith("/play/")) return (method === "GET" && serveArt(url)) || NOT_HERE;
+  const isPay = payTokenOf(url.pathname) !== undefined;
+  if (!isPay && !url.pathname.startsWith("/play/")) return (method === "GET" && serveArt(url)) || NOT_HERE;
   const { body } = await readBody(request, headers, world.keys, new Set());
+  if (isPay) return servePay({ method, url, headers, body }, world);
   return servePlay({ method, url, body }, world);
 }

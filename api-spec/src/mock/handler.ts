@@ -22,7 +22,7 @@ export interface HandlerRequest {
   language: string;
   /** Epoch milliseconds of the world's clock. */
   now: number;
-  /** Origin of the playable games, such as http://localhost:4011. */
+  /** Origin of the playable games and of the pay page, such as http://localhost:4011. */
   gamesOrigin: string;
   world: World;
 }

@@ -5,12 +5,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { answerControl, isControlPath } from "./control.ts";
 import { corsHeaders, isLocalOrigin, preflightHeaders } from "./cors.ts";
 import { LOOPBACK, openExchange, readQuery, type Exchange } from "./exchange.ts";
-import { answerGames, worldOfLaunch } from "./games-door.ts";
+import { answerGames, worldOfToken } from "./games-door.ts";
 import { createEngine, type Engine, type EngineReply, type EngineRequest } from "./engine.ts";
 import { failure, type Handler, type Reply } from "./handler.ts";
 import { intentOfCall, isKeyed } from "./idempotency.ts";
 import { chooseLanguage } from "./languages.ts";
 import { answerPage } from "./pages.ts";
+import { withoutPayToken } from "./pay/serve-pay.ts";
 import { BodyError, readBody } from "./request-body.ts";
 import type { Match } from "./route-table.ts";
 import { judge } from "./verdict.ts";
@@ -150,11 +151,11 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
   send(response, outcome, { ...cors, date }, requestId);
 }
 
-/** The games' own door: pages, files and calls of the playable games. No other origin may read what it answers. */
+/** The games' own door: pages, files and calls of the playable games, and the provider's pay page. No other origin may read what it answers. */
 async function serveGame({ worlds }: House, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const startedMs = performance.now();
   const requestId = randomUUID();
-  const exchange = openExchange(worlds, request, worldOfLaunch);
+  const exchange = openExchange(worlds, request, worldOfToken);
   const outcome: Outcome = exchange
     ? await answerSafely(exchange, async () => ({ reply: await answerGames(exchange), isPage: true }))
     : { reply: unreadable() };
@@ -167,7 +168,7 @@ const record = ({ world, method, url }: Exchange, outcome: Outcome, requestId: s
     requestId,
     at: world.clock.now(),
     method,
-    path: url.pathname,
+    path: withoutPayToken(url.pathname),
     operationId: outcome.operationId,
     status: outcome.reply.status ?? 200,
     ...judge(answeredAs(outcome)),

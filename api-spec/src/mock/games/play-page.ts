@@ -36,10 +36,10 @@ const boards: Record<RoundEngine, (text: Words) => string> = {
 const ready: Record<RoundEngine, PlayText> = { slot: "readySlot", crash: "readyCrash", mines: "readyMines" };
 const rules: Record<RoundEngine, PlayText> = { slot: "rulesSlot", crash: "rulesCrash", mines: "rulesMines" };
 
-export const shell = (language: string, title: string, body: string, script = "") => `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+export const shell = (language: string, title: string, body: string, head = "") => `<!doctype html>
+<html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/play/assets/play.css">${script}</head><body>${body}</body></html>`;
+<link rel="stylesheet" href="/play/assets/play.css">${head}</head><body>${body}</body></html>`;
 
 const seedField = (label: string, id: string) => `<div><dt>${label}</dt><dd><code id="${id}">–</code></dd></div>`;
 

@@ -43,7 +43,7 @@ const PAGE_HEADERS = {
 } as const;
 
 const SYMBOLS = [...SLOT_SYMBOLS.map(({ name }) => name), "crane", "gem"] as const;
-const STYLES = ["play", "lottery", "lottery-ticket"];
+const STYLES = ["play", "lottery", "lottery-ticket", "pay"];
 /** Scripts of the pages, and the modules of this folder that they share with the server. */
 const SCRIPTS = [
   "client/calls",

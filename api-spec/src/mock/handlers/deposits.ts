@@ -2,7 +2,8 @@ import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import type { Account } from "../world/accounts.ts";
-import { faultsOfFields, paymentMethodsOf, type PaymentMethod } from "../world/data/payment-methods.ts";
+import { payPathOf } from "../pay/serve-pay.ts";
+import { faultsOfFields, nameOfMethod, paymentMethodsOf, type PaymentMethod } from "../world/data/payment-methods.ts";
 import { inLanguage } from "../world/data/text.ts";
 import type { Deposit } from "../world/deposits.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
@@ -13,8 +14,6 @@ import { momentOrNull, toMoment } from "./moments.ts";
 import { readPeriod } from "../period.ts";
 
 type Schemas = components["schemas"];
-
-const DEFAULT_HOST = "localhost:4010";
 
 const listDepositMethods: Handler = (request) => {
   const { account, refusal } = enter(request);
@@ -42,12 +41,11 @@ const listDepositMethods: Handler = (request) => {
 
 function depositView(request: HandlerRequest, account: Account, deposit: Deposit): Schemas["Deposit"] {
   const { id, methodId, amountMinor, status, promotionId, payToken, createdAt, expiresAt, decidedAt } = deposit;
-  const methods = paymentMethodsOf(merchantOfCurrency(account.currency));
-  const name = methods.find((method) => method.id === methodId)?.name;
-  const payUrl = `http://${request.headers.host ?? DEFAULT_HOST}/pay/${payToken}`;
+  const name = nameOfMethod(merchantOfCurrency(account.currency), methodId, request.language);
+  const payUrl = request.gamesOrigin + payPathOf(payToken);
   return {
     id,
-    method: { id: methodId, name: name ? inLanguage(name, request.language) : methodId },
+    method: { id: methodId, name },
     amount: toDecimal(amountMinor),
     currency: account.currency,
     status,

@@ -50,6 +50,7 @@ export interface Deposits {
   /** Ends a pending deposit; an approved one moves its money. One that has ended does not change any more. */
   decide(id: string, outcome: DepositOutcome, at?: number): Deposit;
   byId(id: string): Deposit | undefined;
+  /** The deposit that a token pays, decided or not. */
   byPayToken(token: string): Deposit | undefined;
   /** Newest first. */
   list(filter: DepositFilter, page: { offset: number; limit: number }): Deposit[];
@@ -137,7 +138,7 @@ export function createDeposits(
           at,
           at + LIFETIME_MS,
         );
-        const deposit = found(row, token);
+        const deposit = found(row, "just noted");
         const { outcome, afterMs } = outcomeOf(amountMinor);
         timers.set({ kind: timerOf(outcome), reference: deposit.id, dueAt: at + afterMs });
         return deposit;

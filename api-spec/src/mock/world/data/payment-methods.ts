@@ -1,5 +1,5 @@
 import type { Merchant } from "../merchants.ts";
-import type { Text } from "./text.ts";
+import { inLanguage, type Text } from "./text.ts";
 
 /** One thing a member tells with a deposit; the client draws its form from it. */
 export interface PaymentField {
@@ -133,6 +133,12 @@ export function paymentMethodsOf({ country, currency, paymentMethods }: Merchant
       fields: [],
     },
   ];
+}
+
+/** What members call a method; its id when the merchant has it no longer. */
+export function nameOfMethod(merchant: Merchant, id: string, language: string): string {
+  const method = paymentMethodsOf(merchant).find((each) => each.id === id);
+  return method ? inLanguage(method.name, language) : id;
 }
 
 /** What is wrong with the fields of a deposit, by name; empty when its method can take them. */

@@ -1,0 +1,68 @@
+import type { Reply } from "../handler.ts";
+import { chooseLanguage } from "../languages.ts";
+import type { DepositOutcome } from "../world/deposits.ts";
+import type { World } from "../world/world.ts";
+import { CANCEL, PAY, payPage, unclearDecisionPage, unknownPaymentPage } from "./pay-page.ts";
+
+const PAY_PREFIX = "/pay/";
+
+/** Address of the pay page of a deposit, below the origin of the games. */
+export const payPathOf = (token: string): string => PAY_PREFIX + token;
+
+/** The pay token of an address; undefined elsewhere. */
+export const payTokenOf = (path: string): string | undefined =>
+  path.startsWith(PAY_PREFIX) ? path.slice(PAY_PREFIX.length) : undefined;
+
+/** Whoever has the token may pay, so no log gets to see it. */
+export const withoutPayToken = (path: string): string => (payTokenOf(path) === undefined ? path : payPathOf("{token}"));
+
+/** A request for the page. */
+export interface PayRequest {
+  method: string;
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  /** A form as it came; undefined without a body. */
+  body?: unknown;
+}
+
+/** No script, and nobody may frame it: a click on "Pay" is meant for "Pay". */
+const PAGE_HEADERS = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-store",
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+} as const;
+
+const page = (status: number, html: string): Reply => ({ status, headers: { ...PAGE_HEADERS }, body: html });
+
+const OUTCOMES: ReadonlyMap<string | null, DepositOutcome> = new Map([
+  [PAY, "approved"],
+  [CANCEL, "rejected"],
+]);
+
+/**
+ * The page of the payment provider, below `/pay/` (E067): `GET` shows the deposit of the token, `POST` with `decision=pay` or
+ * `decision=cancel` decides it and leads back to the page. A deposit that is decided does not change any more. An unknown token
+ * answers 404, a form that asks for neither 400.
+ *
+ * There is no cookie and no session, so there is nothing that another site could ride on: the token in the address is the
+ * capability, and who has it may decide (no CSRF token needed).
+ */
+export function servePay({ method, url, headers, body }: PayRequest, world: World): Reply {
+  if (method !== "GET" && method !== "POST")
+    return { status: 405, headers: { allow: "GET, HEAD, POST", "cache-control": "no-store" }, body: undefined };
+  const language = chooseLanguage(headers["accept-language"]);
+  const deposit = world.deposits.byPayToken(payTokenOf(url.pathname) ?? "");
+  const account = deposit && world.accounts.byId(deposit.accountId);
+  if (!deposit || !account) return page(404, unknownPaymentPage(language));
+  if (method === "GET") return page(200, payPage(deposit, account.currency, language));
+  const decision = typeof body === "string" ? new URLSearchParams(body).get("decision") : null;
+  const outcome = OUTCOMES.get(decision);
+  if (!outcome) return page(400, unclearDecisionPage(language));
+  world.deposits.decide(deposit.id, outcome);
+  // Back to the page by GET, so that a reload sends no form again.
+  const location = payPathOf(deposit.payToken);
+  return { status: 303, headers: { location, "cache-control": "no-store" }, body: undefined };
+}
