@@ -9,7 +9,8 @@ interface Row {
   operationId: string;
   /** "yes" where the source says so; else it is open or the table's guess. */
   sendsToken: string;
-  evidence: string;
+  /** What the marks of the row say of its operation: a path of ours is proposed, a method of ours is inferred. */
+  known: "shown" | "inferred" | "proposed";
 }
 
 /** The rows of "The operations (E001-E104)"; a star marks what is proposed. */
@@ -23,8 +24,13 @@ const ROWS: readonly Row[] = readFileSync(new URL("../../docs/requirements.md", 
     path: (cells[3] ?? "").replaceAll(/[`*]/g, ""),
     sendsToken: cells[4] ?? "",
     operationId: (cells[6] ?? "").replaceAll("`", ""),
-    evidence: cells[10] ?? "",
+    known: knownBy(cells[2], cells[3], cells[10]),
   }));
+
+function knownBy(method = "", path = "", evidence = ""): Row["known"] {
+  if (path.includes("*")) return "proposed";
+  return method.includes("*") || evidence.includes("method assumed") ? "inferred" : "shown";
+}
 
 /** Rows of ours that ask for a token, though guests browse public content (R402). */
 const PUBLIC_AFTER_ALL: ReadonlySet<string> = new Set(["E100", "E101"]);
@@ -59,4 +65,14 @@ describe("the table of operations", () => {
       expect(node["x-send-token"]).toBe(sendsToken === "yes" && !PUBLIC_AFTER_ALL.has(id));
     },
   );
+
+  it.each(told)("R418 %s %s is as sure as the table", (_, _operationId, { known }, { node }) => {
+    expect(node["x-evidence"]).toBe(known);
+  });
+
+  it("R418 what is not in the table is proposed", () => {
+    const inTable = new Set(ROWS.map(({ operationId }) => operationId));
+    const ours = all.filter(({ id }) => !inTable.has(id));
+    expect(ours.filter(({ node }) => node["x-evidence"] !== "proposed").map(({ id }) => id)).toEqual([]);
+  });
 });

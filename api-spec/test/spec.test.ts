@@ -83,6 +83,23 @@ describe("schemas", () => {
     expect(pointers(silent)).toEqual([]);
   });
 
+  it.each([
+    ["R419", "ErrorEnvelope", "message"],
+    ["R216", "ErrorValue", "captcha"],
+    ["R422", "FreePlayRequest", "randomKey"],
+    ["R219", "RegistrationFields", "login"],
+    ["R232", "ContractTier", "rate"],
+    ["R248", "Winner", "nodeId"],
+    ["R401", "FeedbackRequest", "imageIds"],
+    ["E029", "Balance", "currency"],
+    ["E054", "LaunchRequest", "vassalage"],
+    ["E059", "PointBalance", "currency"],
+  ])("R418 %s does not call shown what the source leaves without a name: %s.%s", (_, name, property) => {
+    const schema = resolve(contract, { $ref: `#/components/schemas/${name}` });
+    const own = child(schema, "properties", property);
+    expect(["inferred", "proposed"]).toContain(own["x-evidence"] ?? resolve(contract, own)["x-evidence"]);
+  });
+
   it("closes every object, so that an undocumented field is a fault", () => {
     const bases = new Set(
       schemas

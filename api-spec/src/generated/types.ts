@@ -995,7 +995,8 @@ export interface paths {
         };
         /**
          * List deposits
-         * @description The member's deposits (E068, R250), the newest first.
+         * @description The member's deposits (E068, R250), the newest first, each in its present state: what was paid, decided or has expired since needs no other call. `from` and `to` go by
+         *     the moment the deposit was made; filters combine, and `total` counts all that match.
          */
         get: operations["listDeposits"];
         put?: never;
@@ -1092,7 +1093,8 @@ export interface paths {
         };
         /**
          * List withdrawals
-         * @description The member's withdrawals (E073, R250), the newest first, with what is known of their arrival (R332).
+         * @description The member's withdrawals (E073, R250), the newest first, each in its present state, with what is known of their arrival (R332). `from` and `to` go by the moment the
+         *     withdrawal was asked for; filters combine, and `total` counts all that match.
          */
         get: operations["listWithdrawals"];
         put?: never;
@@ -1695,7 +1697,8 @@ export interface paths {
         };
         /**
          * Read the help centre
-         * @description The whole help centre as a tree (E019, R236).
+         * @description The whole help centre as a tree, in the language of the request (E019, R236). A `tag` is the same in every language and names the entry in an address (`/help#tag`, R170);
+         *     `reg-agreement` holds the terms of the registration (R157). `content` is HTML of the operator: sanitise it.
          */
         get: operations["getHelpCenter"];
         put?: never;
@@ -1720,7 +1723,9 @@ export interface paths {
         };
         /**
          * List banners and announcements
-         * @description Banners and announcements of the asked types (E045, R426).
+         * @description Banners and announcements of the asked types (E045, R426), the same for everybody. `B` asks for `banners`, each of a group that stands in one place (`w_login` in the login
+         *     dialog, R150); the other types ask for `promotion`, the newest first. A type that is not asked for leaves its list empty. `content` is HTML of the operator: sanitise it
+         *     (R167). The whole terms of a promotion (PR) are in getPromotion, by the same id.
          */
         get: operations["listAnnouncements"];
         put?: never;
@@ -2413,7 +2418,8 @@ export interface paths {
         };
         /**
          * List hot games
-         * @description Games played most (E044); the hottest first.
+         * @description Games played most, the hottest first (E044), at most `count`. A game that cannot be played now - its vendor is away, or it only opens a list of games - is not in it.
+         *     The same for everybody: favourites are marked by the client (R307).
          */
         get: operations["listHotGames"];
         put?: never;
@@ -2540,7 +2546,7 @@ export interface paths {
         };
         /**
          * List favourites
-         * @description The member's favourites (E049), the last added first.
+         * @description The member's favourites with all that a card shows (E049, R307), the last added first. A game that the catalogue has no more is left out.
          */
         get: operations["listFavoriteGames"];
         put?: never;
@@ -2567,7 +2573,7 @@ export interface paths {
         put?: never;
         /**
          * Add a favourite
-         * @description Adds a game (E050). Adding it twice is no error. 404 NOT_FOUND when the catalogue has no such game.
+         * @description Adds a game (E050). Adding it twice is no error. A member has at most 500: the one added first gives way to one more. 404 NOT_FOUND when the catalogue has no such game.
          */
         post: operations["addFavoriteGame"];
         delete?: never;
@@ -2615,7 +2621,7 @@ export interface paths {
         };
         /**
          * List recent games
-         * @description Games the member played last (E052).
+         * @description Games the member launched last (E052, R308), the latest first, each once, at most 30. A game that the catalogue has no more is left out.
          */
         get: operations["listRecentGames"];
         put?: never;

@@ -7,12 +7,9 @@ import { REJECTION } from "../world/data/activities.ts";
 import { inLanguage } from "../world/data/text.ts";
 import { toDecimal } from "../world/money.ts";
 import { enter } from "./gate.ts";
+import { momentOrNull, toMoment } from "./moments.ts";
 
 type ApplicationBody = components["schemas"]["ApplicationRequest"];
-
-const NO_STORE = { headers: { "cache-control": "no-store" } };
-
-const moment = (ms: number) => new Date(ms).toISOString();
 
 const listActivities: Handler = (request) => {
   const { account, refusal } = enter(request);
@@ -20,7 +17,7 @@ const listActivities: Handler = (request) => {
   const { query, language, world } = request;
   const standings = world.activities.list(account.id).filter(({ status }) => status === (query.status ?? status));
   const content = standings.map((standing) => toActivity(standing, account.currency, language));
-  return success(request, slicePage(content, readPage(request)), NO_STORE);
+  return success(request, slicePage(content, readPage(request)));
 };
 
 const toActivity = ({ activity, status, startsAt, endsAt, part }: Standing, currency: string, language: string) => ({
@@ -32,11 +29,11 @@ const toActivity = ({ activity, status, startsAt, endsAt, part }: Standing, curr
   rewardAmount: toDecimal(activity.rewardMinor),
   requiredStakeAmount: toDecimal(activity.requiredStakeMinor),
   currency,
-  startsAt: moment(startsAt),
-  endsAt: moment(endsAt),
+  startsAt: toMoment(startsAt),
+  endsAt: toMoment(endsAt),
   rewardId: part?.rewardId ?? null,
   reason: status === "rejected" ? inLanguage(REJECTION, language) : null,
-  updatedAt: part ? moment(part.updatedAt) : null,
+  updatedAt: momentOrNull(part?.updatedAt),
 });
 
 const applyActivity: Handler = (request) => {
@@ -52,14 +49,14 @@ const applyActivity: Handler = (request) => {
   if (activities.stakedMinor(account.id, standing) < requiredStakeMinor) return failure(request, 422, "NOT_ELIGIBLE");
   uploads.name(imageIds);
   const { id, status, createdAt } = activities.enter({ accountId: account.id, activityId, remark, imageIds });
-  return success(request, { id, activityId, status, remark, imageIds, createdAt: moment(createdAt) }, NO_STORE);
+  return success(request, { id, activityId, status, remark, imageIds, createdAt: toMoment(createdAt) });
 };
 
 const getPromotion: Handler = (request) => {
   const { refusal } = enter(request, { freePlay: true, play: true });
   if (refusal) return refusal;
   const promotion = promotionOf(request.params.id ?? "", request.language, request.now);
-  return promotion ? success(request, promotion, NO_STORE) : failure(request, 404, "NOT_FOUND");
+  return promotion ? success(request, promotion) : failure(request, 404, "NOT_FOUND");
 };
 
 export const activityHandlers: Handlers = { listActivities, applyActivity, getPromotion };

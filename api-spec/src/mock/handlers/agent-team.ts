@@ -20,7 +20,6 @@ type Schemas = components["schemas"];
 const DEFAULT_PERIOD_MS = 30 * DAY_MS;
 /** A longer period is told month by month. */
 const MOST_DAYS = 92;
-const NO_STORE = { headers: { "cache-control": "no-store" } };
 
 type Entry =
   | { account: Account; span: Span; refusal?: undefined }
@@ -69,7 +68,7 @@ const getAgentTeamOverview: Handler = (request) => {
     unit,
     rows: teamReports.intervals(account.id, span, unit, now).map(toRow),
   };
-  return success(request, overview, NO_STORE);
+  return success(request, overview);
 };
 
 const toRow = ({ label, from, to, newMembers, figures }: TeamInterval): Schemas["TeamInterval"] => ({
@@ -92,7 +91,7 @@ const listTeamMembers: Handler = (request) => {
   const { members, total } = world.teamReports.members(filter, { offset: wish.offset, limit: wish.pageSize });
   const content = members.map((member) => toMember(world, member, level));
   const way = level === 0 ? [account.id] : world.team.pathTo(parentId, account.id);
-  return success(request, { path: way.map((id) => relativeOf(world, id)), ...pageOf(content, total, wish) }, NO_STORE);
+  return success(request, { path: way.map((id) => relativeOf(world, id)), ...pageOf(content, total, wish) });
 };
 
 /** How far below the caller the top of a list is: 0 is the caller, undefined is nobody of the team. */
@@ -140,7 +139,7 @@ const listTeamBets: Handler = (request) => {
     payoutAmount: toDecimal(payoutMinor),
     profit: toDecimal(payoutMinor - stakeMinor),
   };
-  return success(request, { ...pageOf(content, count, wish), totals }, NO_STORE);
+  return success(request, { ...pageOf(content, count, wish), totals });
 };
 
 function toBet(world: World, bet: Bet, language: string): Schemas["TeamBet"] {
@@ -175,7 +174,7 @@ const listTeamTransactions: Handler = (request) => {
     .map(toTransaction);
   const { count, inMinor, outMinor } = world.teamReports.transactionTotals(filter);
   const totals = { inAmount: toDecimal(inMinor), outAmount: toDecimal(outMinor) };
-  return success(request, { ...pageOf(content, count, wish), totals }, NO_STORE);
+  return success(request, { ...pageOf(content, count, wish), totals });
 };
 
 const toTransaction = (entry: TeamTransaction): Schemas["TeamTransaction"] => ({

@@ -14,7 +14,6 @@ import { relativeOf } from "./relatives.ts";
 
 type Schemas = components["schemas"];
 
-const NO_STORE = { headers: { "cache-control": "no-store" } };
 const MOST_LINKS = 500;
 /** The rebate of an agent, in hundredths of a percent: no link gives more. */
 const OWN_REBATE: Readonly<Partial<Record<AccountType, number>>> = { 1: 2_00, 2: 1_80, 41: 1_50, 42: 1_20 };
@@ -41,7 +40,7 @@ const transferToRelative: Handler = (request) => {
     balance: toDecimal(ledger.balanceOf(account.id)),
     createdAt: toMoment(at),
   };
-  return success(request, made, NO_STORE);
+  return success(request, made);
 };
 
 /** The agent's own rebate, which is never above that of an agent further up. */
@@ -65,7 +64,7 @@ const listReferralLinks: Handler = (request) => {
   const { account, refusal } = enter(request, { agent: true });
   if (refusal) return refusal;
   const links = request.world.affiliateCodes.listOf(account.id).map(toLink).toReversed();
-  return success(request, { highestRate: toDecimal(highestRateOf(account, request.world)), links }, NO_STORE);
+  return success(request, { highestRate: toDecimal(highestRateOf(account, request.world)), links });
 };
 
 const createReferralLink: Handler = (request) => {
@@ -76,7 +75,7 @@ const createReferralLink: Handler = (request) => {
   if (toMinor(rate) > highestRateOf(account, request.world)) return failure(request, 422, "RATE_TOO_HIGH");
   if (affiliateCodes.listOf(account.id).length >= MOST_LINKS) return failure(request, 422, "STATE_CONFLICT");
   const link = affiliateCodes.create({ accountId: account.id, label, rate: toMinor(rate) });
-  return success(request, toLink(link), NO_STORE);
+  return success(request, toLink(link));
 };
 
 export const agentHandlers: Handlers = { transferToRelative, listReferralLinks, createReferralLink };

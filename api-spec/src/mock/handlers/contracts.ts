@@ -12,8 +12,6 @@ import { relativeOf } from "./relatives.ts";
 
 type Schemas = components["schemas"];
 
-const NO_STORE = { headers: { "cache-control": "no-store" } };
-
 const toTier = ({ rate, activeMembers, betMinor }: Tier): Schemas["ContractTier"] => ({
   rate: toDecimal(rate),
   activeMembers,
@@ -82,7 +80,7 @@ const getConsolidatedFunds: Handler = (request) => {
     dailysalinfotype: info("daily"),
     divtypeinfo: info("dividend"),
   };
-  return success(request, funds, NO_STORE);
+  return success(request, funds);
 };
 
 /** E033, E034 and E035: the receiver of a contract of these kinds decides. */
@@ -97,7 +95,7 @@ const process =
     const isTheirs = contract?.receiverId === account.id && kinds.includes(contract.kind);
     if (!isTheirs) return failure(request, 404, "NOT_FOUND");
     const decided = contracts.decide(account.id, requestId, action);
-    return typeof decided === "string" ? refuse(request, decided) : success(request, null, NO_STORE);
+    return typeof decided === "string" ? refuse(request, decided) : success(request, null);
   };
 
 const refuse = (request: HandlerRequest, code: "NOT_FOUND" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "STATE_CONFLICT") =>
@@ -112,7 +110,7 @@ const listContracts: Handler = (request) => {
   const filter = { accountId: account.id, kind, role, status };
   const { contracts, total } = world.contracts.list(filter, { offset: wish.offset, limit: wish.pageSize });
   const content = contracts.map((contract) => toContract(world, contract, account.id));
-  return success(request, pageOf(content, total, wish), NO_STORE);
+  return success(request, pageOf(content, total, wish));
 };
 
 type TermsReading = { terms: ContractTerms; refusal?: undefined } | { terms?: undefined; refusal: Reply };
@@ -146,7 +144,7 @@ const offerContract: Handler = (request) => {
   if (unreadable) return unreadable;
   const made = world.contracts.offer(account.id, offer.memberId, terms);
   if (typeof made === "string") return refuse(request, made);
-  return success(request, toContract(world, made, account.id), NO_STORE);
+  return success(request, toContract(world, made, account.id));
 };
 
 const decideContract: Handler = (request) => {
@@ -156,7 +154,7 @@ const decideContract: Handler = (request) => {
   const { decision } = request.body as Schemas["ContractDecision"];
   const decided = world.contracts.decide(account.id, params.id ?? "", decision);
   if (typeof decided === "string") return refuse(request, decided);
-  return success(request, toContract(world, decided, account.id), NO_STORE);
+  return success(request, toContract(world, decided, account.id));
 };
 
 export const contractHandlers: Handlers = {

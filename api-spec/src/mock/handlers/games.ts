@@ -19,6 +19,7 @@ import { pvpRooms } from "../world/rooms.ts";
 import { searchCatalogue } from "../world/game-search.ts";
 import { enter } from "./gate.ts";
 import { launch } from "./launching.ts";
+import { toMoment } from "./moments.ts";
 
 const DEFAULT_PAGE_SIZE = 25;
 const DEFAULT_HOT_COUNT = 24;
@@ -137,7 +138,7 @@ const listRecentGames: Handler = (request) => {
   if (!account) return failure(request, 401, "UNAUTHENTICATED");
   const list = world.recents.list(account.id).flatMap(({ nodeId, playedAt }) => {
     const game = gameOfNode(nodeId);
-    return game ? [{ ...toGame(game, language), lastPlayedAt: new Date(playedAt).toISOString() }] : [];
+    return game ? [{ ...toGame(game, language), lastPlayedAt: toMoment(playedAt) }] : [];
   });
   return success(request, { list });
 };

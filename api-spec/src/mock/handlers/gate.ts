@@ -1,5 +1,6 @@
 import { failure, type HandlerRequest, type Reply } from "../handler.ts";
 import type { Account } from "../world/accounts.ts";
+import { toMoment } from "./moments.ts";
 
 const RESTRICTED_TYPE = 4;
 const AGENT_TYPES: ReadonlySet<number> = new Set([1, 2, 41, 42]);
@@ -28,5 +29,5 @@ export function enter(request: HandlerRequest, gate: Gate = {}): Entry {
   if (gate.agent && !AGENT_TYPES.has(account.type)) return { refusal: failure(request, 403, "NON_AGENT") };
   const block = gate.play ? world.protection.playBlockOf(account) : undefined;
   if (!block) return { account };
-  return { refusal: failure(request, 403, block.code, { value: { until: new Date(block.until).toISOString() } }) };
+  return { refusal: failure(request, 403, block.code, { value: { until: toMoment(block.until) } }) };
 }

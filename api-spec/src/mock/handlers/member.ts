@@ -6,6 +6,7 @@ import { DEFAULT_MERCHANT } from "../world/merchants.ts";
 import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
 import { enter } from "./gate.ts";
+import { momentOrNull } from "./moments.ts";
 
 type MemberInfo = components["schemas"]["MemberInfo"];
 
@@ -65,7 +66,7 @@ const getSecurityOverview: Handler = (request) => {
     twoFactor: [],
     passkeys: [],
     level: done < 2 ? "low" : "medium",
-    lastLoginAt: lastLogin ? new Date(lastLogin.at).toISOString() : null,
+    lastLoginAt: momentOrNull(lastLogin?.at),
     lastLoginIp: lastLogin?.ip ?? null,
   };
   return success(request, overview);

@@ -5,10 +5,9 @@ import { inLanguage } from "../world/data/text.ts";
 import type { Message } from "../world/messages.ts";
 import { pictureTypeOf } from "../world/uploads.ts";
 import { enter } from "./gate.ts";
+import { toMoment } from "./moments.ts";
 
 type FeedbackBody = components["schemas"]["FeedbackRequest"];
-
-const NO_STORE = { headers: { "cache-control": "no-store" } };
 
 const listMessages: Handler = (request) => {
   const { account, refusal } = enter(request);
@@ -18,28 +17,28 @@ const listMessages: Handler = (request) => {
   const wish = readPage(request);
   const found = messages.list(account.id, filter, { offset: wish.offset, limit: wish.pageSize });
   const content = found.map((message) => toMessage(message, request.language));
-  return success(request, pageOf(content, messages.count(account.id, filter), wish), NO_STORE);
+  return success(request, pageOf(content, messages.count(account.id, filter), wish));
 };
 
 const toMessage = ({ id, title, content, createdAt, isRead }: Message, language: string) => ({
   id,
   title: inLanguage(title, language),
   content: inLanguage(content, language),
-  createdAt: new Date(createdAt).toISOString(),
+  createdAt: toMoment(createdAt),
   read: isRead,
 });
 
 const getUnreadCount: Handler = (request) => {
   const { account, refusal } = enter(request, { freePlay: true });
   if (refusal) return refusal;
-  return success(request, request.world.messages.count(account.id, { isUnreadOnly: true }), NO_STORE);
+  return success(request, request.world.messages.count(account.id, { isUnreadOnly: true }));
 };
 
 const markMessageRead: Handler = (request) => {
   const { account, refusal } = enter(request);
   if (refusal) return refusal;
   const isThere = request.world.messages.markRead(account.id, request.params.id ?? "");
-  return isThere ? success(request, null, NO_STORE) : failure(request, 404, "NOT_FOUND");
+  return isThere ? success(request, null) : failure(request, 404, "NOT_FOUND");
 };
 
 const submitFeedback: Handler = (request) => {
@@ -50,7 +49,7 @@ const submitFeedback: Handler = (request) => {
   if (!uploads.has(account.id, imageIds)) return failure(request, 422, "UPLOAD_INVALID");
   uploads.name(imageIds);
   feedback.submit({ accountId: account.id, content, imageIds });
-  return success(request, null, NO_STORE);
+  return success(request, null);
 };
 
 const uploadImage: Handler = (request) => {
@@ -62,7 +61,7 @@ const uploadImage: Handler = (request) => {
   const isAsSaid = mediaType !== undefined && request.headers["content-type"]?.toLowerCase().startsWith(mediaType);
   if (!isAsSaid) return failure(request, 422, "UPLOAD_INVALID");
   const { expiresAt, ...upload } = request.world.uploads.keep(account.id, mediaType, picture);
-  return success(request, { ...upload, expiresAt: new Date(expiresAt).toISOString() }, NO_STORE);
+  return success(request, { ...upload, expiresAt: toMoment(expiresAt) });
 };
 
 export const messageHandlers: Handlers = {

@@ -11,12 +11,11 @@ import type { PointEntry, PointKind } from "../world/point-ledger.ts";
 import { isConvertible, POINT_RULES, worthMinorOf } from "../world/points.ts";
 import type { Redemption } from "../world/redemptions.ts";
 import { enter } from "./gate.ts";
+import { toMoment } from "./moments.ts";
 import { refusePaymentPassword } from "./payment-password.ts";
 
 type ConvertBody = components["schemas"]["ConvertRequest"];
 type RedeemBody = components["schemas"]["RedeemRequest"];
-
-const NO_STORE = { headers: { "cache-control": "no-store" } };
 
 const KIND_TEXTS: Record<PointKind, Text> = {
   play: { en: "Stakes of the day", bn: "দিনের বাজি" },
@@ -25,7 +24,6 @@ const KIND_TEXTS: Record<PointKind, Text> = {
   conversion: { en: "Converted into money", bn: "টাকায় রূপান্তর" },
 };
 
-const moment = (ms: number) => new Date(ms).toISOString();
 const rewardOf = (rewardId: string) => POINT_REWARDS.find(({ id }) => id === rewardId);
 
 const getPointConfig: Handler = (request) => {
@@ -33,7 +31,7 @@ const getPointConfig: Handler = (request) => {
   if (refusal) return refusal;
   const { stakeMinor, ratio, minPoints, maxPoints, stepPoints } = POINT_RULES;
   const conversion = { ratio, currency: account.currency, minPoints, maxPoints, stepPoints };
-  return success(request, { ...conversion, stakeAmount: toDecimal(stakeMinor), expires: false }, NO_STORE);
+  return success(request, { ...conversion, stakeAmount: toDecimal(stakeMinor), expires: false });
 };
 
 const getPointBalance: Handler = (request) => {
@@ -41,7 +39,7 @@ const getPointBalance: Handler = (request) => {
   if (refusal) return refusal;
   const points = request.world.points.pointsOf(account.id);
   const worthAmount = toDecimal(worthMinorOf(points));
-  return success(request, { points, worthAmount, currency: account.currency }, NO_STORE);
+  return success(request, { points, worthAmount, currency: account.currency });
 };
 
 const listPointTransactions: Handler = (request) => {
@@ -54,7 +52,7 @@ const listPointTransactions: Handler = (request) => {
   const wish = readPage(request);
   const entries = points.ledger.list(account.id, period, { offset: wish.offset, limit: wish.pageSize });
   const content = entries.map((entry) => toTransaction(entry, request.language));
-  return success(request, pageOf(content, points.ledger.count(account.id, period), wish), NO_STORE);
+  return success(request, pageOf(content, points.ledger.count(account.id, period), wish));
 };
 
 const toTransaction = ({ id, kind, pointsChange, points, reference, at }: PointEntry, language: string) => ({
@@ -63,7 +61,7 @@ const toTransaction = ({ id, kind, pointsChange, points, reference, at }: PointE
   pointsChange,
   points,
   description: inLanguage(rewardOf(reference)?.name ?? KIND_TEXTS[kind], language),
-  createdAt: moment(at),
+  createdAt: toMoment(at),
 });
 
 const convertPoints: Handler = (request) => {
@@ -78,7 +76,7 @@ const convertPoints: Handler = (request) => {
   const key = request.headers["idempotency-key"] ?? "";
   const { amountMinor, balanceMinor } = points.convert(account.id, body.points, key);
   const paid = { amount: toDecimal(amountMinor), currency: account.currency, balance: toDecimal(balanceMinor) };
-  return success(request, { ...paid, points: points.pointsOf(account.id) }, NO_STORE);
+  return success(request, { ...paid, points: points.pointsOf(account.id) });
 };
 
 const rewardImage = (reward: RewardRecord) => ({
@@ -106,7 +104,7 @@ const listPointRewards: Handler = (request) => {
       image: game ? toGame(game, language).image : rewardImage(reward),
     };
   };
-  return success(request, slicePage(POINT_REWARDS.map(toReward), readPage(request)), NO_STORE);
+  return success(request, slicePage(POINT_REWARDS.map(toReward), readPage(request)));
 };
 
 const redeemPointReward: Handler = (request) => {
@@ -121,7 +119,7 @@ const redeemPointReward: Handler = (request) => {
   if ((redemptions.stockOf(reward) ?? Infinity) < quantity) return failure(request, 422, "OUT_OF_STOCK");
   if (points.pointsOf(account.id) < reward.points * quantity) return failure(request, 422, "INSUFFICIENT_POINTS");
   const redemption = toRedemption(redemptions.redeem({ accountId: account.id, reward, quantity }), request.language);
-  return success(request, { redemption, points: points.pointsOf(account.id) }, NO_STORE);
+  return success(request, { redemption, points: points.pointsOf(account.id) });
 };
 
 const listPointRedemptions: Handler = (request) => {
@@ -133,7 +131,7 @@ const listPointRedemptions: Handler = (request) => {
   const wish = readPage(request);
   const found = redemptions.list(account.id, period, { offset: wish.offset, limit: wish.pageSize });
   const content = found.map((redemption) => toRedemption(redemption, request.language));
-  return success(request, pageOf(content, redemptions.count(account.id, period), wish), NO_STORE);
+  return success(request, pageOf(content, redemptions.count(account.id, period), wish));
 };
 
 const toRedemption = (
@@ -147,8 +145,8 @@ const toRedemption = (
   quantity,
   points,
   status,
-  createdAt: moment(createdAt),
-  updatedAt: moment(updatedAt),
+  createdAt: toMoment(createdAt),
+  updatedAt: toMoment(updatedAt),
 });
 
 export const pointHandlers: Handlers = {

@@ -9,17 +9,17 @@ import type { PendingLimit } from "../world/play-limits.ts";
 import { nextRealityCheckAt, type RealityCheckMinutes } from "../world/reality-checks.ts";
 import type { TimeOutDuration } from "../world/time-outs.ts";
 import { enter } from "./gate.ts";
+import { toMoment } from "./moments.ts";
 
 type Schemas = components["schemas"];
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const moment = (at: number) => new Date(at).toISOString();
 const toMinutes = (ms: number) => Math.floor(ms / MINUTE_MS);
 
 const pendingOf = ({ confirmableAt, lapsesAt }: PendingLimit) => ({
-  confirmableAt: moment(confirmableAt),
-  lapsesAt: moment(lapsesAt),
+  confirmableAt: toMoment(confirmableAt),
+  lapsesAt: toMoment(lapsesAt),
 });
 
 function moneyLimit({ world }: HandlerRequest, accountId: string, kind: "deposit" | "loss", period: LimitPeriod) {
@@ -31,7 +31,7 @@ function moneyLimit({ world }: HandlerRequest, accountId: string, kind: "deposit
     period,
     usedAmount: toDecimal(usedMinor),
     ...(value !== undefined && { amount: toDecimal(value), leftAmount: toDecimal(Math.max(0, value - usedMinor)) }),
-    ...(reachedUntil !== undefined && { reachedUntil: moment(reachedUntil) }),
+    ...(reachedUntil !== undefined && { reachedUntil: toMoment(reachedUntil) }),
   };
   if (!pending) return limit;
   return {
@@ -49,7 +49,7 @@ function sessionLimit({ world }: HandlerRequest, accountId: string, period: Limi
     period,
     usedMinutes: Math.ceil(usedMs / MINUTE_MS),
     ...(value !== undefined && { minutes: toMinutes(value), leftMinutes: toMinutes(Math.max(0, value - usedMs)) }),
-    ...(reachedUntil !== undefined && { reachedUntil: moment(reachedUntil) }),
+    ...(reachedUntil !== undefined && { reachedUntil: toMoment(reachedUntil) }),
   };
   if (!pending) return limit;
   return {
@@ -68,7 +68,7 @@ function limitsOf(request: HandlerRequest, account: Account): Schemas["PlayLimit
     loss: PERIODS.map((period) => moneyLimit(request, account.id, "loss", period)),
     session: PERIODS.map((period) => sessionLimit(request, account.id, period)),
     ...(timeOut && {
-      timeOut: { duration: timeOut.duration, startedAt: moment(timeOut.startedAt), until: moment(timeOut.until) },
+      timeOut: { duration: timeOut.duration, startedAt: toMoment(timeOut.startedAt), until: toMoment(timeOut.until) },
     }),
   };
 }
@@ -114,7 +114,7 @@ const startTimeOut: Handler = (request) => {
   const timeOut = request.world.protection.timeOuts.start(account.id, duration);
   if (!timeOut) return failure(request, 409, "STATE_CONFLICT");
   const { startedAt, until } = timeOut;
-  return success(request, { duration, startedAt: moment(startedAt), until: moment(until) });
+  return success(request, { duration, startedAt: toMoment(startedAt), until: toMoment(until) });
 };
 
 /** What was staked and won since `from`, a stake given back left out of both. */
@@ -138,13 +138,13 @@ const getPlaySession: Handler = (request) => {
   return success(request, {
     ...base,
     running: {
-      startedAt: moment(session.startedAt),
-      endsAt: moment(session.endsAt),
+      startedAt: toMoment(session.startedAt),
+      endsAt: toMoment(session.endsAt),
       playedSeconds: Math.floor((now - session.startedAt) / 1000),
       stakeAmount: toDecimal(stakeMinor),
       winAmount: toDecimal(winMinor),
       netPosition: toDecimal(winMinor - stakeMinor),
-      nextRealityCheckAt: moment(nextRealityCheckAt(session.startedAt, minutes, now)),
+      nextRealityCheckAt: toMoment(nextRealityCheckAt(session.startedAt, minutes, now)),
     },
   } satisfies Schemas["PlaySession"]);
 };

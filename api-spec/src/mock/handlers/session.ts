@@ -19,6 +19,7 @@ import type { CodeVerdict } from "../world/verification-codes.ts";
 import { enter } from "./gate.ts";
 import { locked } from "./locked.ts";
 import { readMobile } from "./mobile.ts";
+import { toMoment } from "./moments.ts";
 import { openSession } from "./open-session.ts";
 import { verifyNewIp } from "./step-up.ts";
 
@@ -26,7 +27,6 @@ type LoginBody = components["schemas"]["LoginRequest"];
 
 const FAILURES_BEFORE_CAPTCHA = 3;
 const FREE_PLAY_OPENING_MINOR = 10_000_00;
-const NO_STORE = { "cache-control": "no-store" };
 
 /** What a login claims, whichever of its three kinds it is (R215). */
 interface Claim {
@@ -134,7 +134,7 @@ function refusalOf(account: Account, request: HandlerRequest): Reply | undefined
   if (request.world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
   const exclusion = request.world.protection.exclusionOf(account);
   if (!exclusion) return undefined;
-  return failure(request, 403, "SELF_EXCLUDED", { value: { until: new Date(exclusion.until).toISOString() } });
+  return failure(request, 403, "SELF_EXCLUDED", { value: { until: toMoment(exclusion.until) } });
 }
 
 /** The member who sends the call in a session that has nothing left to do first. */
@@ -213,13 +213,13 @@ const getCaptcha: Handler = async (request) => {
   const isAudio = query.medium === "audio";
   const known = isAudio && typeof query.captchaId === "string" ? world.captchas.textOf(query.captchaId) : undefined;
   if (known !== undefined) {
-    const headers = { ...NO_STORE, "x-captcha-id": String(query.captchaId) };
+    const headers = { "x-captcha-id": String(query.captchaId) };
     return success(request, captchaSound(known), { headers });
   }
   const { text, base64 } = await drawCaptcha();
   const id = world.captchas.issue(text);
   world.outbox.send({ kind: "captcha", to: id, code: text });
-  const headers = { ...NO_STORE, "x-captcha-id": id };
+  const headers = { "x-captcha-id": id };
   return success(request, isAudio ? captchaSound(text) : base64, { headers });
 };
 

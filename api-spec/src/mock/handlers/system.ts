@@ -5,6 +5,7 @@ import { success, type Handler, type HandlerRequest, type Handlers } from "../ha
 import { countryName } from "../languages.ts";
 import { MERCHANTS, merchantOf } from "../world/merchants.ts";
 import { CUSTOMER_SERVICE, DOMAIN_LIST, MAIN_DOMAIN, RESOURCES, whitelabelOf } from "../world/site.ts";
+import { momentOrNull } from "./moments.ts";
 
 type Version = components["schemas"]["Version"];
 type SystemStatus = components["schemas"]["SystemStatus"];
@@ -36,7 +37,7 @@ function statusFor(request: HandlerRequest): SystemStatus {
 const getSystemStatus: Handler = (request) => {
   const status = statusFor(request);
   const { scenarios } = request.world;
-  const maintenanceEndsAt = status.maintenance ? new Date(scenarios.since() + MAINTENANCE_MS).toISOString() : null;
+  const maintenanceEndsAt = momentOrNull(status.maintenance ? scenarios.since() + MAINTENANCE_MS : undefined);
   return success(request, { ...status, maintenanceEndsAt });
 };
 

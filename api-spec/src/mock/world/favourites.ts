@@ -1,5 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 
+/** As many as an answer may hold. */
+const MOST_FAVOURITES = 500;
+
 /** A member's favourite games, by node id, the last added first (R304–R307). */
 export function createFavourites(store: DatabaseSync) {
   store.exec(`create table if not exists favourites(
@@ -9,12 +12,17 @@ export function createFavourites(store: DatabaseSync) {
     "select node_id from favourites where account_id = ? order by added_at desc, rowid desc",
   );
   const insert = store.prepare("insert or ignore into favourites values (?, ?, ?)");
+  const removeOldest = store.prepare(`
+    delete from favourites where account_id = :account and node_id not in (
+      select node_id from favourites where account_id = :account order by added_at desc, rowid desc limit :most)
+  `);
   const remove = store.prepare("delete from favourites where account_id = ? and node_id = ?");
   return {
     list: (accountId: string): number[] => select.all(accountId).map((row) => Number(row.node_id)),
-    /** Adding twice is adding once. `now` is epoch milliseconds. */
+    /** Adding twice is adding once; past the limit the one added first gives way. `now` is epoch milliseconds. */
     add(accountId: string, nodeId: number, now: number): void {
       insert.run(accountId, nodeId, now);
+      removeOldest.run({ account: accountId, most: MOST_FAVOURITES });
     },
     remove(accountId: string, nodeId: number): void {
       remove.run(accountId, nodeId);
