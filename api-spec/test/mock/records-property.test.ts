@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toMinor } from "../../src/mock/world/money.ts";
+import { seededRandom } from "../../src/mock/world/random.ts";
+import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+
+/** `RECORDS_SEED=…` repeats the filters. */
+const SEED = process.env.RECORDS_SEED ?? randomBytes(4).toString("hex");
+const random = seededRandom(`records ${SEED}`);
+const HOUR_MS = 60 * 60 * 1000;
+
+type Entry = Record<string, unknown>;
+interface Page {
+  content: Entry[];
+  page: number;
+  total: number;
+  totalPages: number;
+  totals?: Entry;
+}
+
+let mock: RunningMock;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  mock = await startMock();
+  for (const name of ["demo", "agent"]) tokens[name] = await tokenOf(mock, name);
+});
+afterAll(() => mock.stop());
+
+async function read(path: string, name: string): Promise<unknown> {
+  const { status, json } = await mock.call("GET", path, { token: tokens[name] ?? "" });
+  expect([status, json.code]).toEqual([200, undefined]);
+  return json.value;
+}
+
+/** Every page of a list, and one past the last. */
+async function pagesOf(path: string, name: string, pageSize: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let page = 1; page === 1 || page <= (pages[0]?.totalPages ?? 0) + 1; page += 1)
+    pages.push((await read(`${path}&page=${page}&pageSize=${pageSize}`, name)) as Page);
+  return pages;
+}
+
+const sumOf = (entries: readonly Entry[], field: string) =>
+  entries.reduce((sum, entry) => sum + toMinor(String(entry[field])), 0);
+const among = (entries: readonly Entry[], direction: string) =>
+  entries.filter((entry) => entry.direction === direction);
+
+const moment = (hoursAgo: number) => {
+  const zoneHours = random.int(-11, 13);
+  const local = new Date(Date.now() - hoursAgo * HOUR_MS + zoneHours * HOUR_MS).toISOString().slice(0, 19);
+  const zone = `${zoneHours < 0 ? "-" : "+"}${String(Math.abs(zoneHours)).padStart(2, "0")}:00`;
+  return encodeURIComponent(`${local}${zone}`);
+};
+function period(): string {
+  const [one, other] = [random.int(0, 24 * 130), random.int(0, 24 * 130)];
+  const from = random.chance(0.8) ? `&from=${moment(Math.max(one, other))}` : "";
+  return random.chance(0.8) ? `${from}&to=${moment(Math.min(one, other))}` : from;
+}
+const maybe = (name: string, values: readonly string[]) =>
+  random.chance(0.5) ? `&${name}=${random.pick(values)}` : "";
+
+const CATEGORIES = ["RNG", "LIVE", "SPORTS", "FISH", "PVP", "LOTT", "ELOTT", "BINGO", "YB"];
+const BET_STATES = ["open", "won", "lost", "refunded"];
+const KINDS = ["deposit", "withdrawal", "bet", "win", "refund", "bonus", "rebate", "reward", "transferIn"];
+const times = (count: number, query: () => string) =>
+  Array.from({ length: count }, () => ({ query: query(), pageSize: random.int(7, 100) }));
+
+/** What holds of every list: pages of the asked size that together are the whole, each entry once. */
+function expectWhole(pages: readonly Page[], pageSize: number): Entry[] {
+  const entries = pages.flatMap(({ content }) => content);
+  const [first] = pages;
+  expect(first?.total).toBe(entries.length);
+  expect(first?.totalPages).toBe(Math.ceil(entries.length / pageSize));
+  expect(pages.at(-1)?.content).toEqual([]);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  expect(pages.every(({ totals }) => JSON.stringify(totals) === JSON.stringify(first?.totals))).toBe(true);
+  return entries;
+}
+
+describe(`totals are the sums of all pages (RECORDS_SEED=${SEED})`, () => {
+  const betFilters = times(8, () => `${period()}${maybe("category", CATEGORIES)}${maybe("status", BET_STATES)}`);
+  it.each(betFilters)("E075 R074 bets of $query, $pageSize a page", async ({ query, pageSize }) => {
+    const pages = await pagesOf(`/wps/bets?${query}`, "demo", pageSize);
+    const bets = expectWhole(pages, pageSize);
+    const sums = { bets: bets.length, stake: sumOf(bets, "stake"), payout: sumOf(bets, "payout") };
+    const { totals } = pages[0] ?? {};
+    expect({
+      bets: totals?.bets,
+      stake: toMinor(String(totals?.stake)),
+      payout: toMinor(String(totals?.payout)),
+    }).toEqual(sums);
+    expect(toMinor(String(totals?.profit))).toBe(sumOf(bets, "profit"));
+  });
+
+  const moneyFilters = times(8, () => `${period()}${maybe("type", KINDS)}`);
+  it.each(moneyFilters)("E076 R075 movements of $query, $pageSize a page", async ({ query, pageSize }) => {
+    const pages = await pagesOf(`/wps/transactions?${query}`, "demo", pageSize);
+    const moves = expectWhole(pages, pageSize);
+    expect(toMinor(String(pages[0]?.totals?.inAmount))).toBe(sumOf(among(moves, "in"), "amount"));
+    expect(toMinor(String(pages[0]?.totals?.outAmount))).toBe(sumOf(among(moves, "out"), "amount"));
+  });
+
+  const reports = times(
+    8,
+    () =>
+      `${period()}&groupBy=${random.pick(["day", "category", "vendor"])}&utcOffsetMinutes=${60 * random.int(-12, 14)}`,
+  );
+  it.each(reports)("E077 R076 the rows of $query add up, and agree with the bets", async ({ query }) => {
+    const report = (await read(`/wps/reports/profit-loss?${query}`, "demo")) as Entry & {
+      rows: Entry[];
+      totals: Entry;
+    };
+    for (const field of ["stake", "payout", "profit"])
+      expect(sumOf(report.rows, field)).toBe(toMinor(String(report.totals[field])));
+    const span = `from=${encodeURIComponent(String(report.from))}&to=${encodeURIComponent(String(report.to))}`;
+    const settled = await Promise.all(
+      BET_STATES.slice(1).map((state) => read(`/wps/bets?${span}&status=${state}`, "demo") as Promise<Page>),
+    );
+    const all = settled.map(({ totals = {} }) => totals);
+    for (const field of ["stake", "payout", "profit"])
+      expect(sumOf(all, field)).toBe(toMinor(String(report.totals[field])));
+  });
+
+  const lists = [
+    "/wps/relay/ODSFE2_MemTransDet",
+    "/wps/relay/MCS2_getRedeemPointList",
+    "/wps/deposits",
+    "/wps/withdrawals",
+  ];
+  const others = lists.map((path) => ({ path, query: period(), pageSize: random.int(1, 40) }));
+  it.each(others)("E062 E064 E068 E073 the pages of $path?$query", async ({ path, query, pageSize }) => {
+    const pages = await pagesOf(`${path}?${query}`, "demo", pageSize);
+    expect(expectWhole(pages, pageSize)).toHaveLength(pages[0]?.total ?? -1);
+  });
+
+  const teamFilters = times(4, period);
+  it.each(teamFilters)("E088 E089 the team in $query, $pageSize a page", async ({ query, pageSize }) => {
+    const size = Math.max(50, pageSize);
+    const bets = await pagesOf(`/wps/agent/team/bets?${query}`, "agent", size);
+    const placed = expectWhole(bets, size);
+    expect(toMinor(String(bets[0]?.totals?.stakeAmount))).toBe(sumOf(placed, "stakeAmount"));
+    expect(toMinor(String(bets[0]?.totals?.payoutAmount))).toBe(sumOf(placed, "payoutAmount"));
+    const moves = await pagesOf(`/wps/agent/team/transactions?${query}`, "agent", size);
+    const booked = expectWhole(moves, size);
+    expect(toMinor(String(moves[0]?.totals?.inAmount))).toBe(sumOf(among(booked, "in"), "amount"));
+    expect(toMinor(String(moves[0]?.totals?.outAmount))).toBe(sumOf(among(booked, "out"), "amount"));
+  });
+});
