@@ -147,6 +147,20 @@ describe("the registration by username", () => {
     expect((await register(PLAIN)).status).toBe(200);
   });
 
+  it("E010 E025 R233 R389 the rules of the member's own merchant hold after the registration too", async () => {
+    const { json } = await register(PLAIN);
+    for (const field of ["password", "nickname"]) {
+      const rule = { merchantCode: "phlobby1", field, rule: { minLength: 14 } };
+      await mock.call("POST", "/__mock/register-rules", { json: rule });
+    }
+    const token = tokenIn(json);
+    const password = { oldPassword: PLAIN.password, newPassword: "Taka-2027-ok", confirmNewPassword: "Taka-2027-ok" };
+    const changed = await mock.call("POST", "/wps/member/password", { token, json: password });
+    expect(changed.json.details?.map(({ path }) => path)).toEqual(["body/newPassword"]);
+    const renamed = await mock.call("PUT", "/wps/member/info", { token, json: { nickname: "Rahima" } });
+    expect(renamed.json.details?.map(({ path }) => path)).toEqual(["body/nickname"]);
+  });
+
   it("E008 R343 names every broken field", async () => {
     const { json } = await register({ ...PLAIN, nickname: "", password: "short", confirmPassword: "short" });
     expect(json.details?.map(({ path }) => path)).toEqual(["body/password", "body/confirmPassword", "body/nickname"]);

@@ -2,7 +2,7 @@ import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type Handlers } from "../handler.ts";
 import type { Account } from "../world/accounts.ts";
 import { iconPathOf, MEMBER_ICON_PATHS, MEMBER_ICONS } from "../world/data/member-icons.ts";
-import { DEFAULT_MERCHANT } from "../world/merchants.ts";
+import { merchantOfCurrency } from "../world/merchants.ts";
 import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
 import { enter } from "./gate.ts";
@@ -33,7 +33,7 @@ const setMemberInfo: Handler = (request) => {
   if (refusal) return refusal;
   const { world } = request;
   const changes = request.body as components["schemas"]["MemberChange"];
-  const rules = world.registerRules.of(DEFAULT_MERCHANT);
+  const rules = world.registerRules.of(merchantOfCurrency(account.currency));
   const details = RULED_FIELDS.flatMap((field) => {
     const message = whyBroken(changes[field] ?? "", { ...rules[field], enabled: true, required: false });
     return message === undefined ? [] : [{ path: `body/${field}`, message }];

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/types.ts";
 import type { HandlerRequest } from "../handler.ts";
 import type { Account, Login } from "../world/accounts.ts";
-import { DEFAULT_MERCHANT } from "../world/merchants.ts";
+import { merchantOfCurrency } from "../world/merchants.ts";
 import { LEGACY_PASSWORD } from "../world/personas.ts";
 import type { PendingStep } from "../world/sessions.ts";
 import { askForStepUp } from "./step-up.ts";
@@ -30,7 +30,8 @@ function stepsBefore(account: Account, request: HandlerRequest, password: string
   const { world } = request;
   const isAddressNew =
     account.traits.includes("unregisteredIp") && !world.stepUps.isKnownAddress(account.id, addressOf(request));
-  const isExpiryForced = account.isPasswordExpired && world.modules.isOn(DEFAULT_MERCHANT, "PWDEXPFORCECHANGE3");
+  const merchant = merchantOfCurrency(account.currency);
+  const isExpiryForced = account.isPasswordExpired && world.modules.isOn(merchant, "PWDEXPFORCECHANGE3");
   const isChangeForced = password !== undefined && (password === LEGACY_PASSWORD || isExpiryForced);
   return [
     ...(isAddressNew ? (["VERIFICATION_REQUIRED"] as const) : []),

@@ -1,7 +1,7 @@
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
 import type { Account } from "../world/accounts.ts";
-import { DEFAULT_MERCHANT } from "../world/merchants.ts";
+import { DEFAULT_MERCHANT, merchantOfCurrency } from "../world/merchants.ts";
 import { LEGACY_PASSWORD } from "../world/personas.ts";
 import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
@@ -14,10 +14,10 @@ import { refuseCode } from "./refuse-code.ts";
 const refuseField = (request: HandlerRequest, field: string, message: string) =>
   failure(request, 422, "INVALID_REQUEST", { details: [{ path: `body/${field}`, message }] });
 
-/** Why a new password does not do (R389): the rule of the registration, not the literal default, not the present one. */
+/** Why a new password does not do (R389): the rule of the registration at the member's merchant, not the literal default, not the present one. */
 function refuseNewPassword(request: HandlerRequest, account: Account, password: string): Reply | undefined {
   const { world } = request;
-  const broken = whyBroken(password, world.registerRules.of(DEFAULT_MERCHANT).password);
+  const broken = whyBroken(password, world.registerRules.of(merchantOfCurrency(account.currency)).password);
   if (broken !== undefined) return refuseField(request, "newPassword", broken);
   if (password === LEGACY_PASSWORD) return refuseField(request, "newPassword", "must not be the default password");
   return world.accounts.isPassword(account, password) ? failure(request, 422, "PASSWORD_UNCHANGED") : undefined;
