@@ -6,7 +6,7 @@ import { MOTIFS } from "./motifs/motifs.ts";
 import { createPalette } from "./palette.ts";
 import { circle, place, polar, ring, times } from "./svg.ts";
 
-export const LOTTERY_ART = { width: 160, height: 160 } as const;
+const LOTTERY_ART = { width: 160, height: 160 } as const;
 const BEADS: Record<LotteryKind, number> = { SSC: 5, "11X5": 5, PK10: 10, LHC: 7, LF: 6 };
 
 /** A lottery game's icon: an enamel disc, rimmed with as many balls as the game draws. */

@@ -5,7 +5,7 @@ import { MOTIFS } from "./motifs/motifs.ts";
 import { createPalette } from "./palette.ts";
 import { circle, place } from "./svg.ts";
 
-export const MEMBER_ART = { width: 160, height: 160 } as const;
+const MEMBER_ART = { width: 160, height: 160 } as const;
 
 /** A member's picture: a motif on an enamel disc. */
 export function composeMember(icon: MemberIcon): string {

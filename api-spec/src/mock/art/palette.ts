@@ -2,7 +2,7 @@ import type { SeededRandom } from "../world/random.ts";
 import { oklch } from "./colour.ts";
 
 /** OKLCH hue of each family of games (art direction: one hue a category). */
-export const FAMILY_HUE = {
+const FAMILY_HUE = {
   slots: 340,
   live: 22,
   sports: 150,

@@ -9,7 +9,7 @@ import { n, path } from "./svg.ts";
 export const VENDOR_ART = { width: 320, height: 180 } as const;
 const ROOMS = ["rays", "lattice", "mandala", "seigaiha", "bokeh", "clouds"] as const;
 
-export const familyOf = (vendor: Vendor): Family =>
+const familyOf = (vendor: Vendor): Family =>
   vendor.lines[0]?.family ?? (vendor.code.startsWith("TCG") ? "lottery" : "slots");
 
 /** A vendor's emblem: a lacquer plate with the vendor's own motif; its name is the page's text, not the picture's. */

@@ -100,16 +100,12 @@ const json = (status: number, body: unknown): Reply => ({
 });
 
 /** Files of the playable pages, which need no launch; undefined for any other address. */
-export function servePlayAsset({ method, url }: PlayRequest): Reply | undefined {
+function servePlayAsset({ method, url }: PlayRequest): Reply | undefined {
   const asset = method === "GET" ? assets.get(url.pathname) : undefined;
   if (!asset) return undefined;
   const headers = { "content-type": asset.type, "cache-control": "no-cache", "x-content-type-options": "nosniff" };
   return { status: 200, headers, body: asset.content() };
 }
-
-/** True when `world` is the one that made the launch; named worlds are found by it. */
-export const ownsLaunch = ({ url }: PlayRequest, world: World): boolean =>
-  world.launches.use(url.searchParams.get("launch") ?? "", world.clock.now()) !== undefined;
 
 /**
  * Everything below `/play/`: `GET /play/{slot|crash|mines|lottery}` the page, `GET /play/assets/…` its files, and its calls

@@ -5,7 +5,7 @@ import type { Ledger } from "./ledger.ts";
 import { transaction } from "./store.ts";
 import type { Timers } from "./timers.ts";
 
-export const DEPOSIT_OUTCOMES = ["approved", "rejected", "expired"] as const;
+const DEPOSIT_OUTCOMES = ["approved", "rejected", "expired"] as const;
 export type DepositOutcome = (typeof DEPOSIT_OUTCOMES)[number];
 export type DepositStatus = "pending" | DepositOutcome;
 

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 
 /** A play session ends this long after its last launch or stake. */
-export const PLAY_SESSION_IDLE_MS = 15 * 60 * 1000;
+const PLAY_SESSION_IDLE_MS = 15 * 60 * 1000;
 
 /** A stretch of play; `endsAt` lies ahead while it runs. Epoch milliseconds. */
 export interface PlaySession {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-export const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
+const REALITY_CHECK_MINUTES = [15, 30, 60] as const;
 export type RealityCheckMinutes = (typeof REALITY_CHECK_MINUTES)[number];
 
 const DEFAULT_MINUTES: RealityCheckMinutes = 60;

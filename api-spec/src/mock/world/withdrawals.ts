@@ -62,7 +62,7 @@ const DECIDE_TIMERS = { approved: "withdrawal.approved", rejected: "withdrawal.r
 const RECEIPT_TIMER = "withdrawal.receipt";
 
 /** What the house of this mock does with an amount: its last two digits say it, so that testers can choose. */
-export const verdictOf = (amountMinor: number): "approved" | "rejected" =>
+const verdictOf = (amountMinor: number): "approved" | "rejected" =>
   amountMinor % 100 === 13 ? "rejected" : "approved";
 
 const SCHEMA = `

@@ -2,7 +2,7 @@ import { circle, n, path, petal, place, polar, ring, spark, times } from "../svg
 import { BARE, FINE, gloss, type Motif } from "./motif.ts";
 
 /** The four suits around the origin, about 40 wide. */
-export const SUITS = {
+const SUITS = {
   heart: "M0,20C-30,-2 -22,-24 -9,-22C-3,-21 0,-16 0,-12C0,-16 3,-21 9,-22C22,-24 30,-2 0,20Z",
   spade: "M0,-22C-28,0 -20,18 -8,14C-4,12 -2,9 -1,6C-1,14 -4,20 -9,22H9C4,20 1,14 1,6C2,9 4,12 8,14C20,18 28,0 0,-22Z",
   diamond: "M0,-24L17,0L0,24L-17,0Z",

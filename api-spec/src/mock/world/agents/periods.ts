@@ -4,7 +4,7 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 /** R502. */
-export const REALTIME_INTERVAL_MS = 5 * MINUTE_MS;
+const REALTIME_INTERVAL_MS = 5 * MINUTE_MS;
 /** Second half of the month. */
 const MID_MONTH = 16;
 

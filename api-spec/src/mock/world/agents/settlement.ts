@@ -51,7 +51,7 @@ interface Parts {
 }
 
 /** The highest rate whose bounds are reached, in hundredths of a percent; 0 when none is. */
-export const rateFor = (tiers: readonly Tier[], { activeMembers, betMinor }: TeamFigures): number =>
+const rateFor = (tiers: readonly Tier[], { activeMembers, betMinor }: TeamFigures): number =>
   Math.max(
     0,
     ...tiers.filter((tier) => activeMembers >= tier.activeMembers && betMinor >= tier.betMinor).map(({ rate }) => rate),
