@@ -1,8 +1,8 @@
-/// <reference types="@vitest/browser-playwright" />
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { cdp, page, userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
+import { touch } from "../../testing/touch.ts";
 import { Select } from "../Select/Select.tsx";
 import { Dialog } from "./Dialog.tsx";
 
@@ -23,16 +23,6 @@ const dialog = () => page.getByRole("dialog", { name: "Bind a card", includeHidd
 const trigger = () => page.getByRole("button", { name: /Bank/ });
 const list = () => page.getByRole("listbox");
 const option = () => page.getByRole("option", { name: "Brac" });
-
-/** A real finger, by the browser's own protocol: it meets what `pointer-events: none` lets through. */
-async function touch(element: Element) {
-  await Promise.all(document.getAnimations().map((animation) => animation.finished));
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const frame = window.frameElement?.getBoundingClientRect();
-  const point = { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 };
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
-  await cdp().send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
 
 /** The option is taken, the focus back on the trigger, and the dialog still there. */
 const expectChosen = async () => {

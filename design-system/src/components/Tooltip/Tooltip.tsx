@@ -1,0 +1,64 @@
+import { cloneElement, type HTMLAttributes, type ReactElement, type Ref } from "react";
+import { mergeProps } from "react-aria/mergeProps";
+import { useObjectRef } from "react-aria/useObjectRef";
+import { useTooltip, useTooltipTrigger } from "react-aria/useTooltipTrigger";
+import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
+import { Bubble } from "../../foundations/bubble.tsx";
+
+export const TOOLTIP_PLACEMENTS = ["top", "bottom", "start", "end"] as const;
+export type TooltipPlacement = (typeof TOOLTIP_PLACEMENTS)[number];
+export const TOOLTIP_PURPOSES = ["describe", "name"] as const;
+export type TooltipPurpose = (typeof TOOLTIP_PURPOSES)[number];
+
+/** A passing mouse opens nothing. */
+const OPEN_DELAY_MS = 400;
+/** Time to go from the control to its tooltip (WCAG 1.4.13). */
+const CLOSE_DELAY_MS = 300;
+
+export interface TooltipProps {
+  /** A few words; nothing that is needed to use the control. */
+  text: string;
+  /**
+   * `describe`: a screen reader hears it after the control's name. `name`: it shows the eye the name that the control has
+   * already, as of an IconButton; nothing is heard twice.
+   * @default "describe"
+   */
+  purpose?: TooltipPurpose;
+  /**
+   * The side on which it lies while there is room; else the opposite one.
+   * @default "top"
+   */
+  placement?: TooltipPlacement;
+  /** One control that can be focused and takes a `ref` and handlers, as all of ours do. */
+  children: ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>;
+}
+
+/**
+ * A few words more about a control, while the mouse rests on it or the keyboard has it. The mouse may go over the words, and
+ * Escape takes them away (WCAG 1.4.13). A finger has no hover, so that a touch opens nothing: what a member needs stands in
+ * the page or in a Popover. A disabled button takes no hover either; say beside it why.
+ */
+export function Tooltip({ text, purpose = "describe", placement = "top", children }: TooltipProps) {
+  const trigger = useObjectRef(children.props.ref);
+  const state = useTooltipTriggerState({ delay: OPEN_DELAY_MS, closeDelay: CLOSE_DELAY_MS });
+  const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger);
+  const { tooltipProps: bubbleProps } = useTooltip({}, state);
+  const { "aria-describedby": described, ...handlers } = triggerProps;
+  const describedBy = [children.props["aria-describedby"], purpose === "describe" && described];
+  return (
+    <>
+      {cloneElement(children, {
+        ...mergeProps(children.props, handlers),
+        "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
+        // The browser's own tooltip would lie over this one.
+        title: undefined,
+        ref: trigger,
+      })}
+      {state.isOpen && (
+        <Bubble triggerRef={trigger} placement={placement} bubbleProps={{ ...bubbleProps, id: tooltipProps.id }}>
+          {text}
+        </Bubble>
+      )}
+    </>
+  );
+}
