@@ -1,7 +1,10 @@
 // Every icon of the house by one name, so that no component chooses its own (lucide by name: only what is used ships).
 export {
+  ArrowDown as ArrowDownIcon,
   ArrowLeft as ArrowBackIcon,
   ArrowRight as ArrowForwardIcon,
+  ArrowUp as ArrowUpIcon,
+  ArrowUpDown as SortIcon,
   Bell as BellIcon,
   Calendar as CalendarIcon,
   Check as CheckIcon,
@@ -16,6 +19,7 @@ export {
   CircleX as FailureIcon,
   Clock as ClockIcon,
   CloudOff as OfflineIcon,
+  Columns3 as ColumnsIcon,
   Copy as CopyIcon,
   Download as DownloadIcon,
   Ellipsis as MoreIcon,

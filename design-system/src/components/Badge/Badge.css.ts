@@ -35,7 +35,8 @@ export const badge = recipe({
     fontSize: vars.font.size[12],
     fontWeight: vars.font.weight.semibold,
     lineHeight: vars.font.lineHeight.heading,
-    overflowWrap: "anywhere",
+    overflowWrap: "break-word",
+    verticalAlign: "middle",
   }),
   variants: {
     tone: { neutral: {}, accent: {}, positive: {}, danger: {}, information: {} },

@@ -1,7 +1,8 @@
-import { Fragment, type Ref } from "react";
+import type { Ref } from "react";
 import { formatMoney } from "../../foundations/format.ts";
 import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { MoneyDigits } from "../MoneyText/MoneyDigits.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Balance.css.ts";
 
@@ -66,7 +67,13 @@ export function Balance(props: BalanceProps) {
           {symbol}
         </span>
         <span className={styles.amount} translate="no">
-          {masked ? <span aria-hidden="true">{MASK}</span> : text === undefined ? <Pending /> : <Amount text={text} />}
+          {masked ? (
+            <span aria-hidden="true">{MASK}</span>
+          ) : text === undefined ? (
+            <Pending />
+          ) : (
+            <MoneyDigits text={text} />
+          )}
         </span>
         {masked && <VisuallyHidden> {labels.masked}</VisuallyHidden>}
         <span className={styles.refreshIcon}>
@@ -88,14 +95,5 @@ export function Balance(props: BalanceProps) {
     </span>
   );
 }
-
-/** Never cut: where even the smaller size has no room, an amount goes on below, after a group of three. */
-const Amount = ({ text }: { text: string }) =>
-  text.split(/(?<=,)/).map((group, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {group}
-    </Fragment>
-  ));
 
 const Pending = () => <span className={styles.pending} aria-hidden="true" />;

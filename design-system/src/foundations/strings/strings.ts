@@ -12,3 +12,7 @@ export const StringsContext = createContext<Strings>(en);
 
 /** The built-in texts in the language of the nearest `LocaleProvider`. */
 export const useStrings = (): Strings => use(StringsContext);
+
+/** Puts values in the places of a text: "Page {page}" and 3 make "Page 3". A place without a value stays as it is. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,0 +1,123 @@
+import { useId } from "react";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
+import { ChevronDownIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import type { CardPlace, DataColumn, DataSort, DataView } from "./columns.ts";
+import { SORT_DIRECTIONS } from "./columns.ts";
+import { Shown } from "./Shown.tsx";
+import * as styles from "./DataTable.css.ts";
+
+const SKELETON_LINES = 3;
+
+const placed = <Row,>(columns: readonly DataColumn<Row>[], place: CardPlace) =>
+  columns.filter((column, index) => (column.card ?? (index === 0 ? "title" : "line")) === place);
+
+/** The records as a list of cards: each value under the label of its column, and one field that sorts. */
+export function CardsForm<Row>(props: DataView<Row>) {
+  const { label, columns, rows, totals, sort, onSort, skeletonRows } = props;
+  const sums = totals ? columns.filter(({ id }) => totals.values[id] !== undefined) : [];
+  return (
+    <>
+      <SortField columns={columns} sort={sort} onSort={onSort} />
+      <ul className={styles.cards} aria-label={label}>
+        {Array.from({ length: skeletonRows }, (_, index) => (
+          <li key={index} className={styles.card} aria-hidden="true">
+            <Skeleton shape="text" count={SKELETON_LINES} />
+          </li>
+        ))}
+        {rows.map(({ key, row }) => (
+          <li key={key} className={styles.card}>
+            <div className={styles.cardHead}>
+              <div className={styles.cardTitle}>
+                {placed(columns, "title").map((column) => (
+                  <Shown key={column.id} column={column} row={row} />
+                ))}
+              </div>
+              <div className={styles.cardAside}>
+                {placed(columns, "aside").map((column) => (
+                  <Shown key={column.id} column={column} row={row} />
+                ))}
+              </div>
+            </div>
+            <dl className={styles.lines}>
+              {placed(columns, "line").map((column) => (
+                <div key={column.id} className={styles.line}>
+                  <dt className={styles.lineLabel}>{column.label}</dt>
+                  <dd className={styles.lineValue}>
+                    <Shown column={column} row={row} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+        {totals && (
+          <li className={`${styles.card} ${styles.totalsCard}`}>
+            <p className={styles.cardTitle}>{totals.label}</p>
+            <dl className={styles.lines}>
+              {sums.map(({ id, label: name }) => (
+                <div key={id} className={styles.line}>
+                  <dt className={styles.lineLabel}>{name}</dt>
+                  <dd className={styles.lineValue}>{totals.values[id]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+interface SortFieldProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  sort: DataSort | null;
+  onSort: (sort: DataSort) => void;
+}
+
+/** What the headings of the table do, in the picker of the phone. */
+function SortField<Row>({ columns, sort, onSort }: SortFieldProps<Row>) {
+  const strings = useStrings();
+  const id = useId();
+  const choices = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ id: column, label }) =>
+      SORT_DIRECTIONS.map((direction) => ({
+        sort: { column, direction },
+        text: fill(direction === "ascending" ? strings.sortAscending : strings.sortDescending, { column: label }),
+      })),
+    );
+  if (choices.length === 0) return null;
+  const chosen = choices.findIndex(({ sort: { column, direction } }) => {
+    return column === sort?.column && direction === sort.direction;
+  });
+  return (
+    <div className={styles.sortField}>
+      <label htmlFor={id} className={styles.lineLabel}>
+        {strings.sortBy}
+      </label>
+      <span className={styles.sortFrame}>
+        <select
+          id={id}
+          className={styles.sortChoice}
+          value={chosen}
+          onChange={(event) => {
+            const choice = choices[Number(event.target.value)];
+            if (choice) onSort(choice.sort);
+          }}
+        >
+          {chosen === -1 && <option value={-1}>{strings.unsorted}</option>}
+          {choices.map(({ text }, index) => (
+            <option key={text} value={index}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <span className={styles.sortChevron}>
+          <Icon drawing={ChevronDownIcon} size="small" />
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,324 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { background, border, text } = vars.color;
+const { size, weight, lineHeight } = vars.font;
+
+const BOX_SHARE = "70dvh";
+const hairline = `1px solid ${border.hairline}`;
+
+export const root = style(
+  layered({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space[12],
+    minInlineSize: 0,
+    fontSize: size[14],
+    fontVariantNumeric: "tabular-nums",
+  }),
+);
+
+export const toolbar = style(
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    justifyContent: "space-between",
+    gap: vars.space[8],
+  }),
+);
+export const tools = style(layered({ display: "flex", flexWrap: "wrap", gap: vars.space[8], minInlineSize: 0 }));
+export const ownTools = style(layered({ display: "flex", flexWrap: "wrap", gap: vars.space[4] }));
+
+export const state = style(
+  layered({
+    border: hairline,
+    borderRadius: vars.radius.large,
+    background: background.card,
+  }),
+);
+export const nothing = style(
+  layered({ padding: vars.space[32], textAlign: "center", color: text.secondary, textWrap: "balance" }),
+);
+
+const run = keyframes({ from: { translate: "-100%" }, to: { translate: "350%" } });
+const RUN_MS = 1400;
+
+export const body = style(
+  layered({
+    position: "relative",
+    minInlineSize: 0,
+    selectors: {
+      // A thin light runs along the upper edge while newer records are on their way.
+      "&[data-refreshing]::before": {
+        content: "",
+        position: "absolute",
+        insetBlockStart: 0,
+        insetInlineStart: vars.radius.large,
+        zIndex: 2,
+        inlineSize: "28%",
+        blockSize: "2px",
+        borderRadius: vars.radius.full,
+        background: background.accent,
+        animation: `${run} ${RUN_MS}ms ${vars.motion.easeInOut} infinite`,
+      },
+      "&[data-refreshing]": { overflow: "clip" },
+    },
+    "@media": {
+      [media.reducedMotion]: { selectors: { "&[data-refreshing]::before": { animation: "none", inlineSize: "auto" } } },
+    },
+  }),
+);
+
+export const box = style(
+  layered({
+    overflowX: "auto",
+    border: hairline,
+    borderRadius: vars.radius.large,
+    background: background.card,
+    scrollbarWidth: "thin",
+    selectors: {
+      "&[data-sticky-header]": { overflowY: "auto", maxBlockSize: BOX_SHARE },
+      "&:focus-visible": { outlineOffset: "-2px" },
+    },
+  }),
+);
+
+export const table = style(
+  layered({
+    inlineSize: "100%",
+    // Collapsed borders do not go along with headings that stick.
+    borderCollapse: "separate",
+    borderSpacing: 0,
+    lineHeight: lineHeight.text,
+  }),
+);
+
+// Amounts of a column line up: they stay on one line, and the box scrolls.
+globalStyle(`${table} wbr`, layered({ display: "none" }));
+
+const alignments = {
+  start: layered({ textAlign: "start", overflowWrap: "break-word" }),
+  end: layered({ textAlign: "end", whiteSpace: "nowrap" }),
+};
+const edge = {
+  paddingInline: vars.space[12],
+  selectors: {
+    "&:first-child": { paddingInlineStart: vars.space[16] },
+    "&:last-child": { paddingInlineEnd: vars.space[16] },
+  },
+};
+
+export const head = style(layered({ color: text.secondary }));
+
+export const heading = recipe({
+  base: layered({
+    ...edge,
+    blockSize: vars.size.control.medium,
+    paddingBlock: vars.space[4],
+    borderBlockEnd: hairline,
+    background: background.sunken,
+    fontSize: size[12],
+    fontWeight: weight.semibold,
+    lineHeight: lineHeight.heading,
+    verticalAlign: "middle",
+    selectors: {
+      ...edge.selectors,
+      "&[aria-sort]": { color: text.primary },
+      [`${box}[data-sticky-header] &`]: { position: "sticky", insetBlockStart: 0, zIndex: 2 },
+      [`${box}[data-scrolls] &:first-child`]: { position: "sticky", insetInlineStart: 0, zIndex: 3 },
+    },
+  }),
+  variants: { align: alignments },
+});
+
+export const sorter = style(
+  layered({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space[4],
+    minBlockSize: vars.size.control.small,
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.small,
+    fontWeight: "inherit",
+    lineHeight: "inherit",
+    color: "inherit",
+    textAlign: "inherit",
+    "@media": { [media.hover]: { ":hover": { background: background.hover, color: text.primary } } },
+  }),
+);
+export const sortMark = style(
+  layered({
+    display: "inline-flex",
+    color: text.muted,
+    selectors: { [`${sorter}[data-direction] &`]: { color: text.accent } },
+  }),
+);
+
+export const row = style(
+  layered({
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+    "@media": { [media.hover]: { ":hover": { background: background.hover } } },
+  }),
+);
+
+export const cell = recipe({
+  base: layered({
+    ...edge,
+    blockSize: vars.size.control.large,
+    paddingBlock: vars.space[8],
+    borderBlockEnd: hairline,
+    verticalAlign: "middle",
+    selectors: {
+      ...edge.selectors,
+      "tbody > tr:last-child > &": { borderBlockEnd: 0 },
+      "tfoot > tr > &": { borderBlockStart: `2px solid ${border.strong}`, borderBlockEnd: 0 },
+      [`${body}[data-refreshing] &`]: { color: text.muted },
+    },
+  }),
+  variants: { align: alignments },
+});
+
+export const rowHeading = style(
+  layered({
+    minInlineSize: "16ch",
+    fontWeight: weight.medium,
+    overflowWrap: "anywhere",
+    selectors: {
+      [`${box}[data-scrolls] &`]: {
+        position: "sticky",
+        insetInlineStart: 0,
+        zIndex: 1,
+        minInlineSize: "24ch",
+        background: background.card,
+        borderInlineEnd: hairline,
+      },
+      [`${box}[data-scrolls] ${row}:hover > &`]: { background: background.hover },
+      [`${box}[data-scrolls] tfoot &`]: { background: background.raised },
+    },
+  }),
+);
+
+export const totals = style(
+  layered({
+    fontWeight: weight.bold,
+    background: background.raised,
+  }),
+);
+
+export const foot = style(
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space[8],
+    selectors: { [`${root}[data-form="cards"] &`]: { justifyContent: "center" } },
+  }),
+);
+export const place = style(layered({ color: text.secondary, unicodeBidi: "plaintext" }));
+
+export const cards = style(layered({ display: "grid", gap: vars.space[12], margin: 0, padding: 0, listStyle: "none" }));
+
+export const card = style(
+  layered({
+    minInlineSize: 0,
+    padding: vars.space[16],
+    border: hairline,
+    borderRadius: vars.radius.large,
+    background: background.card,
+    selectors: { [`${body}[data-refreshing] &`]: { color: text.muted } },
+  }),
+);
+export const totalsCard = style(
+  layered({ background: background.raised, borderBlockStart: `2px solid ${border.strong}`, fontWeight: weight.bold }),
+);
+export const cardHead = style(
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space[8],
+    marginBlockEnd: vars.space[8],
+  }),
+);
+export const cardTitle = style(
+  layered({
+    minInlineSize: 0,
+    fontSize: size[16],
+    fontWeight: weight.semibold,
+    lineHeight: lineHeight.heading,
+    overflowWrap: "anywhere",
+    selectors: { "&:lang(bn)": { lineHeight: lineHeight.text } },
+  }),
+);
+export const cardAside = style(
+  layered({ display: "flex", alignItems: "center", gap: vars.space[8], minInlineSize: 0 }),
+);
+
+export const lines = style(layered({ display: "grid", margin: 0 }));
+export const line = style(
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: vars.space[16],
+    paddingBlock: vars.space[4],
+    selectors: { "& + &": { borderBlockStart: hairline } },
+  }),
+);
+export const lineLabel = style(layered({ color: text.secondary, fontWeight: weight.regular }));
+export const lineValue = style(
+  layered({ minInlineSize: 0, marginInlineStart: "auto", textAlign: "end", overflowWrap: "anywhere" }),
+);
+
+export const sortField = style(
+  layered({ display: "flex", alignItems: "center", gap: vars.space[8], marginBlockEnd: vars.space[12] }),
+);
+/** The native choice and the chevron over its end share one cell. */
+export const sortFrame = style(
+  layered({ display: "grid", flex: "1 1 auto", alignItems: "center", minInlineSize: 0, color: text.muted }),
+);
+export const sortChevron = style(
+  layered({
+    gridArea: "1 / 1",
+    justifySelf: "end",
+    display: "flex",
+    marginInlineEnd: vars.space[12],
+    pointerEvents: "none",
+  }),
+);
+export const sortChoice = style(
+  layered({
+    gridArea: "1 / 1",
+    appearance: "none",
+    minInlineSize: 0,
+    minBlockSize: vars.size.control.medium,
+    paddingInlineStart: vars.space[12],
+    paddingInlineEnd: vars.space[32],
+    textOverflow: "ellipsis",
+    border: `1px solid ${border.field}`,
+    borderRadius: vars.radius.small,
+    background: background.field,
+    color: text.primary,
+    // Under 16 px, phones zoom the page when the field is focused.
+    fontSize: size[16],
+  }),
+);
+
+export const choices = style(
+  layered({
+    display: "grid",
+    minInlineSize: "200px",
+    maxBlockSize: "60dvh",
+    paddingInline: vars.space[12],
+    paddingBlock: vars.space[8],
+    overflowY: "auto",
+    outline: "none",
+  }),
+);

@@ -1,0 +1,131 @@
+import { useRef, type ReactNode } from "react";
+import { useScrollsSideways } from "../../foundations/use-scrolls-sideways.ts";
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { DataColumn, DataSort, DataTotals, DataView } from "./columns.ts";
+import { Shown } from "./Shown.tsx";
+import * as styles from "./DataTable.css.ts";
+
+/** The native table, in a box that scrolls sideways where it has to. */
+export function TableForm<Row>(props: DataView<Row> & { stickyHeader: boolean }) {
+  const { label, columns, rows, totals, sort, onSort, skeletonRows, stickyHeader } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const isWide = useScrollsSideways(box);
+  const isScrolled = stickyHeader || isWide;
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      data-sticky-header={stickyHeader || undefined}
+      data-scrolls={isWide || undefined}
+      {...(isScrolled ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
+    >
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead className={styles.head}>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: skeletonRows }, (_, index) => (
+            <tr key={index} className={styles.row} aria-hidden="true">
+              {columns.map(({ id, align }) => (
+                <td key={id} className={styles.cell({ align: align ?? "start" })}>
+                  <Skeleton />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.map(({ key, row }) => (
+            <tr key={key} className={styles.row}>
+              {columns.map((column, place) => (
+                <BodyCell key={column.id} column={column} isHeader={place === 0}>
+                  <Shown column={column} row={row} />
+                </BodyCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {totals && <Totals columns={columns} totals={totals} />}
+      </table>
+    </div>
+  );
+}
+
+interface HeadCellProps<Row> {
+  column: DataColumn<Row>;
+  sort: DataSort | null;
+  onSort: (sort: DataSort) => void;
+}
+
+/** A heading; one that sorts holds a button, and says its order as ARIA wants it (APG: sortable table). */
+function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+  const { id, label, align = "start", sortable = false } = column;
+  const direction = sort?.column === id ? sort.direction : undefined;
+  const next = direction === "ascending" ? "descending" : "ascending";
+  return (
+    <th scope="col" className={styles.heading({ align })} aria-sort={direction}>
+      {sortable ? (
+        <button
+          type="button"
+          className={styles.sorter}
+          data-direction={direction}
+          onClick={() => onSort({ column: id, direction: next })}
+        >
+          {label}
+          <span className={styles.sortMark}>
+            <Icon
+              drawing={direction === undefined ? SortIcon : direction === "ascending" ? ArrowUpIcon : ArrowDownIcon}
+              size="small"
+            />
+          </span>
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+interface BodyCellProps<Row> {
+  column: DataColumn<Row>;
+  isHeader: boolean;
+  children: ReactNode;
+}
+
+function BodyCell<Row>({ column: { align = "start" }, isHeader, children }: BodyCellProps<Row>) {
+  if (!isHeader) return <td className={styles.cell({ align })}>{children}</td>;
+  return (
+    <th scope="row" className={`${styles.cell({ align })} ${styles.rowHeading}`}>
+      {children}
+    </th>
+  );
+}
+
+/** Its label takes the room of the leading columns that have no total. */
+function Totals<Row>({ columns, totals }: { columns: readonly DataColumn<Row>[]; totals: DataTotals }) {
+  const firstTotal = columns.findIndex(({ id }) => totals.values[id] !== undefined);
+  const span = firstTotal === -1 ? columns.length : Math.max(1, firstTotal);
+  return (
+    <tfoot className={styles.totals}>
+      <tr>
+        <th scope="row" colSpan={span} className={`${styles.cell({ align: "start" })} ${styles.rowHeading}`}>
+          {totals.label}
+          {firstTotal === 0 && <> {totals.values[columns[0]?.id ?? ""]}</>}
+        </th>
+        {columns.slice(span).map(({ id, align = "start" }) => (
+          <td key={id} className={styles.cell({ align })}>
+            {totals.values[id]}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}

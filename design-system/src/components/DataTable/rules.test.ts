@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { compareValues, pageSlice } from "./rules.ts";
+
+const collator = new Intl.Collator("en", { numeric: true });
+const sorted = (values: (string | number)[]) => values.toSorted((a, b) => compareValues(a, b, collator));
+
+test("R501 sorts amounts by their value and loses no digit on the way", () => {
+  expect(sorted(["10.00", "9.5", "-3", "-20", "0"])).toEqual(["-20", "-3", "0", "9.5", "10.00"]);
+  expect(sorted(["99999999999999999.02", "99999999999999999.01"])).toEqual([
+    "99999999999999999.01",
+    "99999999999999999.02",
+  ]);
+  expect(compareValues("1.50", "1.5", collator)).toBe(0);
+  expect(compareValues("007", "7", collator)).toBe(0);
+});
+
+test("R501 sorts other texts by the language, and numbers in them by their value", () => {
+  expect(sorted(["draw 10", "Draw 9", "draw 9b"])).toEqual(["Draw 9", "draw 9b", "draw 10"]);
+  expect(sorted([12, 3, 1e3])).toEqual([3, 12, 1000]);
+});
+
+test.each([
+  [1, 10, 42, { page: 1, pageCount: 5, from: 1, to: 10 }],
+  [5, 10, 42, { page: 5, pageCount: 5, from: 41, to: 42 }],
+  [9, 10, 42, { page: 5, pageCount: 5, from: 41, to: 42 }],
+  [0, 10, 42, { page: 1, pageCount: 5, from: 1, to: 10 }],
+  [1, 10, 0, { page: 1, pageCount: 1, from: 0, to: 0 }],
+])("R500 page %d of %d a page and %d in all", (page, size, total, slice) => {
+  expect(pageSlice(page, size, total)).toEqual(slice);
+});

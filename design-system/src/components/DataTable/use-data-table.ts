@@ -1,0 +1,115 @@
+import {
+  columnVisibilityFeature,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type ColumnVisibilityState,
+} from "@tanstack/react-table";
+import { useMemo, useState } from "react";
+import { useCollator } from "react-aria/useCollator";
+import type { DataColumn, DataSort, LocalPages, ServerPages } from "./columns.ts";
+import { compareValues, pageSlice, type PageSlice } from "./rules.ts";
+
+const features = tableFeatures({
+  columnVisibilityFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  rowPaginationFeature,
+  paginatedRowModel: createPaginatedRowModel(),
+});
+
+const NUMERIC = { numeric: true } as const;
+
+export interface DataTableOptions<Row> {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  pages: LocalPages | ServerPages | undefined;
+  sort: DataSort | null | undefined;
+  defaultSort: DataSort | null;
+  onSortChange: ((sort: DataSort) => void) | undefined;
+}
+
+export interface DataTableModel<Row> {
+  /** Columns that are shown, in their order. */
+  visible: DataColumn<Row>[];
+  isVisible: (column: DataColumn<Row>) => boolean;
+  setVisible: (column: DataColumn<Row>, visible: boolean) => void;
+  /** Rows of the page. */
+  page: { key: string; row: Row }[];
+  /** Rows of all pages that are here, sorted: for the file. */
+  all: Row[];
+  sort: DataSort | null;
+  setSort: (sort: DataSort) => void;
+  slice: PageSlice;
+  turn: (page: number) => void;
+}
+
+/** Sorting, pages and hidden columns of the rows. With pages of a server it neither sorts nor cuts: it asks. */
+export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableModel<Row> {
+  const { columns, rows, rowKey, pages, sort: givenSort, defaultSort, onSortChange } = options;
+  const collator = useCollator(NUMERIC);
+  const [ownSort, setOwnSort] = useState(defaultSort);
+  const [ownPage, setOwnPage] = useState(1);
+  const [columnVisibility, setColumnVisibility] = useState<ColumnVisibilityState>(() =>
+    Object.fromEntries(columns.map((column) => [column.id, !column.hiddenAtFirst])),
+  );
+  const server = pages && "onPageChange" in pages ? pages : undefined;
+  const size = pages && "size" in pages && !server ? pages.size : Math.max(1, rows.length);
+  const sort = givenSort === undefined ? ownSort : givenSort;
+  const slice = server ? serverSlice(server, rows.length) : pageSlice(ownPage, size ?? 1, rows.length);
+
+  const definitions = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, { row: Row }> => ({
+        id: column.id,
+        header: column.label,
+        // Nothing comes last in both directions; the library knows only undefined for it.
+        accessorFn: ({ row }) => column.value(row) ?? undefined,
+        sortUndefined: "last",
+        sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id), collator),
+      })),
+    [columns, collator],
+  );
+  const data = useMemo(() => rows.map((row) => ({ row })), [rows]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: ({ row }) => rowKey(row),
+    manualSorting: server !== undefined,
+    manualPagination: server !== undefined,
+    autoResetPageIndex: false,
+    state: {
+      columnVisibility,
+      sorting: sort ? [{ id: sort.column, desc: sort.direction === "descending" }] : [],
+      pagination: { pageIndex: server ? 0 : slice.page - 1, pageSize: size ?? 1 },
+    },
+  });
+
+  const isVisible = (column: DataColumn<Row>) => columnVisibility[column.id] !== false;
+  return {
+    visible: table.getVisibleLeafColumns().flatMap(({ id }) => columns.find((column) => column.id === id) ?? []),
+    isVisible,
+    setVisible: (column, visible) => setColumnVisibility((before) => ({ ...before, [column.id]: visible })),
+    page: table.getRowModel().rows.map(({ id, original }) => ({ key: id, row: original.row })),
+    all: table.getSortedRowModel().rows.map(({ original }) => original.row),
+    sort,
+    setSort: (next) => {
+      setOwnSort(next);
+      setOwnPage(1);
+      onSortChange?.(next);
+    },
+    slice,
+    turn: server ? server.onPageChange : setOwnPage,
+  };
+}
+
+function serverSlice({ page, count, size }: ServerPages, shown: number): PageSlice {
+  const from = size === undefined || shown === 0 ? 0 : (page - 1) * size + 1;
+  return { page, pageCount: count, from, to: from === 0 ? 0 : from + shown - 1 };
+}

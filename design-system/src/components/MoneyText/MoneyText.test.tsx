@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { itConforms } from "../../testing/conformance.tsx";
+import { render } from "../../testing/render.tsx";
+import { MoneyText, type MoneyTextProps } from "./MoneyText.tsx";
+
+const read = (props: MoneyTextProps, locale = "en") => {
+  const { container } = render(<MoneyText {...props} />, locale);
+  const heard = container.cloneNode(true) as HTMLElement;
+  for (const silent of heard.querySelectorAll("[aria-hidden]")) silent.remove();
+  return { seen: container.querySelector("[dir=ltr]")?.textContent, heard: heard.textContent };
+};
+
+describe("MoneyText", () => {
+  itConforms(MoneyText, { amount: "1.5" }, "data");
+
+  it.each<[MoneyTextProps, string, string]>([
+    [{ amount: "1234.5" }, "1,234.50", "1,234.50"],
+    [{ amount: "-1234.5" }, "−1,234.50", "minus 1,234.50"],
+    [{ amount: "10", sign: "always" }, "+10.00", "plus 10.00"],
+    [{ amount: "10", tone: "gainLoss", symbol: "৳" }, "+৳10.00", "gain ৳10.00"],
+    [{ amount: "-10", tone: "gainLoss", symbol: "৳" }, "−৳10.00", "loss ৳10.00"],
+    [{ amount: "10", tone: "gainLoss", sign: "negative" }, "10.00", "10.00"],
+    [{ amount: "-0.00", tone: "gainLoss" }, "0.00", "0.00"],
+  ])("R501, 1.4.1 writes %j as %s and reads %s", (props, seen, heard) => {
+    expect(read(props)).toEqual({ seen, heard });
+  });
+
+  it("1.3.1 reads an amount that does not exist as a word", () => {
+    expect(read({ amount: null }).heard).toBe("none");
+  });
+
+  it("D19 reads the sign in the language of the page", () => {
+    expect(read({ amount: "-10", tone: "gainLoss" }, "bn").heard).toBe("ক্ষতি 10.00");
+  });
+
+  it("R501 gives each digit the same width, so that amounts line up", () => {
+    const { container } = render(
+      <>
+        <MoneyText amount="111111.11" />
+        <MoneyText amount="888888.88" />
+      </>,
+    );
+    const [ones, eights] = [...container.querySelectorAll("[dir=ltr]")].map(
+      (each) => each.getBoundingClientRect().width,
+    );
+    expect(ones).toBe(eights);
+  });
+});
