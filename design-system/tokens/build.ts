@@ -1,38 +1,49 @@
-// Writes the theme values, the docs table and the design-tool export from palette.json and roles.json.
+// Writes theme values, tables and design-tool exports from palette.json, measures.json, modes/ and brands/.
 // `--check` writes nothing and fails where a committed file differs (drift).
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Token } from "./dtcg.ts";
+import type { Brand, Mode } from "../src/theme/choices.ts";
+import { designToolExport } from "./export.ts";
+import { problemsOf } from "./format.ts";
 import type { ContrastPair } from "./pairs.ts";
+import { readTokenFiles } from "./read.ts";
 import { resolveTokens } from "./resolve.ts";
-import { designToolExport, docsTable, measuresModule, themeModule } from "./write.ts";
+import { brandPage, measuresPage } from "./tables.ts";
+import { breakpointsModule, measuresModule, themeModule } from "./write.ts";
 
-const BRAND = "lobbykit";
 const root = path.join(import.meta.dirname, "..");
 
-const readText = (name: string): string => readFileSync(path.join(import.meta.dirname, name), "utf8");
-
-/** Every generated file by its path inside the workspace, and the pairs that fall short of their contrast. */
-export function build(): { files: Map<string, string>; failures: ContrastPair[] } {
-  const { palette, modes, measures } = resolveTokens(readText("palette.json"), readText("roles.json"));
-  sameRoles(modes.map(({ tokens }) => tokens));
-  const brand = `src/theme/brands/${BRAND}`;
-  const files = new Map([
-    [`${brand}/measures.css.ts`, measuresModule(measures)],
-    ...modes.map(({ mode, tokens }) => [`${brand}/${mode}.css.ts`, themeModule(mode, tokens)] as const),
-    ["docs/tokens.md", docsTable(modes, measures)],
-    ["tokens/figma.json", designToolExport(palette, modes, measures)],
-  ]);
-  return { files, failures: modes.flatMap(({ pairs }) => pairs.filter(({ ratio, least }) => ratio < least)) };
+/** A pair that falls short, and where. */
+export interface Failure extends ContrastPair {
+  brand: Brand;
+  mode: Mode;
 }
 
-const names = (tokens: readonly Token[] = []): string => tokens.map((token) => token.path).join("\n");
-
-function sameRoles([first, ...others]: (readonly Token[])[]): void {
-  if (others.some((other) => names(other) !== names(first))) {
-    throw new Error("The modes in roles.json do not hold the same roles in the same order.");
+/** Every generated file by its path inside the workspace, and the pairs that fall short of their contrast. */
+export function build(): { files: Map<string, string>; failures: Failure[] } {
+  const tokens = resolveTokens(readTokenFiles());
+  const files = new Map([
+    ["src/theme/measures.css.ts", measuresModule(tokens.measures)],
+    ["src/theme/breakpoints.ts", breakpointsModule(tokens.measures)],
+    ["docs/tokens.md", measuresPage(tokens)],
+  ]);
+  for (const brand of tokens.brands) {
+    files.set(`docs/tokens/${brand.brand}.md`, brandPage(brand));
+    for (const mode of brand.modes) {
+      files.set(`src/theme/brands/${brand.brand}/${mode.mode}.css.ts`, themeModule(brand, mode));
+      const file = designToolExport(brand, mode, tokens.measures);
+      const problems = problemsOf(file);
+      if (problems.length > 0) throw new Error(`The export is not a Design Tokens file:\n${problems.join("\n")}`);
+      files.set(`tokens/export/${brand.brand}/${mode.mode}.json`, `${JSON.stringify(file, null, 2)}\n`);
+    }
   }
+  const failures = tokens.brands.flatMap(({ brand, modes }) =>
+    modes.flatMap(({ mode, pairs }) =>
+      pairs.filter(({ ratio, least }) => ratio < least).map((pair) => ({ brand, mode, ...pair })),
+    ),
+  );
+  return { files, failures };
 }
 
 /** The house format, so that a generated file passes `npm run format:check`. */
@@ -48,8 +59,8 @@ function formatted(file: string, text: string): string {
 
 function main(check: boolean): number {
   const { files, failures } = build();
-  for (const { foreground, background, ratio, least } of failures) {
-    console.error(`${foreground} on ${background}: ${ratio.toFixed(2)}:1, needs ${least}:1`);
+  for (const { brand, mode, foreground, background, ratio, least } of failures) {
+    console.error(`${brand}, ${mode}: ${foreground} on ${background}: ${ratio.toFixed(2)}:1, needs ${least}:1`);
   }
   if (failures.length > 0) return 1;
   let drifted = 0;

@@ -1,7 +1,7 @@
 import { type Colour, toHex } from "./contrast.ts";
 
-/** Conditions under which a measure has another value; `conditions.ts` and `:lang(bn)` are their CSS. */
-export const WHEN = ["tablet", "wide", "coarse", "reducedMotion", "bengali"] as const;
+/** Conditions under which a measure has another value; `write.ts` has their CSS. */
+export const WHEN = ["tablet", "wide", "comfortable", "compact", "reducedMotion", "tallScript"] as const;
 export type When = (typeof WHEN)[number];
 
 /** One token after resolving: dotted path, DTCG type, CSS text. */
@@ -9,6 +9,8 @@ export interface Token {
   path: string;
   type: string;
   css: string;
+  /** As the file has it, for those who write DTCG again. */
+  value: Json;
   /** The token of the palette it is an alias of. */
   alias?: string;
   /** Only for colours. */
@@ -16,10 +18,10 @@ export interface Token {
   when: Partial<Record<When, string>>;
 }
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 export type Group = { [key: string]: Json };
 
-const isGroup = (value: Json | undefined): value is Group =>
+export const isGroup = (value: Json | undefined): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** A number or a text as it is; anything deeper is a mistake in the file. */
@@ -62,6 +64,7 @@ function readToken(token: Group, path: string, type: string, aliases: ReadonlyMa
   return {
     path,
     type,
+    value,
     css: colour ? toHex(colour) : cssOf(value, type, path, aliases),
     ...(alias === undefined ? {} : { alias }),
     ...(colour ? { colour } : {}),
@@ -71,7 +74,7 @@ function readToken(token: Group, path: string, type: string, aliases: ReadonlyMa
 
 function lookUp(alias: string, path: string, aliases: ReadonlyMap<string, Token>): Token {
   const target = aliases.get(alias);
-  if (!target) throw new Error(`${path} is an alias of {${alias}}, which is not in palette.json.`);
+  if (!target) throw new Error(`${path} is an alias of {${alias}}, which no palette has.`);
   return target;
 }
 

@@ -1,12 +1,20 @@
-import { blend, contrast, type ContrastKind, LEAST_CONTRAST, parseHex } from "./contrast.ts";
+import type { Contrast } from "../src/theme/choices.ts";
+import { blend, type Colour, contrast, type ContrastKind, LEAST_CONTRAST, parseHex } from "./contrast.ts";
 import type { Token } from "./dtcg.ts";
 
-/** A declared meeting of colours: every foreground lies on every background, over an opaque colour where one shows through. */
+/** A declared meeting of colours: every foreground lies on every background. */
 export interface ContrastRule {
   text?: string[];
   part?: string[];
   on: string[];
+  /** An opaque colour that shows through the background. */
   over?: string;
+  /** How much of a colour washes over the background while a pointer is on it, from 0 to 1. */
+  wash?: number;
+  /** The role that washes over it; without it, the foreground. */
+  with?: string;
+  /** Another least than the kind has, in every mode. */
+  least?: number;
 }
 
 /** One measured meeting. */
@@ -14,13 +22,28 @@ export interface ContrastPair {
   kind: ContrastKind;
   foreground: string;
   background: string;
+  /** Set where a colour washes over the background. */
+  wash?: { by: number; with: string };
   ratio: number;
   least: number;
 }
 
 /** Measures every declared pair in the colours of one mode. @throws when a rule names a role that does not exist. */
-export function measurePairs(rules: readonly ContrastRule[], tokens: readonly Token[]): ContrastPair[] {
+export function measurePairs(
+  rules: readonly ContrastRule[],
+  tokens: readonly Token[],
+  level: Contrast,
+): ContrastPair[] {
   const colours = new Map(tokens.flatMap(({ path, colour }) => (colour ? [[path, colour] as const] : [])));
+  return measureColours(rules, colours, level);
+}
+
+/** As `measurePairs`, on colours by the path of their role: those of a file, or those a browser computed. */
+export function measureColours(
+  rules: readonly ContrastRule[],
+  colours: ReadonlyMap<string, Colour>,
+  level: Contrast,
+): ContrastPair[] {
   const colourOf = (role: string) => {
     const colour = colours.get(`color.${role}`);
     if (!colour) throw new Error(`A contrast rule names ${role}, which no mode has.`);
@@ -31,18 +54,22 @@ export function measurePairs(rules: readonly ContrastRule[], tokens: readonly To
     const prefix = `color.${role.slice(0, -1)}`;
     return [...colours.keys()].filter((path) => path.startsWith(prefix)).map((path) => path.replace("color.", ""));
   };
+  const surfaceOf = ({ over, wash }: ContrastRule, background: string, washing: string) => {
+    const plain = over === undefined ? colourOf(background) : blend(colourOf(background), parseHex(over));
+    return wash === undefined ? plain : blend({ ...colourOf(washing), alpha: wash }, plain);
+  };
   return rules.flatMap((rule) => {
     const kind: ContrastKind = rule.text ? "text" : "part";
-    const under = rule.over === undefined ? undefined : parseHex(rule.over);
     return (rule.text ?? rule.part ?? []).flatMap(expand).flatMap((foreground) =>
-      rule.on.map((background) => {
-        const surface = under ? blend(colourOf(background), under) : colourOf(background);
+      rule.on.map((background): ContrastPair => {
+        const washing = rule.with ?? foreground;
         return {
           kind,
           foreground,
           background,
-          ratio: contrast(colourOf(foreground), surface),
-          least: LEAST_CONTRAST[kind],
+          ...(rule.wash === undefined ? {} : { wash: { by: rule.wash, with: washing } }),
+          ratio: contrast(colourOf(foreground), surfaceOf(rule, background, washing)),
+          least: rule.least ?? LEAST_CONTRAST[level][kind],
         };
       }),
     );

@@ -1,151 +1,150 @@
+import { type Brand, BRANDS, contrastOf, type Mode, themeOf } from "../src/theme/choices.ts";
 import { type Token, WHEN, type When } from "./dtcg.ts";
-import type { ModeTokens } from "./resolve.ts";
+import type { BrandTokens, ModeTokens } from "./resolve.ts";
 
-const HEADER = "// Made from tokens/*.json by tokens/build.ts: edit those, then run `npm run generate`.\n";
+const HEADER = "// Made from tokens/**/*.json by tokens/build.ts: edit those, then run `npm run generate`.\n";
 
 interface Nested {
   [key: string]: string | Nested;
 }
 
 /** Dotted paths to a tree, the shape vanilla-extract fills a contract with. */
-function nest(entries: readonly (readonly [string, string])[]): Nested {
+function nest(tokens: readonly Token[]): Nested {
   const tree: Nested = {};
-  for (const [dotted, value] of entries) {
-    const keys = dotted.split(".");
+  for (const { path, css } of tokens) {
+    const keys = path.split(".");
     const last = keys.pop() ?? "";
     let node = tree;
     for (const key of keys) {
       const child = node[key];
       node = typeof child === "object" ? child : (node[key] = {});
     }
-    node[last] = value;
+    node[last] = css;
   }
   return tree;
 }
 
-const values = (tokens: readonly Token[]) => JSON.stringify(nest(tokens.map(({ path, css }) => [path, css])), null, 2);
-
-/** Theme values of one mode: colours and elevations. */
-export function themeModule(mode: string, tokens: readonly Token[]): string {
-  // Dark is the default; the negation keeps both selectors equally specific, so that load order never decides.
-  const selector = mode === "dark" ? ':root:not([data-theme="light"]), [data-theme="dark"]' : `[data-theme="${mode}"]`;
-  return `${HEADER}import "./measures.css.ts";
-import { assignVars, globalStyle } from "@vanilla-extract/css";
-import { vars } from "../../contract.css.ts";
-import { themeLayer } from "../../layers.css.ts";
-
-const { color, elevation } = vars;
-
-globalStyle(${JSON.stringify(selector)}, {
-  "@layer": {
-    [themeLayer]: {
-      colorScheme: "${mode}",
-      vars: assignVars({ color, elevation }, ${values(tokens)}),
-    },
-  },
-});
-`;
-}
-
-/** Values that no mode changes, with their other values by width, pointer, motion and language. */
-export function measuresModule(tokens: readonly Token[]): string {
-  const groups = [...new Set(tokens.map(({ path }) => path.split(".")[0]))].join(", ");
-  const media = WHEN.filter((when) => when !== "bengali").filter((when) => tokens.some((token) => token.when[when]));
-  const variables = (when: When, value = (token: Token) => token.when[when]) =>
-    tokens
-      .filter((token) => token.when[when])
-      .map((token) => `[${access(token.path)}]: ${JSON.stringify(value(token))}`)
-      .join(",\n");
-  return `${HEADER}import { assignVars, globalStyle } from "@vanilla-extract/css";
-import { media } from "../../conditions.ts";
-import { vars } from "../../contract.css.ts";
-import { themeLayer } from "../../layers.css.ts";
-
-const { ${groups} } = vars;
-
-globalStyle(":root", {
-  "@layer": {
-    [themeLayer]: {
-      vars: assignVars({ ${groups} }, ${values(tokens)}),
-      "@media": {
-        ${media.map((when) => `[media.${when}]: { vars: { ${variables(when)} } }`).join(",\n")},
-      },
-    },
-  },
-});
-
-// On the element that names the language only: inside it, values inherit as usual.
-globalStyle("[lang]:lang(bn)", {
-  "@layer": { [themeLayer]: { vars: { ${variables("bengali", (token) => token.when.bengali)} } } },
-});
-globalStyle("[lang]:not(:lang(bn))", {
-  "@layer": { [themeLayer]: { vars: { ${variables("bengali", (token) => token.css)} } } },
-});
-`;
-}
-
+const values = (tokens: readonly Token[]) => JSON.stringify(nest(tokens), null, 2);
 const access = (path: string) =>
   path
     .split(".")
     .map((key) => (/^\d/.test(key) ? `[${key}]` : `.${key}`))
     .join("")
     .slice(1);
+const groupsOf = (tokens: readonly Token[]) => [...new Set(tokens.map(({ path }) => path.split(".")[0]))].join(", ");
+const assignments = (tokens: readonly Token[]) =>
+  tokens.map(({ path, css }) => `[${access(path)}]: ${JSON.stringify(css)}`).join(",\n");
 
-/** The table designers and developers read: role, value in each mode, contrast. */
-export function docsTable(modes: readonly ModeTokens[], measures: readonly Token[]): string {
-  const heads = modes.map(({ mode }) => mode);
-  const roles = (modes[0]?.tokens ?? []).map(({ path }, index) => {
-    const cells = modes.map(({ tokens }) => {
-      const token = tokens[index];
-      return token?.alias ? `\`${token.css}\` ${token.alias.replace("palette.", "")}` : `\`${token?.css ?? ""}\``;
-    });
-    return `| \`${path}\` | ${cells.join(" | ")} |`;
-  });
-  const sizes = measures.map(({ path, css, when }) => {
-    const others = Object.entries(when).map(([name, value]) => `${name} \`${value}\``);
-    return `| \`${path}\` | \`${css}\` | ${others.join(", ")} |`;
-  });
-  const meetings = (modes[0]?.pairs ?? []).map((pair, index) => {
-    const ratios = modes.map((mode) => (mode.pairs[index]?.ratio ?? 0).toFixed(2));
-    return `| \`${pair.foreground}\` | \`${pair.background}\` | ${pair.least} | ${ratios.join(" | ")} |`;
-  });
-  return `# Tokens
+/**
+ * Where a mode's values stand. The default brand and dark need no attribute; every other is one attribute more specific
+ * than what it replaces, so that load order never decides. `asked` is for devices that ask for more contrast.
+ */
+function selectorsOf(brand: Brand, mode: Mode): { chosen: string; asked: string } {
+  const own = brand === BRANDS[0] ? "" : `[data-brand="${brand}"]`;
+  const isLight = themeOf(mode) === "light";
+  if (contrastOf(mode) === "standard") {
+    const root = own === "" && !isLight ? ':where(:root:not([data-theme="light"])), [data-theme="dark"]' : "";
+    return { chosen: root || `${own}${isLight ? '[data-theme="light"]' : ':not([data-theme="light"])'}`, asked: "" };
+  }
+  const refused = '[data-contrast="standard"]';
+  const base = isLight ? `${own}[data-theme="light"]` : `${own}:not([data-theme="light"])`;
+  return {
+    chosen: `${base}[data-contrast="more"]`,
+    asked: own === "" && !isLight ? `:root:not([data-theme="light"], ${refused})` : `${base}:not(${refused})`,
+  };
+}
 
-Made by \`tokens/build.ts\` from \`tokens/palette.json\` and \`tokens/roles.json\`: do not edit. Components read roles, never the palette.
+/** Theme values of one mode of a brand. */
+export function themeModule(
+  { brand, measures, component }: BrandTokens,
+  { mode, tokens, changed }: ModeTokens,
+): string {
+  const { chosen, asked } = selectorsOf(brand, mode);
+  if (contrastOf(mode) === "more") return contrastModule(changed, chosen, asked);
+  const own = [...measures, ...component];
+  const assigned = `assignVars({ color, elevation }, ${values(tokens)})`;
+  const vars = own.length === 0 ? assigned : `{ ...${assigned}, ${assignments(own)} }`;
+  return `${HEADER}import "../../measures.css.ts";
+import { assignVars, globalStyle } from "@vanilla-extract/css";
+import { vars } from "../../contract.css.ts";
+import { themeLayer } from "../../layers.css.ts";
 
-## Roles by mode
+const { ${["color", "elevation", ...(own.length === 0 ? [] : [groupsOf(own)])].join(", ")} } = vars;
 
-| role | ${heads.join(" | ")} |
-| --- | ${heads.map(() => "---").join(" | ")} |
-${roles.join("\n")}
-
-## Measures
-
-| role | value | otherwise |
-| --- | --- | --- |
-${sizes.join("\n")}
-
-## Contrast
-
-Measured when the tokens are built; a pair below its least stops the build.
-
-| foreground | background | least | ${heads.join(" | ")} |
-| --- | --- | --- | ${heads.map(() => "---").join(" | ")} |
-${meetings.join("\n")}
+globalStyle(${JSON.stringify(chosen)}, {
+  "@layer": { [themeLayer]: { colorScheme: "${themeOf(mode)}", vars: ${vars} } },
+});
 `;
 }
 
-const flat = (tokens: Iterable<Token>) =>
-  Object.fromEntries(
-    [...tokens].map(({ path, type, css }) => [path.replaceAll(".", "/"), { $type: type, $value: css }]),
-  );
+function contrastModule(changed: readonly Token[], chosen: string, asked: string): string {
+  return `${HEADER}import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../conditions.ts";
+import { vars } from "../../contract.css.ts";
+import { themeLayer } from "../../layers.css.ts";
 
-/** Flat DTCG per mode, for design tools that know no aliases across files. */
-export function designToolExport(
-  palette: ReadonlyMap<string, Token>,
-  modes: readonly ModeTokens[],
-  measures: readonly Token[],
-): string {
-  const byMode = Object.fromEntries(modes.map(({ mode, tokens }) => [mode, flat(tokens)]));
-  return `${JSON.stringify({ palette: flat(palette.values()), measures: flat(measures), ...byMode }, null, 2)}\n`;
+const { ${groupsOf(changed)} } = vars;
+const more = { ${assignments(changed)} };
+
+globalStyle(${JSON.stringify(chosen)}, { "@layer": { [themeLayer]: { vars: more } } });
+globalStyle(${JSON.stringify(asked)}, {
+  "@layer": { [themeLayer]: { "@media": { [media.moreContrast]: { vars: more } } } },
+});
+`;
+}
+
+/** Languages whose script stands taller than Latin. */
+const TALL = ["bn", "hi", "ar"].map((language) => `:lang(${language})`).join(", ");
+
+/** Values that no mode changes, with their other values by width, pointer, density, motion and language. */
+export function measuresModule(tokens: readonly Token[]): string {
+  const roles = tokens.filter(({ path }) => !path.startsWith("breakpoint."));
+  const under = (when: When, value = (token: Token) => token.when[when] ?? "") =>
+    assignments(roles.filter((token) => token.when[when]).map((token) => ({ ...token, css: value(token) })));
+  const queries = WHEN.filter((when) => when === "tablet" || when === "wide" || when === "reducedMotion");
+  const groups = groupsOf(roles);
+  return `${HEADER}import { assignVars, globalStyle } from "@vanilla-extract/css";
+import { media } from "./conditions.ts";
+import { vars } from "./contract.css.ts";
+import { themeLayer } from "./layers.css.ts";
+
+const { ${groups} } = vars;
+const comfortable = { ${under("comfortable")} };
+
+globalStyle(":root", {
+  "@layer": {
+    [themeLayer]: {
+      vars: assignVars({ ${groups} }, ${values(roles)}),
+      "@media": {
+        ${queries.map((when) => `[media.${when}]: { vars: { ${under(when)} } }`).join(",\n")},
+        [media.coarse]: { vars: comfortable },
+      },
+    },
+  },
+});
+
+// Density may be chosen for a page or a part of it; a finger keeps its 44 px whatever is chosen.
+globalStyle('[data-density="comfortable"]', { "@layer": { [themeLayer]: { vars: comfortable } } });
+globalStyle('[data-density="compact"]', {
+  "@layer": { [themeLayer]: { "@media": { [media.fine]: { vars: { ${under("compact")} } } } } },
+});
+
+// On the element that names the language only: inside it, values inherit as usual.
+globalStyle("[lang]:is(${TALL})", {
+  "@layer": { [themeLayer]: { vars: { ${under("tallScript")} } } },
+});
+globalStyle("[lang]:not(${TALL})", {
+  "@layer": { [themeLayer]: { vars: { ${under("tallScript", (token) => token.css)} } } },
+});
+`;
+}
+
+/** Breakpoints as numbers: a media query cannot read a custom property. */
+export function breakpointsModule(measures: readonly Token[]): string {
+  const entries = measures
+    .filter(({ path }) => path.startsWith("breakpoint."))
+    .map(({ path, css }) => `${path.replace("breakpoint.", "")}: ${Number.parseInt(css, 10)}`);
+  return `${HEADER}/** Widths, in px, at which the page frame changes (R496, art direction: measures). */
+export const BREAKPOINTS_PX = { ${entries.join(", ")} } as const;
+`;
 }

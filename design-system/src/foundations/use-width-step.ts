@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { BREAKPOINTS_PX } from "../theme/conditions.ts";
+import { BREAKPOINTS_PX } from "../theme/breakpoints.ts";
 
 const QUERIES = [BREAKPOINTS_PX.wide, BREAKPOINTS_PX.wider, BREAKPOINTS_PX.widest].map(
   (widthPx) => `(min-width: ${widthPx}px)`,

@@ -1,89 +1,160 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import type { Mode } from "../../tokens/resolve.ts";
+import type { ContrastPair } from "../../tokens/pairs.ts";
+import type { BrandTokens, ModeTokens } from "../../tokens/resolve.ts";
 import { Heading } from "../components/Heading/Heading.tsx";
 import { Section, Specimen } from "./Section.tsx";
 import * as styles from "./showcase.css.ts";
-import { modeOf, propertyOf, TOKENS } from "./tokens.ts";
+import { chosenIn, propertyOf, TOKENS } from "./tokens.ts";
 
 const GROUPS = [
   ["background", "Surfaces, and the grounds of buttons and notices."],
-  ["text", "What is read. Every pair below has at least 4.5:1."],
+  ["text", "What is read; the ratio is that of the worst ground it may lie on."],
   ["border", "Hairlines part, field borders say where to type, focus says where one is."],
   ["category", "One hue a category: in its icon, shelf heading, game art and page header only."],
   ["ball", "Lottery balls are enamel discs; the special one differs by ring and label too."],
   ["picture", "What lies on pictures."],
 ] as const;
 
-/** Roles of one theme; components read these and never the palette. */
-const Roles = ({ mode }: { mode: Mode }) => (
+const LEAST_FIRST = (first: ContrastPair, second: ContrastPair) =>
+  first.ratio / first.least - second.ratio / second.least;
+
+/** The declared pair in which a role has the least to spare. */
+function worstOf({ pairs }: ModeTokens, role: string): string[] {
+  const [worst] = pairs.filter(({ foreground }) => foreground === role).sort(LEAST_FIRST);
+  return worst ? [`${worst.ratio.toFixed(2)}:1 on ${worst.background} (least ${worst.least})`] : [];
+}
+
+const cssOf = ({ tokens }: ModeTokens, role: string) => tokens.find(({ path }) => path === `color.${role}`)?.css ?? "";
+
+/** Roles of one brand in one mode; components read these and never the palette. */
+const Roles = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
   <div className={styles.page}>
-    <Heading level={1}>Colours</Heading>
+    <Heading level={1}>{`Colours: ${brand.name}, ${mode.mode}`}</Heading>
     {GROUPS.map(([group, note]) => (
       <Section key={group} title={group} note={note}>
         <div className={styles.grid}>
-          {TOKENS.modes
-            .find((theme) => theme.mode === mode)
-            ?.tokens.filter(({ path }) => path.startsWith(`color.${group}.`))
-            .map(({ path, css, alias = "" }) => (
-              <Specimen
-                key={path}
-                name={path.replace("color.", "")}
-                facts={[`${css} ${alias.replace("palette.", "")}`, propertyOf(path)]}
-              >
-                <span
-                  className={styles.swatch}
-                  style={assignInlineVars({ [styles.value]: `var(${propertyOf(path)})` })}
-                />
-              </Specimen>
-            ))}
+          {mode.tokens
+            .filter(({ path }) => path.startsWith(`color.${group}.`))
+            .map(({ path, css, alias = "" }) => {
+              const role = path.replace("color.", "");
+              return (
+                <Specimen
+                  key={path}
+                  name={role}
+                  facts={[`${css} ${alias.replace("palette.", "")}`, propertyOf(path), ...worstOf(mode, role)]}
+                >
+                  <span
+                    className={styles.swatch}
+                    style={assignInlineVars({ [styles.value]: `var(${propertyOf(path)})` })}
+                  />
+                </Specimen>
+              );
+            })}
         </div>
       </Section>
     ))}
   </div>
 );
 
-/** Every pair that may meet, in both themes: the build stops at one that falls short. */
-const Contrast = () => (
+/** Tier 1 of a brand: every ramp, and the roles that take from it in this mode. */
+const Palette = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => {
+  const ramps = Map.groupBy(brand.palette.values(), ({ path }) => path.split(".")[1] ?? "");
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{`Palette: ${brand.name}`}</Heading>
+      {[...ramps].map(([ramp, steps]) => (
+        <Section key={ramp} title={ramp}>
+          <div className={styles.ramp}>
+            {steps.map(({ path, css }) => {
+              const roles = mode.tokens.filter(({ alias }) => alias === path).map((token) => token.path);
+              return (
+                <Specimen
+                  key={path}
+                  name={path.split(".").at(-1) ?? ""}
+                  facts={[css, ...roles.map((role) => role.replace("color.", ""))]}
+                >
+                  <span className={styles.swatch} style={assignInlineVars({ [styles.value]: css })} />
+                </Specimen>
+              );
+            })}
+          </div>
+        </Section>
+      ))}
+    </div>
+  );
+};
+
+const leastOf = (mode: ModeTokens, kind: ContrastPair["kind"]) =>
+  Math.min(...mode.pairs.filter((pair) => pair.kind === kind).map(({ ratio }) => ratio)).toFixed(2);
+
+/** The ground as it is seen: a colour may wash over it while a pointer is on it. */
+const groundOf = (mode: ModeTokens, { background, wash }: ContrastPair) =>
+  wash
+    ? `color-mix(in srgb, ${cssOf(mode, wash.with)} ${wash.by * 100}%, ${cssOf(mode, background)})`
+    : cssOf(mode, background);
+
+const Head = ({ names }: { names: readonly string[] }) => (
+  <thead>
+    <tr>
+      {names.map((name) => (
+        <th key={name} scope="col" className={styles.figure}>
+          {name}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+/** Every pair that may meet: the build stops at one that falls short, in whatever brand and mode. */
+const Contrast = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
   <div className={styles.page}>
     <Heading level={1}>Contrast</Heading>
-    {TOKENS.modes.map(({ mode, tokens, pairs }) => {
-      const colours = new Map(tokens.map(({ path, css }) => [path.replace("color.", ""), css]));
-      return (
-        <Section key={mode} title={mode} note={`${pairs.length} pairs: text needs 4.5:1, parts of the interface 3:1.`}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {["Sample", "Foreground", "Background", "Least", "Ratio"].map((head) => (
-                  <th key={head} scope="col" className={styles.figure}>
-                    {head}
-                  </th>
-                ))}
+    <Section
+      title="Every brand, every mode"
+      note="The least of all pairs. Text needs 4.5:1 and parts of the interface 3:1; in high contrast 7:1 and 4.5:1, rings of balls 3:1."
+    >
+      <table className={styles.table}>
+        <Head names={["Brand", "Mode", "Pairs", "Text", "Parts"]} />
+        <tbody>
+          {TOKENS.brands.flatMap(({ name, modes }) =>
+            modes.map((each) => (
+              <tr key={`${name} ${each.mode}`}>
+                <td className={styles.data}>{name}</td>
+                <td className={styles.data}>{each.mode}</td>
+                <td className={styles.figure}>{each.pairs.length}</td>
+                <td className={styles.figure}>{leastOf(each, "text")}</td>
+                <td className={styles.figure}>{leastOf(each, "part")}</td>
               </tr>
-            </thead>
-            <tbody>
-              {pairs.map(({ foreground, background, least, ratio, kind }) => (
-                <tr key={`${foreground} ${background}`}>
-                  <td className={styles.data}>
-                    <span
-                      className={styles.sample}
-                      aria-hidden="true"
-                      style={{ color: colours.get(foreground), background: colours.get(background) }}
-                    >
-                      {kind === "text" ? "Aa ১২" : "●"}
-                    </span>
-                  </td>
-                  <td className={styles.data}>{foreground}</td>
-                  <td className={styles.data}>{background}</td>
-                  <td className={styles.figure}>{least}</td>
-                  <td className={styles.figure}>{ratio.toFixed(2)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Section>
-      );
-    })}
+            )),
+          )}
+        </tbody>
+      </table>
+    </Section>
+    <Section title={`${brand.name}, ${mode.mode}`} note={`${mode.pairs.length} pairs. A percentage is a hover's wash.`}>
+      <table className={styles.table}>
+        <Head names={["Sample", "Foreground", "Background", "Least", "Ratio"]} />
+        <tbody>
+          {mode.pairs.map((pair) => (
+            <tr key={`${pair.foreground} ${pair.background} ${pair.wash?.by ?? ""}`}>
+              <td className={styles.data}>
+                <span
+                  className={styles.sample}
+                  aria-hidden="true"
+                  style={{ color: cssOf(mode, pair.foreground), background: groundOf(mode, pair) }}
+                >
+                  {pair.kind === "text" ? "Aa ১২" : "●"}
+                </span>
+              </td>
+              <td className={styles.data}>{pair.foreground}</td>
+              <td className={styles.data}>{`${pair.background}${pair.wash ? ` + ${pair.wash.by * 100} %` : ""}`}</td>
+              <td className={styles.figure}>{pair.least}</td>
+              <td className={styles.figure}>{pair.ratio.toFixed(2)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   </div>
 );
 
@@ -91,5 +162,6 @@ const meta = { title: "Foundations/Colours" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByRole: Story = { render: (_args, { globals }) => <Roles mode={modeOf(globals.theme)} /> };
-export const ByContrast: Story = { render: () => <Contrast /> };
+export const ByRole: Story = { render: (_args, { globals }) => <Roles {...chosenIn(globals)} /> };
+export const ByPalette: Story = { render: (_args, { globals }) => <Palette {...chosenIn(globals)} /> };
+export const ByContrast: Story = { render: (_args, { globals }) => <Contrast {...chosenIn(globals)} /> };

@@ -8,7 +8,7 @@ import { Text } from "../components/Text/Text.tsx";
 import { LONG_BENGALI } from "../testing/long-texts.ts";
 import { Section, Specimen } from "./Section.tsx";
 import * as styles from "./showcase.css.ts";
-import { measuresOf, propertyOf, TOKENS } from "./tokens.ts";
+import { chosenIn, measuresOf, propertyOf, TOKENS } from "./tokens.ts";
 
 const valueOf = (path: string) => assignInlineVars({ [styles.value]: `var(${propertyOf(path)})` });
 const factsOf = ({ path, css, when }: { path: string; css: string; when: Partial<Record<string, string>> }) => [
@@ -58,7 +58,7 @@ export const Typography: Story = {
 
 export const SpaceRadiusElevation: Story = {
   name: "Space, radius, elevation",
-  render: () => (
+  render: (_args, { globals }) => (
     <div className={styles.page}>
       <Heading level={1}>Space, radius, elevation</Heading>
       <Section title="Space" note="Between and inside parts; no other distance exists.">
@@ -79,8 +79,8 @@ export const SpaceRadiusElevation: Story = {
       </Section>
       <Section title="Elevation" note="1 lies on a card, 2 is lifted, 3 is a pop-up, 4 a dialog.">
         <div className={styles.grid}>
-          {TOKENS.modes[0]?.tokens
-            .filter(({ path }) => path.startsWith("elevation."))
+          {chosenIn(globals)
+            .mode.tokens.filter(({ path }) => path.startsWith("elevation."))
             .map(({ path }) => (
               <Specimen key={path} name={path} facts={[propertyOf(path)]}>
                 <span className={styles.raised} style={valueOf(path)} />

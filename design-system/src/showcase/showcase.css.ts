@@ -7,6 +7,7 @@ import { layered } from "../theme/layered.ts";
 export const value = createVar();
 
 const CELL = "180px";
+const STEP = "112px";
 const SWATCH = "56px";
 const BAR = "12px";
 const TRAVEL = "160px";
@@ -16,6 +17,15 @@ export const grid = style(
     display: "grid",
     gridTemplateColumns: `repeat(auto-fill, minmax(min(${CELL}, 100%), 1fr))`,
     gap: vars.space[16],
+  }),
+);
+
+/** Steps of a ramp, beside each other where there is room. */
+export const ramp = style(
+  layered({
+    display: "grid",
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(${STEP}, 100%), 1fr))`,
+    gap: vars.space[12],
   }),
 );
 
@@ -109,7 +119,12 @@ export const figure = style([data, layered({ overflowWrap: "normal", whiteSpace:
 
 export const specimen = style(layered({ fontSize: value, lineHeight: vars.font.lineHeight.heading }));
 export const code = style(
-  layered({ fontFamily: "ui-monospace, monospace", fontSize: vars.font.size[12], color: vars.color.text.secondary }),
+  layered({
+    fontFamily: "ui-monospace, monospace",
+    fontSize: vars.font.size[12],
+    color: vars.color.text.secondary,
+    overflowWrap: "anywhere",
+  }),
 );
 
 export const page = style(

@@ -1,12 +1,23 @@
-import palette from "../../tokens/palette.json?raw";
-import { MODES, type Mode, resolveTokens } from "../../tokens/resolve.ts";
-import roles from "../../tokens/roles.json?raw";
+import { type BrandTokens, type ModeTokens, resolveTokens } from "../../tokens/resolve.ts";
+
+const texts = import.meta.glob<string>(["../../tokens/*.json", "../../tokens/{modes,brands}/*.json"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 /** The tokens as the build reads them: what Storybook shows cannot be out of date. */
-export const TOKENS = resolveTokens(palette, roles);
+export const TOKENS = resolveTokens(
+  Object.fromEntries(Object.entries(texts).map(([path, text]) => [path.replace("../../tokens/", ""), text])),
+);
 
-/** The theme chosen in the toolbar. */
-export const modeOf = (theme: unknown): Mode => MODES.find((mode) => mode === theme) ?? "dark";
+/** The brand and the mode chosen in the toolbar. */
+export function chosenIn(globals: Readonly<Record<string, unknown>>): { brand: BrandTokens; mode: ModeTokens } {
+  const brand = TOKENS.brands.find((candidate) => candidate.brand === globals.brand) ?? TOKENS.brands[0];
+  const mode = brand?.modes.find((candidate) => candidate.mode === globals.theme) ?? brand?.modes[0];
+  if (!brand || !mode) throw new Error("There is no brand, or it has no mode: run `npm run generate`.");
+  return { brand, mode };
+}
 
 /** The custom property that holds the value of a token: "color.text.primary" is `--lk-color-text-primary`. */
 export const propertyOf = (path: string): string =>

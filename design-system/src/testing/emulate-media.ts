@@ -4,6 +4,7 @@ import { commands } from "vitest/browser";
 interface Media {
   reducedMotion?: "reduce" | null;
   forcedColors?: "active" | null;
+  contrast?: "more" | null;
 }
 
 declare module "vitest/browser" {
@@ -12,8 +13,8 @@ declare module "vitest/browser" {
   }
 }
 
-/** The page as a member sees it who asks for less motion, or for colours of one's own, until the test is over. */
+/** The page as a member sees it who asks for less motion, for colours of one's own or for more contrast, until the test is over. */
 export async function emulateMedia(media: Media): Promise<void> {
-  onTestFinished(() => commands.emulateMedia({ reducedMotion: null, forcedColors: null }));
+  onTestFinished(() => commands.emulateMedia({ reducedMotion: null, forcedColors: null, contrast: null }));
   await commands.emulateMedia(media);
 }

@@ -1,5 +1,4 @@
-/** Widths, in px, at which the page frame changes (R496, art direction: measures). */
-export const BREAKPOINTS_PX = { tablet: 768, desktop: 1024, wide: 1366, wider: 1600, widest: 1920 } as const;
+import { BREAKPOINTS_PX } from "./breakpoints.ts";
 
 /** Media queries by name, for `@media` keys in style files. */
 export const media = {
@@ -10,6 +9,9 @@ export const media = {
   widest: `screen and (min-width: ${BREAKPOINTS_PX.widest}px)`,
   hover: "(hover: hover) and (pointer: fine)",
   coarse: "(pointer: coarse)",
+  /** Every pointer that is not a finger's, and none at all. */
+  fine: "not all and (pointer: coarse)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
+  moreContrast: "(prefers-contrast: more)",
   forcedColors: "(forced-colors: active)",
 } as const;

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
 /**
- * Every role a component may read, by name only. Values live in `brands/<brand>/{dark,light}.css.ts`, which no component
+ * Every role a component may read, by name only. Values live in `measures.css.ts` and `brands/<brand>/<mode>.css.ts`, which no component
  * imports (D17c): changing a value then re-evaluates one file, not every style sheet.
  */
 export const vars = createGlobalThemeContract(
@@ -92,6 +92,8 @@ export const vars = createGlobalThemeContract(
     size: {
       /** Height of a control: 44 px for a finger, 36 px for a mouse (density by pointer kind, D17c). */
       control: { small: "", medium: "", large: "" },
+      /** Height of a row of a table or a list: by density, as controls. */
+      row: "",
       icon: { small: "", medium: "", large: "" },
       header: "",
       leftBar: "",
@@ -115,6 +117,11 @@ export const vars = createGlobalThemeContract(
       easeInOut: "",
     },
     layer: { base: "", sticky: "", bar: "", overlay: "", dialog: "", popover: "", toast: "" },
+    /**
+     * Tier 3: a part of a component, only where a brand needs one. The component reads it with a role to fall back on
+     * (`fallbackVar`) and never sets it.
+     */
+    component: { button: { radius: "" } },
   },
   (_value, path) => `lk-${path.join("-").replaceAll(/([A-Z])/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );

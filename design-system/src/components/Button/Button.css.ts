@@ -1,4 +1,4 @@
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { layered } from "../../theme/layered.ts";
 import { media } from "../../theme/conditions.ts";
@@ -7,6 +7,8 @@ import { BUTTON_TONES, BUTTON_VARIANTS, type ButtonTone, type ButtonVariant } fr
 
 const { background, text, border, ball } = vars.color;
 const { control } = vars.size;
+/** A brand may shape its buttons (tier 3); else they have the corners of their size. */
+const corners = (usual: string) => fallbackVar(vars.component.button.radius, usual);
 
 /** An upper edge that catches the lantern's light, as on lacquer. */
 const lacquer = (surface: string) => `color-mix(in srgb, ${ball.highlight} 36%, ${surface})`;
@@ -90,7 +92,7 @@ export const button = recipe({
     flexShrink: 0,
     maxInlineSize: "100%",
     border: "1px solid",
-    borderRadius: vars.radius.medium,
+    borderRadius: corners(vars.radius.medium),
     fontWeight: vars.font.weight.semibold,
     lineHeight: vars.font.lineHeight.heading,
     textAlign: "center",
@@ -123,7 +125,7 @@ export const button = recipe({
         paddingBlock: vars.space[2],
         gap: vars.space[4],
         fontSize: vars.font.size[14],
-        borderRadius: vars.radius.small,
+        borderRadius: corners(vars.radius.small),
       }),
       medium: layered({
         vars: { [side]: control.medium },

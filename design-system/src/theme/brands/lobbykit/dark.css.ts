@@ -1,12 +1,12 @@
-// Made from tokens/*.json by tokens/build.ts: edit those, then run `npm run generate`.
-import "./measures.css.ts";
+// Made from tokens/**/*.json by tokens/build.ts: edit those, then run `npm run generate`.
+import "../../measures.css.ts";
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../contract.css.ts";
 import { themeLayer } from "../../layers.css.ts";
 
 const { color, elevation } = vars;
 
-globalStyle(':root:not([data-theme="light"]), [data-theme="dark"]', {
+globalStyle(':where(:root:not([data-theme="light"])), [data-theme="dark"]', {
   "@layer": {
     [themeLayer]: {
       colorScheme: "dark",

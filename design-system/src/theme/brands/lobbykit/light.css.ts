@@ -1,5 +1,5 @@
-// Made from tokens/*.json by tokens/build.ts: edit those, then run `npm run generate`.
-import "./measures.css.ts";
+// Made from tokens/**/*.json by tokens/build.ts: edit those, then run `npm run generate`.
+import "../../measures.css.ts";
 import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../contract.css.ts";
 import { themeLayer } from "../../layers.css.ts";
@@ -27,11 +27,11 @@ globalStyle('[data-theme="light"]', {
               accent: "#eea21d",
               accentHover: "#d98d0c",
               accentSoft: "#fdeccb",
-              positive: "#0c7350",
-              positiveSoft: "#d7f0e3",
-              danger: "#bd3727",
-              dangerHover: "#a02b1d",
-              dangerSoft: "#fce1db",
+              positive: "#056c4a",
+              positiveSoft: "#ddf3e8",
+              danger: "#ad2c1d",
+              dangerHover: "#932518",
+              dangerSoft: "#fee9e5",
               information: "#1765b0",
               informationSoft: "#dcebf8",
               skeleton: "#e6dccb",
@@ -42,9 +42,9 @@ globalStyle('[data-theme="light"]', {
               muted: "#5c6579",
               accent: "#8a5200",
               onAccent: "#261803",
-              positive: "#0c7350",
+              positive: "#056c4a",
               onPositive: "#fffdf9",
-              danger: "#bd3727",
+              danger: "#ad2c1d",
               onDanger: "#fffdf9",
               information: "#1765b0",
               onInformation: "#fffdf9",
@@ -57,7 +57,7 @@ globalStyle('[data-theme="light"]', {
               fieldHover: "#5c6579",
               strong: "#8d8576",
               accent: "#a86808",
-              danger: "#bd3727",
+              danger: "#ad2c1d",
               focus: "#1765b0",
             },
             category: {

@@ -1,10 +1,16 @@
-// Made from tokens/*.json by tokens/build.ts: edit those, then run `npm run generate`.
+// Made from tokens/**/*.json by tokens/build.ts: edit those, then run `npm run generate`.
 import { assignVars, globalStyle } from "@vanilla-extract/css";
-import { media } from "../../conditions.ts";
-import { vars } from "../../contract.css.ts";
-import { themeLayer } from "../../layers.css.ts";
+import { media } from "./conditions.ts";
+import { vars } from "./contract.css.ts";
+import { themeLayer } from "./layers.css.ts";
 
 const { space, radius, font, size, motion, layer } = vars;
+const comfortable = {
+  [size.control.small]: "44px",
+  [size.control.medium]: "44px",
+  [size.control.large]: "52px",
+  [size.row]: "52px",
+};
 
 globalStyle(":root", {
   "@layer": {
@@ -60,6 +66,7 @@ globalStyle(":root", {
               medium: "36px",
               large: "44px",
             },
+            row: "40px",
             icon: {
               small: "16px",
               medium: "20px",
@@ -98,11 +105,28 @@ globalStyle(":root", {
       "@media": {
         [media.tablet]: { vars: { [size.header]: "64px", [size.gutter]: "24px" } },
         [media.wide]: { vars: { [size.gutter]: "32px" } },
-        [media.coarse]: {
-          vars: { [size.control.small]: "36px", [size.control.medium]: "44px", [size.control.large]: "52px" },
-        },
         [media.reducedMotion]: {
           vars: { [motion.dialog]: "0ms", [motion.fast]: "0ms", [motion.medium]: "0ms", [motion.slow]: "0ms" },
+        },
+        [media.coarse]: { vars: comfortable },
+      },
+    },
+  },
+});
+
+// Density may be chosen for a page or a part of it; a finger keeps its 44 px whatever is chosen.
+globalStyle('[data-density="comfortable"]', { "@layer": { [themeLayer]: { vars: comfortable } } });
+globalStyle('[data-density="compact"]', {
+  "@layer": {
+    [themeLayer]: {
+      "@media": {
+        [media.fine]: {
+          vars: {
+            [size.control.small]: "24px",
+            [size.control.medium]: "32px",
+            [size.control.large]: "36px",
+            [size.row]: "32px",
+          },
         },
       },
     },
@@ -110,14 +134,14 @@ globalStyle(":root", {
 });
 
 // On the element that names the language only: inside it, values inherit as usual.
-globalStyle("[lang]:lang(bn)", {
+globalStyle("[lang]:is(:lang(bn), :lang(hi), :lang(ar))", {
   "@layer": {
     [themeLayer]: {
       vars: { [font.lineHeight.text]: "1.65", [font.lineHeight.heading]: "1.4", [font.lineHeight.single]: "1.2" },
     },
   },
 });
-globalStyle("[lang]:not(:lang(bn))", {
+globalStyle("[lang]:not(:lang(bn), :lang(hi), :lang(ar))", {
   "@layer": {
     [themeLayer]: {
       vars: { [font.lineHeight.text]: "1.5", [font.lineHeight.heading]: "1.2", [font.lineHeight.single]: "1" },

@@ -1,0 +1,161 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { measureColours } from "../../tokens/pairs.ts";
+import { parseHex } from "../../tokens/contrast.ts";
+import type { ModeTokens } from "../../tokens/resolve.ts";
+import { Button } from "../components/Button/Button.tsx";
+import { propertyOf, TOKENS } from "../showcase/tokens.ts";
+import { emulateMedia } from "../testing/emulate-media.ts";
+import { render } from "../testing/render.tsx";
+import { type Contrast, contrastOf, DENSITIES, type Theme, themeOf } from "./choices.ts";
+
+// All brands at once, as in Storybook: none may win over another by the order it was loaded in.
+import.meta.glob("./brands/*/*.css.ts", { eager: true });
+
+const root = document.documentElement;
+
+interface Chosen {
+  brand?: string;
+  theme?: Theme;
+  contrast?: Contrast;
+  density?: string;
+}
+const CHOICES = ["brand", "theme", "contrast", "density"] as const;
+
+function choose(chosen: Chosen): void {
+  for (const name of CHOICES) {
+    const value = chosen[name];
+    if (value === undefined) delete root.dataset[name];
+    else root.dataset[name] = value;
+  }
+}
+afterEach(() => choose({}));
+
+const read = (path: string, element: Element = root) =>
+  getComputedStyle(element).getPropertyValue(propertyOf(path)).trim();
+
+/** Roles whose value on the page is not that of the file. */
+const differing = ({ tokens }: ModeTokens, element: Element = root) =>
+  tokens
+    .filter(({ path }) => path.startsWith("color."))
+    .filter(({ path, css }) => read(path, element) !== css)
+    .map(({ path }) => path);
+
+const modeTokens = (brand: string, mode: string) => {
+  const found = TOKENS.brands.find((each) => each.brand === brand)?.modes.find((each) => each.mode === mode);
+  if (!found) throw new Error(`There is no ${mode} of ${brand}.`);
+  return found;
+};
+
+const heights = () => ["small", "medium", "large"].map((size) => read(`size.control.${size}`));
+
+/** Lays a style sheet on the page; the answer takes it away again. */
+function withSheet(css: string): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const before = [...document.adoptedStyleSheets];
+  document.adoptedStyleSheets = [sheet, ...before];
+  return () => {
+    document.adoptedStyleSheets = before;
+  };
+}
+
+const everyMode = TOKENS.brands.flatMap(({ brand, modes }) => modes.map((mode) => [brand, mode.mode, mode] as const));
+
+describe("brands, themes, contrast and density on a page", () => {
+  it.each(everyMode)(
+    "1.4.3, 1.4.11 of %s, %s: what Chromium computes has its contrast in every density",
+    (brand, mode, values) => {
+      for (const density of [undefined, ...DENSITIES]) {
+        choose({ brand, theme: themeOf(mode), contrast: contrastOf(mode), ...(density ? { density } : {}) });
+        expect(differing(values)).toEqual([]);
+        const colours = new Map(
+          values.tokens.filter(({ colour }) => colour).map(({ path }) => [path, parseHex(read(path))] as const),
+        );
+        const pairs = measureColours(TOKENS.rules, colours, contrastOf(mode));
+        expect(pairs.filter(({ ratio, least }) => ratio < least)).toEqual([]);
+      }
+    },
+  );
+
+  it.each(everyMode)("D17c %s, %s stands on an island in a page of another brand", (brand, mode, values) => {
+    choose({ brand: brand === "sen" ? "parol" : "sen", theme: themeOf(mode) === "dark" ? "light" : "dark" });
+    const { container } = render(
+      <div data-brand={brand} data-theme={themeOf(mode)} data-contrast={contrastOf(mode)} />,
+    );
+    expect(differing(values, container.firstElementChild ?? container)).toEqual([]);
+  });
+
+  it("R008 without any choice it is dark, of the default brand", () => {
+    expect(differing(modeTokens("lobbykit", "dark"))).toEqual([]);
+    expect(getComputedStyle(root).colorScheme).toBe("dark");
+  });
+
+  it.each(TOKENS.brands.flatMap(({ brand }) => (["dark", "light"] as const).map((theme) => [brand, theme] as const)))(
+    "1.4.6 %s, %s: a device that asks for more contrast gets it, unless the member refused",
+    async (brand, theme) => {
+      await emulateMedia({ contrast: "more" });
+      choose({ brand, theme });
+      expect(differing(modeTokens(brand, `contrast-${theme}`))).toEqual([]);
+      choose({ brand, theme, contrast: "standard" });
+      expect(differing(modeTokens(brand, theme))).toEqual([]);
+    },
+  );
+
+  it("D17c a brand's own measures and component tokens come and go with it", () => {
+    const { container } = render(<Button>Play</Button>);
+    const button = container.querySelector("button") ?? container;
+    const radiusOf = (brand: string) => {
+      choose({ brand, theme: "dark" });
+      return getComputedStyle(button).borderRadius;
+    };
+    expect(radiusOf("lobbykit")).toBe("10px");
+    expect(radiusOf("sen")).toBe("14px");
+    expect(radiusOf("parol")).toBe("999px");
+    expect(radiusOf("lobbykit")).toBe("10px");
+  });
+});
+
+describe("density", () => {
+  it("D17c a mouse has it by choice", () => {
+    expect(heights()).toEqual(["28px", "36px", "44px"]);
+    choose({ density: "comfortable" });
+    expect(heights()).toEqual(["44px", "44px", "52px"]);
+    choose({ density: "compact" });
+    expect(heights()).toEqual(["24px", "32px", "36px"]);
+  });
+
+  it("D17c may be chosen for a part of a page", () => {
+    const { container } = render(<div data-density="compact" />);
+    expect(read("size.control.medium", container.firstElementChild ?? container)).toBe("32px");
+    expect(read("size.control.medium")).toBe("36px");
+  });
+});
+
+describe("cascade layers", () => {
+  it("D17c an app's style wins over a component's, however weak its selector and early its sheet", () => {
+    const { container } = render(
+      <Button tone="accent" id="probe">
+        Play
+      </Button>,
+    );
+    const button = container.querySelector("button") ?? container;
+    const own = getComputedStyle(button).borderRadius;
+    const remove = withSheet("@layer app { button { border-radius: 1px } }");
+    expect(getComputedStyle(button).borderRadius).toBe("1px");
+    remove();
+    expect(getComputedStyle(button).borderRadius).toBe(own);
+  });
+
+  it("D17c the layers stand in order: each wins over those before it, however strong their selectors", () => {
+    const { container } = render(<div id="probe" className="probe" />);
+    const probe = container.firstElementChild ?? container;
+    const layers = ["reset", "theme", "base", "component", "app"];
+    const stronger = ["#probe.probe.probe", "#probe.probe", "#probe", ".probe", "div"];
+    const rules = layers.map((layer, index) => `@layer ${layer} { ${stronger[index]} { z-index: ${index + 1} } }`);
+    for (let count = 1; count <= layers.length; count += 1) {
+      const remove = withSheet(rules.slice(0, count).toReversed().join("\n"));
+      expect(getComputedStyle(probe).zIndex).toBe(String(count));
+      remove();
+    }
+  });
+});
