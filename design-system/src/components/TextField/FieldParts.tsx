@@ -1,7 +1,17 @@
-import { type ReactNode, useId } from "react";
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import { AlertIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { field, fieldDescription, fieldError, fieldErrorIcon, fieldLabel, requiredMark } from "./field.css.ts";
+import {
+  field,
+  fieldDescription,
+  fieldError,
+  fieldErrorIcon,
+  fieldGroup,
+  fieldLabel,
+  fieldLegend,
+  fieldNotes,
+  requiredMark,
+} from "./field.css.ts";
 
 /** What every form field tells about itself. */
 export interface FieldTexts {
@@ -15,15 +25,21 @@ export interface FieldTexts {
 
 export interface FieldIds {
   control: string;
+  label: string;
   description: string;
   error: string;
 }
 
 /** Attributes that tie a control to its label, description and error. */
-export function useField({ description, error }: FieldTexts, givenId: string | undefined) {
+export function useField({ description, error }: Omit<FieldTexts, "label">, givenId: string | undefined) {
   const ownId = useId();
   const control = givenId ?? ownId;
-  const ids: FieldIds = { control, description: `${control}-description`, error: `${control}-error` };
+  const ids: FieldIds = {
+    control,
+    label: `${control}-label`,
+    description: `${control}-description`,
+    error: `${control}-error`,
+  };
   const describedBy = [error !== undefined && ids.error, description !== undefined && ids.description];
   const controlProps = {
     id: control,
@@ -38,13 +54,37 @@ export function FieldLayout(props: FieldTexts & { ids: FieldIds; required: boole
   const { label, ids, required, children } = props;
   return (
     <div className={field}>
-      <label htmlFor={ids.control} className={fieldLabel}>
+      <label htmlFor={ids.control} id={ids.label} className={fieldLabel}>
         {label}
         {required && <RequiredMark />}
       </label>
       {children}
       <FieldNotes {...props} />
     </div>
+  );
+}
+
+export interface FieldGroupProps
+  extends FieldTexts, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "className" | "style"> {
+  ids: FieldIds;
+  required: boolean;
+  ref: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/** Lays out a field of several controls (children) under one name, with error and description below. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, description, error, ids, required, children, ref, ...rest } = props;
+  return (
+    <fieldset {...rest} ref={ref} aria-labelledby={ids.label} className={fieldGroup}>
+      <legend id={ids.label} className={fieldLegend}>
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      {children}
+      <div className={fieldNotes}>
+        <FieldNotes ids={ids} error={error} description={description} />
+      </div>
+    </fieldset>
   );
 }
 
@@ -56,7 +96,7 @@ export const RequiredMark = () => (
 );
 
 /** Error and description under a control. */
-export function FieldNotes({ ids, error, description }: FieldTexts & { ids: FieldIds }) {
+export function FieldNotes({ ids, error, description }: Omit<FieldTexts, "label"> & { ids: FieldIds }) {
   return (
     <>
       {error !== undefined && (

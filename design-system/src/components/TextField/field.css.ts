@@ -12,6 +12,20 @@ export const fieldLabel = style(
   layered({ fontSize: vars.font.size[14], fontWeight: vars.font.weight.medium, color: text.primary }),
 );
 
+/** As `field`, for a `<fieldset>`: its legend is no part of the grid. */
+export const fieldGroup = style(layered({ minInlineSize: 0, color: text.primary }));
+
+export const fieldLegend = style([fieldLabel, layered({ marginBlockEnd: vars.space[4] })]);
+
+/** Under the controls of a group; without a note it takes no room. */
+export const fieldNotes = style(
+  layered({
+    display: "grid",
+    gap: vars.space[4],
+    selectors: { "&:not(:empty)": { marginBlockStart: vars.space[4] } },
+  }),
+);
+
 export const requiredMark = style(layered({ color: text.danger, marginInlineStart: vars.space[4] }));
 
 export const fieldDescription = style(layered({ fontSize: vars.font.size[14], color: text.muted }));

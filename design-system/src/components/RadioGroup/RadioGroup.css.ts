@@ -1,0 +1,111 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { background, border, text: ink } = vars.color;
+
+export const group = recipe({
+  base: layered({ display: "flex", minInlineSize: 0 }),
+  variants: {
+    variant: { plain: {}, card: layered({ gap: vars.space[8] }) },
+    orientation: {
+      vertical: layered({ flexDirection: "column" }),
+      horizontal: layered({ flexWrap: "wrap", columnGap: vars.space[16] }),
+    },
+  },
+  compoundVariants: [
+    { variants: { variant: "card", orientation: "horizontal" }, style: layered({ columnGap: vars.space[8] }) },
+  ],
+});
+
+export const row = recipe({
+  base: layered({
+    display: "flex",
+    gap: vars.space[8],
+    minInlineSize: 0,
+    cursor: "pointer",
+    selectors: { "&[data-disabled]": { cursor: "not-allowed", color: ink.muted } },
+  }),
+  variants: {
+    variant: {
+      plain: layered({
+        alignItems: "start",
+        minBlockSize: vars.size.control.small,
+        paddingBlock: vars.space[4],
+      }),
+      card: layered({
+        flex: "1 1 auto",
+        alignItems: "center",
+        gap: vars.space[12],
+        minBlockSize: vars.size.control.large,
+        paddingBlock: vars.space[8],
+        paddingInline: vars.space[12],
+        border: `1px solid ${border.field}`,
+        borderRadius: vars.radius.medium,
+        backgroundColor: background.field,
+        transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+        selectors: {
+          "&:has(:checked)": {
+            borderColor: border.accent,
+            backgroundColor: background.accentSoft,
+            boxShadow: `0 0 0 1px ${border.accent}`,
+          },
+          "&:has([data-invalid])": { borderColor: border.danger },
+          "&[data-disabled]": { backgroundColor: background.sunken, borderColor: border.hairline },
+          "&:has(:focus-visible)": { outline: `2px solid ${border.focus}`, outlineOffset: "2px" },
+        },
+        "@media": {
+          [media.hover]: {
+            selectors: { "&:hover:not(:has(:checked), [data-disabled])": { borderColor: border.fieldHover } },
+          },
+          [media.forcedColors]: { selectors: { "&:has(:checked)": { outline: "2px solid Highlight" } } },
+        },
+      }),
+    },
+  },
+});
+
+/** A disc of enamel: the ring is the border, the lamp in it an inner shadow that leaves the middle free. */
+export const dot = style(
+  layered({
+    appearance: "none",
+    flexShrink: 0,
+    inlineSize: vars.size.icon.medium,
+    blockSize: vars.size.icon.medium,
+    margin: 0,
+    // Beside the first line, whatever its height.
+    marginBlock: `calc((1lh - ${vars.size.icon.medium}) / 2)`,
+    border: `1px solid ${border.field}`,
+    borderRadius: vars.radius.full,
+    backgroundColor: background.field,
+    cursor: "inherit",
+    transition: `box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      "&:checked": {
+        borderColor: border.accent,
+        backgroundColor: background.field,
+        boxShadow: `inset 0 0 0 4px ${background.field}, inset 0 0 0 ${vars.size.icon.medium} ${border.accent}`,
+      },
+      "&[data-invalid]": { borderColor: border.danger },
+      "&:disabled": { backgroundColor: background.sunken, borderColor: border.hairline },
+      "&:disabled:checked": {
+        boxShadow: `inset 0 0 0 4px ${background.sunken}, inset 0 0 0 ${vars.size.icon.medium} ${ink.muted}`,
+      },
+      [`${row.classNames.variants.variant.card} > &:focus-visible`]: { outline: "none" },
+    },
+    "@media": {
+      [media.hover]: { selectors: { "label:hover > &:enabled:not(:checked)": { borderColor: border.fieldHover } } },
+      [media.forcedColors]: { appearance: "auto" },
+    },
+  }),
+);
+
+export const icon = style(layered({ display: "flex", flexShrink: 0, color: ink.secondary }));
+
+export const text = style(
+  layered({ display: "grid", flex: "1 1 0", minInlineSize: 0, overflowWrap: "anywhere", alignSelf: "center" }),
+);
+
+export const note = style(layered({ fontSize: vars.font.size[14], color: ink.muted }));

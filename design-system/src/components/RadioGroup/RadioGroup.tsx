@@ -1,0 +1,105 @@
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useRef } from "react";
+import { useControllable } from "../../foundations/use-controllable.ts";
+import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { FieldGroup, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
+import { dot, group, icon as iconStyle, note, row, text } from "./RadioGroup.css.ts";
+
+export const RADIO_GROUP_VARIANTS = ["plain", "card"] as const;
+export type RadioGroupVariant = (typeof RADIO_GROUP_VARIANTS)[number];
+
+export const RADIO_GROUP_ORIENTATIONS = ["vertical", "horizontal"] as const;
+export type RadioGroupOrientation = (typeof RADIO_GROUP_ORIENTATIONS)[number];
+
+export interface RadioOption {
+  /** What is sent for it. */
+  value: string;
+  label: string;
+  /** What helps to choose it: a fee, a limit. @default none */
+  description?: ReactNode;
+  /** A picture before its label, in cards. @default none */
+  icon?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps
+  extends
+    FieldTexts,
+    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "className" | "style" | "onChange" | "defaultValue"> {
+  options: readonly RadioOption[];
+  /** Value of the chosen option, where its owner holds it; "" while nothing is chosen. @default the group holds it */
+  value?: string;
+  /** What is chosen at first. @default nothing */
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** "card" frames each option: for few, weighty choices with a description. @default "plain" */
+  variant?: RadioGroupVariant;
+  /** "horizontal" puts short options side by side; they wrap where room is short. @default "vertical" */
+  orientation?: RadioGroupOrientation;
+  /** @default false */
+  required?: boolean;
+  /** Name for a form. @default one of its own, so that the radios belong together */
+  name?: string;
+  /** The fieldset. */
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+/**
+ * One of a few choices, all in sight. For more than about seven use a Select; for yes or no a Checkbox; for a setting that takes
+ * effect at once a Switch. Tab reaches the chosen one, arrow keys choose (APG radio group).
+ */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, description, error, id, options, value, defaultValue = "", onValueChange, ref, ...others } = props;
+  const { variant = "plain", orientation = "vertical", required = false, name, ...rest } = others;
+  const texts = { label, description, error };
+  const { ids, controlProps } = useField(texts, id);
+  const ownName = useId();
+  const [chosen, choose] = useControllable(value, defaultValue, onValueChange);
+  const anchor = useRef<HTMLInputElement>(null);
+  useFormReset(anchor, () => choose(defaultValue));
+  return (
+    <FieldGroup
+      {...rest}
+      {...texts}
+      {...controlProps}
+      ids={ids}
+      ref={ref}
+      role="radiogroup"
+      aria-orientation={orientation}
+      aria-required={required || undefined}
+      required={required}
+    >
+      <div className={group({ variant, orientation })}>
+        {options.map((option, index) => (
+          <label key={option.value} className={row({ variant })} data-disabled={isOff(option, rest.disabled)}>
+            <input
+              ref={index === 0 ? anchor : undefined}
+              type="radio"
+              className={dot}
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === chosen}
+              required={required}
+              disabled={option.disabled}
+              aria-labelledby={`${ids.control}-${index}`}
+              aria-describedby={option.description === undefined ? undefined : `${ids.control}-${index}-note`}
+              data-invalid={error === undefined ? undefined : ""}
+              onChange={() => choose(option.value)}
+            />
+            {option.icon !== undefined && <span className={iconStyle}>{option.icon}</span>}
+            <span className={text}>
+              <span id={`${ids.control}-${index}`}>{option.label}</span>
+              {option.description !== undefined && (
+                <span id={`${ids.control}-${index}-note`} className={note}>
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+const isOff = (option: RadioOption, isGroupOff = false) => (option.disabled || isGroupOff ? "" : undefined);

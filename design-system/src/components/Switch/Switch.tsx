@@ -1,0 +1,61 @@
+import type { InputHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import { field } from "../TextField/field.css.ts";
+import { FieldNotes, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import { input, label as labelStyle, row, thumb, track } from "./Switch.css.ts";
+
+export const SWITCH_LAYOUTS = ["inline", "spread"] as const;
+export type SwitchLayout = (typeof SWITCH_LAYOUTS)[number];
+
+/** A native checkbox tells its state itself: no `aria-checked`. */
+const SWITCH = { type: "checkbox", role: "switch" } as const;
+
+// Not `disabled`: that would drop the focus of whoever pressed it.
+const LOADING = { "aria-disabled": true, "aria-busy": true, "data-loading": "" } as const;
+const preventPress = (event: MouseEvent) => event.preventDefault();
+// React reports a change even of a press that was prevented.
+const ignoreChange = () => undefined;
+
+export interface SwitchProps
+  extends
+    Omit<FieldTexts, "label">,
+    Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "children" | "size" | "role"> {
+  /** What is on or off; it does not change with the state. */
+  label: ReactNode;
+  /** "spread" puts the switch at the far end of the line, as in a list of settings. @default "inline" */
+  layout?: SwitchLayout;
+  /**
+   * The change is under way: it keeps its place and focus, and takes no press until it is done.
+   * @default false
+   */
+  loading?: boolean;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A setting that takes effect at once (APG switch). In a form that is sent later use a Checkbox. */
+export function Switch(props: SwitchProps) {
+  const { label, description, error, id, layout = "inline", loading = false, ref, ...rest } = props;
+  const { ids, controlProps } = useField({ description, error }, id);
+  return (
+    <div className={field}>
+      <label className={row({ layout })} data-disabled={rest.disabled ? "" : undefined}>
+        <span className={track}>
+          <input
+            {...rest}
+            {...controlProps}
+            {...SWITCH}
+            {...(loading ? LOADING : {})}
+            ref={ref}
+            className={input}
+            onClick={loading ? preventPress : rest.onClick}
+            onChange={loading ? ignoreChange : rest.onChange}
+          />
+          <span className={thumb}>{loading && <Spinner size="small" />}</span>
+        </span>
+        <span className={labelStyle}>{label}</span>
+      </label>
+      <FieldNotes ids={ids} error={error} description={description} />
+    </div>
+  );
+}

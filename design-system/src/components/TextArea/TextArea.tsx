@@ -1,0 +1,96 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import {
+  type ChangeEvent,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { announce } from "../../foundations/announce.ts";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
+import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
+import { control, counter, frame, lines } from "./TextArea.css.ts";
+import { countCharacters, isNearEnd, REMARK_CHARACTERS } from "./rules.ts";
+
+/** Only a pause in typing is worth an announcement. */
+const ANNOUNCE_AFTER_MS = 1000;
+
+export interface TextAreaProps
+  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style" | "cols"> {
+  /**
+   * Most characters (code points) it may have. More can be typed, so that a long text can be pasted and cut down; the counter
+   * says by how many, and the form refuses it.
+   * @default 140
+   */
+  maxLength?: number;
+  /** Lines to begin with; it grows with its text. @default 3 */
+  rows?: number;
+  value?: string;
+  defaultValue?: string;
+  /** The textarea. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, with a counter: a remark, a message. For one line use a TextField. */
+export function TextArea(props: TextAreaProps) {
+  const { label, description, error, id, maxLength = REMARK_CHARACTERS, rows = 3, onChange, ref, ...rest } = props;
+  const texts = { label, description, error };
+  const { ids, controlProps } = useField(texts, id);
+  const strings = useStrings();
+  const element = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => element.current);
+  const [typed, setTyped] = useState(rest.defaultValue ?? "");
+  useFormReset(element, () => setTyped(element.current?.value ?? ""));
+  const count = countCharacters(rest.value ?? typed);
+  const left = maxLength - count;
+  const counterId = `${ids.control}-limit`;
+  useAnnouncedRest(left, isNearEnd(count, maxLength));
+  return (
+    <FieldLayout {...texts} ids={ids} required={rest.required ?? false}>
+      <div
+        className={frame}
+        data-invalid={error === undefined && left >= 0 ? undefined : ""}
+        data-disabled={rest.disabled ? "" : undefined}
+      >
+        <textarea
+          {...rest}
+          {...controlProps}
+          ref={element}
+          rows={rows}
+          className={control}
+          style={assignInlineVars({ [lines]: String(rows) })}
+          aria-describedby={[controlProps["aria-describedby"], counterId].filter(Boolean).join(" ")}
+          aria-invalid={controlProps["aria-invalid"] ?? (left < 0 || undefined)}
+          onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+            setTyped(event.target.value);
+            onChange?.(event);
+          }}
+        />
+        <VisuallyHidden id={counterId}>{fill(strings.characterLimit, { max: maxLength })}</VisuallyHidden>
+        <span aria-hidden="true" translate="no" className={counter} data-over={left < 0 ? "" : undefined}>
+          {left < 0 && <span>{fill(strings.charactersOver, { count: -left })}</span>}
+          {count}/{maxLength}
+        </span>
+      </div>
+    </FieldLayout>
+  );
+}
+
+/** Says politely how many characters are left, once typing pauses, near the end and past it. */
+function useAnnouncedRest(left: number, isNear: boolean): void {
+  const strings = useStrings();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // What was there from the start is not news.
+    const isNews = !isFirst.current;
+    isFirst.current = false;
+    if (!isNear || !isNews) return undefined;
+    const text = left < 0 ? strings.charactersOver : strings.charactersLeft;
+    const timer = setTimeout(() => announce(fill(text, { count: Math.abs(left) })), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [left, isNear, strings]);
+}
