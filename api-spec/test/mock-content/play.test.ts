@@ -4,8 +4,9 @@ import { minesMultiplier } from "../../src/mock/games/mines.ts";
 import { RETURN_PERCENT } from "../../src/mock/games/play-page.ts";
 import { readLobbyMessage } from "../../src/mock/games/messages.ts";
 import type { RoundAnswer, SessionView } from "../../src/mock/games/protocol.ts";
-import { servePlay } from "../../src/mock/games/serve-play.ts";
-import { judgeSlot, SLOT_RETURN, SLOT_SYMBOLS } from "../../src/mock/games/slot.ts";
+import { servePlay, servePlayAsset } from "../../src/mock/games/serve-play.ts";
+import { judgeSlot, SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS } from "../../src/mock/games/slot.ts";
+import { SYMBOL_NAMES } from "../../src/mock/games/symbols.ts";
 import { gameOfCode } from "../../src/mock/world/catalogue.ts";
 import { LAUNCH_IDLE_MS } from "../../src/mock/world/launches.ts";
 import { createWorld, type World } from "../../src/mock/world/world.ts";
@@ -47,6 +48,17 @@ describe("rules of the playable games", () => {
 });
 
 const wrap = (message: object) => ({ protocol: "lobbykit.game", version: 1, ...message });
+
+describe("the symbols of the games", () => {
+  it.each(SYMBOL_NAMES)("%s is drawn, with nothing that another origin serves", (name) => {
+    const url = new URL(`/play/assets/symbols/${name}.svg`, "http://localhost:4011");
+    const reply = servePlayAsset({ method: "GET", url });
+    expect(reply?.headers).toMatchObject({ "content-type": "image/svg+xml" });
+    expect(String(reply?.body)).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="[-\d ]+">(?!.*(href="(?!#)|<script)).*<\/svg>$/,
+    );
+  });
+});
 
 describe("R317 what a lobby says to a game", () => {
   it.each([
@@ -161,6 +173,38 @@ describe("playing", () => {
     const session = call(open("jade-field"), "GET", "session") as SessionView;
     expect(second.status).toBe(409);
     expect(session.round).toMatchObject({ id: round.id, isOpen: true, picks: [12] });
+  });
+
+  it("tells a member how the own last flights ended, the latest first, and never an open one", () => {
+    const token = open("paper-crane");
+    const fly = (key: string) => {
+      const { round } = post(token, "round", { key, stake: "5.00" });
+      world.clock.advance(TAKE_OFF_MS);
+      const out = post(token, "cash-out", { roundId: round.id }).round;
+      return out.engine === "crash" ? out.crashPoint?.toFixed(2) : undefined;
+    };
+    const ended = [fly("flight-key-4"), fly("flight-key-5")];
+    post(token, "round", { key: "flight-key-6", stake: "5.00" });
+    expect((call(token, "GET", "session") as SessionView).recent).toEqual(ended.toReversed());
+  });
+
+  it.each([
+    ["en", "Lantern", "Lower stake"],
+    ["bn", "লণ্ঠন", "বাজি কমান"],
+  ])("tells in %s what each symbol pays, times the stake", (language, lantern, lessStake) => {
+    const page = String(ask(open("lantern-night", accountId, language), "GET", "/play/slot").body);
+    for (const { name, pays } of SLOT_SYMBOLS)
+      expect(page).toMatch(new RegExp(`data-symbol="${name}">.*?<b translate="no">${pays / SLOT_LINES.length}×</b>`));
+    expect(page).toContain(`<span>${lantern}</span>`);
+    expect(page).toContain(`aria-label="${lessStake}"`);
+  });
+
+  it("R317 opens in the theme that its address names, else in the machine's", () => {
+    const token = open("paper-crane");
+    expect(String(ask(token, "GET", "/play/crash?theme=light").body)).toContain(
+      '<html lang="en" dir="ltr" data-theme="light">',
+    );
+    expect(String(ask(token, "GET", "/play/crash?theme=pink").body)).toContain('<html lang="en" dir="ltr">');
   });
 
   it("refuses a stake above the balance and leaves the ledger alone", () => {

@@ -7,7 +7,7 @@ import { transaction } from "../world/store.ts";
 import type { World } from "../world/world.ts";
 import { drawCrashPoint, flightMs, multiplierAt, TAKE_OFF_MS } from "./crash.ts";
 import { layMines, MINES_CELLS, MINES_CHOICES, minesMultiplier } from "./mines.ts";
-import { viewFairness } from "./fairness.ts";
+import { outcomeOf, viewFairness } from "./fairness.ts";
 import type { FairnessView, RoundView } from "./protocol.ts";
 import { createRounds, type Round, type Rounds, type RoundState } from "./rounds.ts";
 import { CLIENT_SEED, createSeeds, hashOfSeed, type Seeds } from "./seeds.ts";
@@ -26,6 +26,7 @@ export class PlayError extends Error {
   }
 }
 
+const RECENT_ROUNDS = 12;
 const KEY = /^[A-Za-z0-9_-]{8,128}$/;
 
 /** One member at one game: all that its page may ask. Every step is one transaction with its money. */
@@ -63,6 +64,8 @@ export function createPlay(world: World, launch: Launch, game: CatalogueGame) {
         const round = rounds.openOf(accountId, game.code);
         return round && view(catchUp(round));
       }),
+    /** What came out of the last rounds, the latest first. */
+    recent: (): string[] => rounds.closedOf(accountId, game.code, RECENT_ROUNDS).map(outcomeOf),
     read: (id: unknown): RoundView => transaction(world.store, () => view(open(id))),
     /** Takes the stake and begins a round; the same key gives the same round. */
     start: (body: Record<string, unknown>): RoundView =>

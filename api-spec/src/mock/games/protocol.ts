@@ -46,6 +46,9 @@ export interface SessionView {
   /** Origin of the lobby: the only one that the page talks to. */
   parentOrigin: string;
   texts: Record<string, string>;
+  /** What came out of the member's last rounds of a game that is played by rounds, the latest first. */
+  recent?: string[];
+  /** The round that waits for the member. */
   round?: RoundView;
 }
 

@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import type { Reply } from "../handler.ts";
-import { createPalette } from "../art/palette.ts";
-import { definitions } from "../art/compose.ts";
-import { MOTIFS } from "../art/motifs/motifs.ts";
 import type { Account } from "../world/accounts.ts";
 import { gameOfCode, type CatalogueGame } from "../world/catalogue.ts";
 import { lotteryGameOf } from "../world/data/lottery-games.ts";
 import type { Launch } from "../world/launches.ts";
 import { currencySymbolOf } from "../world/merchants.ts";
-import { seededRandom } from "../world/random.ts";
 import type { World } from "../world/world.ts";
 import { createLotteryPlay } from "./lottery/lottery-api.ts";
 import { lotteryPage } from "./lottery/lottery-page.ts";
@@ -18,7 +14,7 @@ import { TicketError } from "./lottery/tickets.ts";
 import { createPlay, PlayError } from "./play-api.ts";
 import { expiredPage, playPage } from "./play-page.ts";
 import type { SessionView } from "./protocol.ts";
-import { SLOT_SYMBOLS } from "./slot.ts";
+import { drawSymbol, SYMBOL_NAMES } from "./symbols.ts";
 import { playTexts } from "./texts.ts";
 import { verifyPage } from "./verify-page.ts";
 
@@ -42,8 +38,7 @@ const PAGE_HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 } as const;
 
-const SYMBOLS = [...SLOT_SYMBOLS.map(({ name }) => name), "crane", "gem"] as const;
-const STYLES = ["play", "lottery", "lottery-ticket", "pay"];
+const STYLES = ["play", "forms", "boards", "lottery", "lottery-ticket", "pay"];
 /** Scripts of the pages, and the modules of this folder that they share with the server. */
 const SCRIPTS = [
   "client/calls",
@@ -68,14 +63,6 @@ const read = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url
 const script = (name: string) =>
   stripTypeScriptTypes(read(`${name}.ts`)).replaceAll(/(from "\.\.?\/[\w-]+)\.ts"/g, '$1.js"');
 
-function symbol(name: (typeof SYMBOLS)[number]): string {
-  const random = seededRandom(`symbol:${name}`);
-  const palette = createPalette("slots", random);
-  const size = { width: 240, height: 240, x: 120, y: 120 };
-  const drawing = `<g transform="translate(120,124)scale(.9)" stroke="${palette.gold}" stroke-width="2.4" stroke-linejoin="round">${MOTIFS[name](random)}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">${definitions(palette, size, drawing)}${drawing}</svg>`;
-}
-
 const assets = new Map<string, { type: string; content: () => string }>([
   ...STYLES.map(
     (name) =>
@@ -88,8 +75,8 @@ const assets = new Map<string, { type: string; content: () => string }>([
     (name) =>
       [`/play/assets/${name}.js`, { type: "text/javascript; charset=utf-8", content: () => script(name) }] as const,
   ),
-  ...SYMBOLS.map(
-    (name) => [`/play/assets/symbols/${name}.svg`, { type: "image/svg+xml", content: () => symbol(name) }] as const,
+  ...SYMBOL_NAMES.map(
+    (name) => [`/play/assets/symbols/${name}.svg`, { type: "image/svg+xml", content: () => drawSymbol(name) }] as const,
   ),
 ]);
 
@@ -128,7 +115,11 @@ export function servePlay(request: PlayRequest, world: World): Reply {
   if (!isCall) {
     const isPage = method === "GET" && url.pathname === `/play/${game.engine}`;
     return isPage
-      ? { status: 200, headers: { ...PAGE_HEADERS }, body: pageOf(launch, game, url.searchParams.get("theme")) }
+      ? {
+          status: 200,
+          headers: { ...PAGE_HEADERS },
+          body: pageOf({ world, launch, game, account }, url.searchParams.get("theme")),
+        }
       : { status: 404, headers: { ...PAGE_HEADERS }, body: expiredPage() };
   }
   const body = typeof request.body === "object" && request.body !== null ? { ...request.body } : {};
@@ -142,8 +133,10 @@ export function servePlay(request: PlayRequest, world: World): Reply {
   }
 }
 
-function pageOf(launch: Launch, game: CatalogueGame, theme: string | null): string {
-  if (game.engine !== "lottery") return playPage(launch, game, game.engine);
+function pageOf({ launch, game, account }: Player, theme: string | null): string {
+  const { engine } = game;
+  if (engine !== "lottery")
+    return playPage({ launch, game, engine, currencySymbol: currencySymbolOf(account.currency), theme });
   const lottery = lotteryGameOf(game.code);
   if (!lottery) throw new Error(`${game.code} is no lottery`);
   return lotteryPage(launch, lottery, theme);
@@ -179,7 +172,7 @@ function callsOf({ world, launch, game, account }: Player, url: URL, body: Recor
   return {
     "GET /play/api/session": (): SessionView => {
       const round = play.current();
-      return { ...common, balance: play.balance(), ...(round && { round }) };
+      return { ...common, balance: play.balance(), recent: play.recent(), ...(round && { round }) };
     },
     "GET /play/api/round": () => ({ round: play.read(url.searchParams.get("id")), balance: play.balance() }),
     "GET /play/api/fairness": () => play.fairness(),

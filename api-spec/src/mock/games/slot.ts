@@ -1,9 +1,10 @@
-import type { MotifName } from "../art/motifs/motifs.ts";
 import type { Draw } from "./draw.ts";
+
+export type SlotSymbolName = "lantern" | "dragon" | "koi" | "lotus" | "fan" | "coin";
 
 /** A symbol, how often a cell shows it (in percent), and what three on a line pay, in line stakes. */
 export interface SlotSymbol {
-  name: MotifName;
+  name: SlotSymbolName;
   percent: number;
   pays: number;
 }
@@ -30,14 +31,14 @@ const CELLS = 9;
 
 export interface SlotResult {
   /** Names of the symbols, row by row. */
-  cells: MotifName[];
+  cells: SlotSymbolName[];
   /** Indices of SLOT_LINES that pay. */
   lines: number[];
   payoutMinor: number;
 }
 
 /** What the cells pay for a stake in minor units. */
-export function judgeSlot(cells: MotifName[], stakeMinor: number): SlotResult {
+export function judgeSlot(cells: SlotSymbolName[], stakeMinor: number): SlotResult {
   const wins = SLOT_LINES.map((line) => {
     const [first, second, third] = line.map((cell) => cells[cell]);
     const isLine = first === second && second === third;
@@ -52,8 +53,8 @@ export function judgeSlot(cells: MotifName[], stakeMinor: number): SlotResult {
 }
 
 /** The symbols of a spin, row by row: a number from 0 to 99 each, counted off over the percentages in the table's order. */
-export function spinCells(draw: Draw): MotifName[] {
-  const pick = (): MotifName => {
+export function spinCells(draw: Draw): SlotSymbolName[] {
+  const pick = (): SlotSymbolName => {
     let left = draw.take(100);
     for (const { name, percent } of SLOT_SYMBOLS) {
       left -= percent;

@@ -74,16 +74,16 @@ interface Card {
 }
 
 const card = ({ language, title, sign: name, text, body = "" }: Card) =>
-  shell(
+  shell({
     language,
     title,
-    `<main class="pay"><div class="card">${sign(name)}
+    body: `<main class="pay"><div class="card">${sign(name)}
 <h1>${title}</h1>
 <p class="state" role="status">${text}</p>
 ${body}</div>
 <p class="made-up">${payText("madeUp", language)}</p></main>`,
-    '<link rel="stylesheet" href="/play/assets/pay.css">',
-  );
+    head: '<link rel="stylesheet" href="/play/assets/pay.css">',
+  });
 
 /** A language that the page speaks: its words are whole in Bengali and English (D19). */
 const spoken = (language: string) => (language === "bn" ? "bn" : "en");

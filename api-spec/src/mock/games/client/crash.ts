@@ -1,18 +1,44 @@
 import type { CrashView } from "../protocol.ts";
-import { element, isMotionReduced, onBet, openPage, setDisabled, setStart } from "./page.ts";
+import { element, focusOn, isMotionReduced, onBet, openPage, setDisabled, setStakeAllowed, setStart } from "./page.ts";
 
 const GROWTH_PER_MS = 0.00012;
 const POLL_MS = 400;
-const WIDTH = 360;
-const HEIGHT = 210;
-const FLOOR = 240;
-const LEFT = 20;
+/** The flight in the scene's own units. */
+const SCENE = { width: 400, height: 260 };
+const WIDTH = 290;
+const HEIGHT = 150;
+const FLOOR = 218;
+const LEFT = 50;
+/** How far the layers sink while the crane climbs, and how far it leans back. */
+const FAR = 16;
+const NEAR = 34;
+const LEAN_DEGREES = 16;
+const CLOUDS_PER_MS = 0.008;
+const CLOUDS_WAY = 120;
+const FLIGHTS = 12;
+/** A flight as high as this stands out in the list. */
+const HIGH = 2;
+const VERY_HIGH = 10;
 
 const page = await openPage("crash");
 const multiplier = element("multiplier");
 const trail = element("trail");
+const wake = element("wake");
 const crane = element("crane");
-let flight: { id: string; startedMs: number; takeOffMs: number } | undefined;
+const sky = element("sky");
+const flights = element("flights");
+let flight: { id: string; startedMs: number; takeOffMs: number; stake: number } | undefined;
+
+/** The last flights, the latest first. */
+function addFlight(point: number): void {
+  const pill = document.createElement("li");
+  pill.textContent = `${point.toFixed(2)}×`;
+  pill.classList.toggle("high", point >= HIGH);
+  pill.classList.toggle("top", point >= VERY_HIGH);
+  flights.prepend(pill);
+  while (flights.children.length > FLIGHTS) flights.lastChild?.remove();
+  element("no-flights").hidden = true;
+}
 
 /** The picture follows the server's clock; what is paid is decided there. */
 const factorAt = (elapsedMs: number, takeOffMs: number) =>
@@ -23,29 +49,42 @@ function draw(factor: number): void {
   const progress = 1 - 1 / factor;
   const x = LEFT + WIDTH * progress;
   const y = FLOOR - HEIGHT * progress ** 1.4;
-  trail.setAttribute("d", `M${LEFT},${FLOOR}Q${LEFT + (x - LEFT) * 0.6},${FLOOR} ${x.toFixed(1)},${y.toFixed(1)}`);
-  crane.style.setProperty("left", `${(x / 400) * 100}%`);
-  crane.style.setProperty("top", `${(y / 260) * 100}%`);
+  const curve = `M${LEFT},${FLOOR}Q${LEFT + (x - LEFT) * 0.6},${FLOOR} ${x.toFixed(1)},${y.toFixed(1)}`;
+  trail.setAttribute("d", curve);
+  wake.setAttribute("d", `${curve}V${SCENE.height}H${LEFT}Z`);
+  crane.style.setProperty("left", `${(x / SCENE.width) * 100}%`);
+  crane.style.setProperty("top", `${(y / SCENE.height) * 100}%`);
+  if (isMotionReduced()) return;
+  crane.style.setProperty("rotate", `${-LEAN_DEGREES * progress}deg`);
+  element("far").setAttribute("transform", `translate(0,${FAR * progress})`);
+  element("near").setAttribute("transform", `translate(0,${NEAR * progress})`);
 }
 
 function end(round: CrashView): void {
   flight = undefined;
   setDisabled("cash-out", true);
+  element("worth").textContent = "";
   setStart(true);
-  setDisabled("stake", false);
+  setStakeAllowed(true);
   const final = round.cashedAt ?? round.crashPoint ?? 1;
   draw(final);
-  multiplier.classList.toggle("landed", round.cashedAt === undefined);
+  sky.dataset["flight"] = round.cashedAt === undefined ? "landed" : "cashed";
+  if (round.crashPoint !== undefined) addFlight(round.crashPoint);
   page.sayResult(round, page.text("landed", { multiplier: final.toFixed(2) }));
-  element("start").focus();
+  focusOn("start");
 }
 
 function frame(): void {
   if (!flight) return;
   const elapsedMs = performance.now() - flight.startedMs;
-  draw(factorAt(elapsedMs, flight.takeOffMs));
+  const factor = factorAt(elapsedMs, flight.takeOffMs);
+  draw(factor);
+  element("worth").textContent = page.amount((flight.stake * factor).toFixed(2));
   if (isMotionReduced()) setTimeout(frame, POLL_MS);
-  else requestAnimationFrame(frame);
+  else {
+    element("clouds").setAttribute("transform", `translate(${-((elapsedMs * CLOUDS_PER_MS) % CLOUDS_WAY)},0)`);
+    requestAnimationFrame(frame);
+  }
 }
 
 /** Asks the server how the flight goes; a missed answer is asked again. */
@@ -62,13 +101,18 @@ async function watch(id: string): Promise<void> {
 
 function follow(round: CrashView): void {
   if (!round.isOpen) return end(round);
-  flight = { id: round.id, startedMs: performance.now() - round.elapsedMs, takeOffMs: round.takeOffMs };
-  multiplier.classList.remove("landed");
+  flight = {
+    id: round.id,
+    startedMs: performance.now() - round.elapsedMs,
+    takeOffMs: round.takeOffMs,
+    stake: Number(round.stake),
+  };
+  sky.dataset["flight"] = "open";
   setStart(false);
-  setDisabled("stake", true);
+  setStakeAllowed(false);
   setDisabled("cash-out", false);
   page.say(page.text("takeOff"));
-  element("cash-out").focus();
+  focusOn("cash-out");
   frame();
   void watch(round.id);
 }
@@ -90,6 +134,7 @@ async function cashOut(): Promise<void> {
 }
 
 element("cash-out").addEventListener("click", () => void cashOut());
+for (const outcome of page.recent.toReversed()) addFlight(Number(outcome));
 setStart(true);
 if (page.waiting) follow(page.waiting);
 else draw(1);

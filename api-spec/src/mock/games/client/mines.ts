@@ -1,11 +1,17 @@
+import { MINES_CELLS, minesMultiplier } from "../mines.ts";
 import type { MinesView } from "../protocol.ts";
-import { element, onBet, openPage, setDisabled, setStart, valueOf } from "./page.ts";
+import { element, focusOn, onBet, openPage, setDisabled, setStakeAllowed, setStart, valueOf } from "./page.ts";
 
 const COLUMNS = 5;
 const page = await openPage("mines");
 const field = element("field");
 const tiles = [...field.querySelectorAll("button")];
+/** Steps of the ladder that are in view: two that are done, and the next ones. */
+const STEPS_BEFORE = 2;
+const STEPS_SHOWN = 8;
 let current: MinesView | undefined;
+/** The tile uncovered last: the one that ended the round, when a mine lay there. */
+let last = -1;
 
 const placeOf = (cell: number) => ({ row: Math.floor(cell / COLUMNS) + 1, column: (cell % COLUMNS) + 1 });
 
@@ -14,8 +20,27 @@ function showTile(tile: HTMLButtonElement, cell: number, round: MinesView | unde
   const isMine = round?.mines?.includes(cell) ?? false;
   tile.classList.toggle("safe", isSafe);
   tile.classList.toggle("mine", isMine);
+  tile.classList.toggle("hit", isMine && cell === last);
   tile.disabled = !round?.isOpen;
   tile.setAttribute("aria-label", page.text(isMine ? "tileMine" : isSafe ? "tileSafe" : "tile", placeOf(cell)));
+}
+
+/** What the stake grows to tile by tile, from where the round stands. */
+function showLadder(round: MinesView | undefined): void {
+  const mines = round?.isOpen ? round.count : Number(valueOf("mines"));
+  const picks = round?.isOpen ? round.picks.length : 0;
+  const most = MINES_CELLS - mines;
+  const first = Math.max(1, Math.min(picks + 1 - STEPS_BEFORE, most - STEPS_SHOWN + 1));
+  const steps = Array.from({ length: Math.min(STEPS_SHOWN, most) }, (_, index) => first + index);
+  element("ladder").replaceChildren(
+    ...steps.map((step) => {
+      const pill = document.createElement("li");
+      pill.textContent = `${minesMultiplier(mines, step).toFixed(2)}×`;
+      pill.classList.toggle("done", step <= picks);
+      if (step === picks + 1) pill.setAttribute("aria-current", "step");
+      return pill;
+    }),
+  );
 }
 
 function show(round: MinesView | undefined): void {
@@ -23,20 +48,24 @@ function show(round: MinesView | undefined): void {
   const isOpen = round?.isOpen ?? false;
   for (const [cell, tile] of tiles.entries()) showTile(tile, cell, round);
   setStart(!isOpen);
-  for (const id of ["stake", "mines"]) setDisabled(id, isOpen);
+  setStakeAllowed(!isOpen);
+  setDisabled("mines", isOpen);
+  showLadder(round);
   setDisabled("cash-out", !isOpen || round?.picks.length === 0);
+  element("worth").textContent =
+    round?.isOpen && round.picks.length > 0 ? page.amount((Number(round.stake) * round.multiplier).toFixed(2)) : "";
   if (!round) return;
   if (round.isOpen)
     page.say(page.text("picking", { multiplier: round.multiplier.toFixed(2), next: round.nextMultiplier.toFixed(2) }));
   else {
     page.sayResult(round);
-    element("start").focus();
+    focusOn("start");
   }
 }
 
 const focusTile = (cell: number) => {
   for (const [index, tile] of tiles.entries()) tile.tabIndex = index === cell ? 0 : -1;
-  tiles[cell]?.focus();
+  tiles[cell]?.focus({ preventScroll: true });
 };
 
 const STEPS: Record<string, (cell: number) => number> = {
@@ -57,6 +86,7 @@ field.addEventListener("click", (event) => {
   const cell = tiles.findIndex((tile) => tile === event.target);
   if (cell < 0 || !current?.isOpen || current.picks.includes(cell)) return;
   focusTile(cell);
+  last = cell;
   void page.pick(current.id, cell).then((round) => round && show(round));
 });
 onBet(async () => {
@@ -68,4 +98,5 @@ onBet(async () => {
 element("cash-out").addEventListener("click", () => {
   if (current) void page.cashOut(current.id).then((round) => round && show(round));
 });
+element("mines").addEventListener("change", () => showLadder(current));
 show(page.waiting);

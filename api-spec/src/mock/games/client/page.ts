@@ -20,6 +20,33 @@ export const setDisabled = (id: string, isDisabled: boolean): void => {
   if (field instanceof HTMLButtonElement || field instanceof HTMLSelectElement) field.disabled = isDisabled;
 };
 
+/** Moves the focus without moving the page. */
+export const focusOn = (id: string): void => element(id).focus({ preventScroll: true });
+
+/** The stake's list and its two buttons, which go to the neighbour in the list. */
+let isStakeAllowed = true;
+function showStake(): void {
+  const list = element("stake");
+  if (!(list instanceof HTMLSelectElement)) return;
+  list.disabled = !isStakeAllowed;
+  setDisabled("less", !isStakeAllowed || list.selectedIndex === 0);
+  setDisabled("more", !isStakeAllowed || list.selectedIndex === list.length - 1);
+}
+export function setStakeAllowed(isAllowed: boolean): void {
+  isStakeAllowed = isAllowed;
+  showStake();
+}
+function listenToStake(list: HTMLSelectElement): void {
+  const step = (by: number) => {
+    list.selectedIndex = Math.min(list.length - 1, Math.max(0, list.selectedIndex + by));
+    list.dispatchEvent(new Event("change"));
+  };
+  element("less").addEventListener("click", () => step(-1));
+  element("more").addEventListener("click", () => step(1));
+  list.addEventListener("change", showStake);
+  showStake();
+}
+
 let isStartAllowed = false;
 let isPaused = false;
 /** Whether the game can take a stake now; while the lobby pauses it, it cannot whatever the game says. */
@@ -106,11 +133,16 @@ export async function openSession() {
     };
     say(text(known[code] ?? "errorNetwork"));
   };
-  /** A money call; undefined when it was refused, and the page says why. */
-  const send = async <Answer extends { balance: string }>(path: string, body: object): Promise<Answer | undefined> => {
+  /** A money call; undefined when it was refused, and the page says why. The balance waits until `reveal` has shown what moved it. */
+  const send = async <Answer extends { balance: string }>(
+    path: string,
+    body: object,
+    reveal?: (answer: Answer) => Promise<void>,
+  ): Promise<Answer | undefined> => {
     pending += 1;
     try {
       const answer = await callUntilAnswered<Answer>(path, body, () => say(text("errorNetwork")));
+      await reveal?.(answer);
       showBalance(answer.balance);
       return answer;
     } catch (error) {
@@ -130,7 +162,9 @@ export async function openSession() {
 export async function openPage<Engine extends RoundView["engine"]>(engine: Engine) {
   type View = Extract<RoundView, { engine: Engine }>;
   const { session, text, amount, tell, showBalance, send: sendMoney } = await openSession();
-  const fairness = document.getElementById("fair") ? openFairness({ text }) : undefined;
+  const fairness = openFairness({ text });
+  const stakes = element("stake");
+  if (stakes instanceof HTMLSelectElement) listenToStake(stakes);
   /** The round that the lobby knows to be open. */
   let openRound = session.round?.isOpen ? session.round.id : undefined;
   let endedRound = "";
@@ -141,15 +175,23 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
     openRound = roundId;
     if (isOpen) return;
     endedRound = roundId;
-    fairness?.refresh();
+    fairness.refresh();
     tell({ type: "roundEnded", roundId, stake, payout });
   };
+  const viewOf = (round: RoundView): View | undefined => (isOf(round, engine) ? round : undefined);
   const accept = ({ round }: RoundAnswer): View | undefined => {
     tellRound(round);
-    return isOf(round, engine) ? round : undefined;
+    return viewOf(round);
   };
-  const send = async (path: string, body: object): Promise<View | undefined> => {
-    const answer = await sendMoney<RoundAnswer>(path, body);
+  const send = async (
+    path: string,
+    body: object,
+    reveal?: (round: View) => Promise<void>,
+  ): Promise<View | undefined> => {
+    const answer = await sendMoney<RoundAnswer>(path, body, async ({ round }) => {
+      const shown = viewOf(round);
+      if (shown) await reveal?.(shown);
+    });
     return answer && accept(answer);
   };
   return {
@@ -157,9 +199,11 @@ export async function openPage<Engine extends RoundView["engine"]>(engine: Engin
     amount,
     say,
     /** The round that waited for the member. */
-    waiting: session.round && isOf(session.round, engine) ? session.round : undefined,
-    start: (options: object = {}) =>
-      send("/play/api/round", { key: crypto.randomUUID(), stake: valueOf("stake"), ...options }),
+    waiting: session.round && viewOf(session.round),
+    /** What came out of the last rounds, the latest first. */
+    recent: session.recent ?? [],
+    start: (options: object = {}, reveal?: (round: View) => Promise<void>) =>
+      send("/play/api/round", { key: crypto.randomUUID(), stake: valueOf("stake"), ...options }, reveal),
     pick: (roundId: string, cell: number) => send("/play/api/pick", { roundId, cell }),
     cashOut: (roundId: string) => send("/play/api/cash-out", { roundId }),
     read: async (roundId: string) => {

@@ -31,7 +31,7 @@ async function hmac(key: string, message: string): Promise<Uint8Array> {
 
 function board(className: string, tiles: readonly HTMLElement[]): HTMLElement {
   const element = document.createElement("div");
-  element.className = `${className} small`;
+  element.className = `board ${className} small`;
   element.append(...tiles);
   return element;
 }
@@ -44,8 +44,9 @@ function tileOf(className: string): HTMLElement {
 
 function symbolOf(name: string): HTMLElement {
   const cell = tileOf("cell");
+  cell.dataset["symbol"] = name;
   const image = document.createElement("img");
-  image.alt = name;
+  image.alt = word(name);
   image.src = `/play/assets/symbols/${name}.svg`;
   cell.append(image);
   return cell;
@@ -56,7 +57,7 @@ const GAMES: Record<string, (draw: Draw) => { outcome: string; label: string; pi
   slot: (draw) => {
     const cells = spinCells(draw);
     const outcome = cells.join(",");
-    return { outcome, label: cells.join(", "), picture: board("reels", cells.map(symbolOf)) };
+    return { outcome, label: cells.map(word).join(", "), picture: board("reels flat", cells.map(symbolOf)) };
   },
   crash: (draw) => {
     const outcome = drawCrashPoint(draw).toFixed(2);

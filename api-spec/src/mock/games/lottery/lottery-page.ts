@@ -1,7 +1,7 @@
 import { inLanguage } from "../../world/data/text.ts";
 import type { LotteryGameRecord } from "../../world/data/lottery-games.ts";
 import type { Launch } from "../../world/launches.ts";
-import { escapeHtml } from "../play-page.ts";
+import { escapeHtml, themeOf } from "../play-page.ts";
 import { DEFAULT_STAKE, STAKES } from "../stakes.ts";
 import { playTexts, type PlayText } from "../texts.ts";
 import { betTypesOf, prizeCountOf, returnOf, type BetType, type PickGroup } from "./bet-types.ts";
@@ -38,9 +38,6 @@ function betFields(betType: BetType, game: LotteryGameRecord, language: string, 
 <p class="odds"><strong>${fill(pays, values)}</strong> <span>${fill(text.returns, values)}</span></p>
 ${betType.groups.map((group) => pickGroup(betType, group, text)).join("")}</div>`;
 }
-
-/** Dark or light by `theme` of the address; as the member's system has it when it says neither. */
-const themeOf = (theme: string | null) => (theme === "dark" || theme === "light" ? ` data-theme="${theme}"` : "");
 
 /** The betting page of one launch. What moves is in `GET /play/api/lottery`. */
 export function lotteryPage(launch: Launch, game: LotteryGameRecord, theme: string | null): string {

@@ -1,0 +1,51 @@
+import { definitions } from "../art/compose.ts";
+import { gloss, type Motif } from "../art/motifs/motif.ts";
+import { MOTIFS } from "../art/motifs/motifs.ts";
+import { createPalette } from "../art/palette.ts";
+import { circle, path, ring } from "../art/svg.ts";
+import { seededRandom } from "../world/random.ts";
+
+const SIZE = 240;
+
+/** A lacquer ball with horns: what nobody wants to find under a tile. */
+const mine: Motif = () =>
+  ring("horn", 8, path("M-10,-58L-6,-94H6L10,-58Z", 'fill="url(#g)"')) +
+  circle(0, 0, 68, 'fill="url(#a)"') +
+  ring("rivet", 8, circle(0, -50, 5, 'fill="url(#g)" stroke="none"')) +
+  circle(0, 0, 34, 'fill="url(#k)"') +
+  path("M-13,-13L13,13M13,-13L-13,13", 'fill="none" stroke="#ffd9d2" stroke-width="8" stroke-linecap="round"') +
+  gloss("M-52,-20C-46,-38 -34,-50 -18,-55", 6);
+
+interface Drawing {
+  motif: Motif;
+  /** Which form and enamels it has: chosen by eye, so that no two symbols on the reels are alike in colour. */
+  seed: string;
+  /** The part of the drawing that is shown, so that each symbol fills its square. */
+  view: string;
+}
+
+const DRAWINGS = {
+  lantern: { motif: MOTIFS.lantern, seed: "lantern-10", view: "14 16 212 212" },
+  dragon: { motif: MOTIFS.dragon, seed: "dragon-5", view: "-1 -20 242 242" },
+  koi: { motif: MOTIFS.koi, seed: "koi-7", view: "4 6 232 232" },
+  lotus: { motif: MOTIFS.lotus, seed: "lotus-8", view: "12 20 216 216" },
+  fan: { motif: MOTIFS.fan, seed: "fan-7", view: "16 42 208 208" },
+  coin: { motif: MOTIFS.coin, seed: "coin-5", view: "20 24 200 200" },
+  // Without the dots of its flight: the game draws the trail.
+  crane: { motif: MOTIFS.crane, seed: "crane-3", view: "20 8 210 144" },
+  gem: { motif: MOTIFS.gem, seed: "gem-3", view: "30 34 180 180" },
+  mine: { motif: mine, seed: "lantern-10", view: "26 30 188 188" },
+} as const satisfies Record<string, Drawing>;
+
+export type SymbolName = keyof typeof DRAWINGS;
+export const SYMBOL_NAMES = Object.keys(DRAWINGS) as SymbolName[];
+
+/** A symbol of the playable games as an SVG document. */
+export function drawSymbol(name: SymbolName): string {
+  const { motif, seed, view } = DRAWINGS[name];
+  const random = seededRandom(`symbol:${seed}`);
+  const palette = createPalette("slots", random);
+  const size = { width: SIZE, height: SIZE, x: SIZE / 2, y: SIZE / 2 };
+  const drawing = `<g transform="translate(120,124)scale(.9)" stroke="${palette.gold}" stroke-width="2.4" stroke-linejoin="round">${motif(random)}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}">${definitions(palette, size, drawing)}${drawing}</svg>`;
+}
