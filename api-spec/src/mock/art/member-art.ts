@@ -15,6 +15,6 @@ export function composeMember(icon: MemberIcon): string {
   const content =
     circle(80, 80, 78, 'fill="url(#g)"') +
     circle(80, 80, 72, 'fill="url(#ground)"') +
-    `<g stroke="${palette.gold}" stroke-width="2" stroke-linejoin="round">${place(80, 80, MOTIFS[icon](random), 0, 0.55)}</g>`;
+    `<g stroke="${palette.gold}" stroke-width="2" stroke-linejoin="round">${place(80, 80, MOTIFS[icon](random), 0, 0.52)}</g>`;
   return picture(palette, { width, height, x: 70, y: 62 }, content);
 }

@@ -38,7 +38,7 @@ const PAGE_HEADERS = {
   "cross-origin-resource-policy": "cross-origin",
 } as const;
 
-const STYLES = ["play", "forms", "boards", "lottery", "lottery-ticket", "pay"];
+const STYLES = ["play", "forms", "boards", "lottery", "lottery-ticket", "lottery-balls", "pay"];
 /** Scripts of the pages, and the modules of this folder that they share with the server. */
 const SCRIPTS = [
   "client/calls",

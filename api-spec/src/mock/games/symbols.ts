@@ -26,7 +26,7 @@ interface Drawing {
 
 const DRAWINGS = {
   lantern: { motif: MOTIFS.lantern, seed: "lantern-10", view: "14 16 212 212" },
-  dragon: { motif: MOTIFS.dragon, seed: "dragon-5", view: "-1 -20 242 242" },
+  dragon: { motif: MOTIFS.dragon, seed: "dragon-5", view: "14 18 212 212" },
   koi: { motif: MOTIFS.koi, seed: "koi-7", view: "4 6 232 232" },
   lotus: { motif: MOTIFS.lotus, seed: "lotus-8", view: "12 20 216 216" },
   fan: { motif: MOTIFS.fan, seed: "fan-7", view: "16 42 208 208" },

@@ -61,20 +61,25 @@ const dragon: Motif = (random) => {
     circle(17, -10, 3.4, `fill="#14131f" ${BARE}`) +
     path("M70,2C92,4 96,-16 88,-28M62,16C84,30 82,46 70,52", 'fill="none" stroke-width="2.4"') +
     circle(66, 0, 2.6, `fill="#14131f" ${BARE}`);
-  return (
+  return place(
+    0,
+    // Its horns reach high: the whole stays within the circle of a motif.
+    20,
     stroke(47, "url(#b)", 'stroke-dasharray="5 10"') +
-    stroke(37, "#d9b76e") +
-    stroke(33, "url(#a)") +
-    stroke(24, "#fff", `stroke-opacity=".2" stroke-dasharray="${scales}"`) +
-    stroke(9, "url(#g)", 'stroke-opacity=".85"') +
-    `<g transform="translate(${leftwards ? 0 : -12},-84)scale(${leftwards ? -0.95 : 0.95},.95)">${head}</g>` +
-    place(
-      leftwards ? -84 : 84,
-      random.range(-72, -56),
-      circle(0, 0, 26, `fill="url(#halo)" ${BARE}`) +
-        circle(0, 0, 15, 'fill="url(#p)"') +
-        gloss("M-7,-5C-5,-8 -2,-9 2,-9", 3),
-    )
+      stroke(37, "#d9b76e") +
+      stroke(33, "url(#a)") +
+      stroke(24, "#fff", `stroke-opacity=".2" stroke-dasharray="${scales}"`) +
+      stroke(9, "url(#g)", 'stroke-opacity=".85"') +
+      `<g transform="translate(${leftwards ? 0 : -12},-84)scale(${leftwards ? -0.95 : 0.95},.95)">${head}</g>` +
+      place(
+        leftwards ? -84 : 84,
+        random.range(-72, -56),
+        circle(0, 0, 26, `fill="url(#halo)" ${BARE}`) +
+          circle(0, 0, 15, 'fill="url(#p)"') +
+          gloss("M-7,-5C-5,-8 -2,-9 2,-9", 3),
+      ),
+    0,
+    0.84,
   );
 };
 

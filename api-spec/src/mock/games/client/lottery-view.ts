@@ -20,8 +20,10 @@ const hasSpecial = document.body.dataset["kind"] === "LHC";
 /** The balls of a draw; the special one differs by ring and word, not by colour alone. */
 function balls(numbers: readonly string[], text: Say): HTMLElement[] {
   return numbers.map((number, index) => {
-    if (!hasSpecial || index < numbers.length - 1) return untranslated("li", "ball", number);
-    const ball = untranslated("li", "ball special", number);
+    const isSpecial = hasSpecial && index === numbers.length - 1;
+    const ball = untranslated("li", isSpecial ? "ball special" : "ball", number);
+    ball.dataset["number"] = number;
+    if (!isSpecial) return ball;
     ball.prepend(make("span", "spoken", `${text("special")} `));
     return ball;
   });

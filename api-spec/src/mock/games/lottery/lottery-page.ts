@@ -63,12 +63,12 @@ export function lotteryPage(launch: Launch, game: LotteryGameRecord, theme: stri
   return `<!doctype html>
 <html lang="${language}"${themeOf(theme)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light"><title>${name}</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/play/assets/lottery.css"><link rel="stylesheet" href="/play/assets/lottery-ticket.css"><script type="module" src="/play/assets/client/lottery.js"></script></head>
+<link rel="stylesheet" href="/play/assets/lottery.css"><link rel="stylesheet" href="/play/assets/lottery-ticket.css"><link rel="stylesheet" href="/play/assets/lottery-balls.css"><script type="module" src="/play/assets/client/lottery.js"></script></head>
 <body data-kind="${game.kind}"><header><a id="back" href="${escapeHtml(launch.backUrl)}" target="_top">${text.back}</a>
 <img class="icon" alt="" width="32" height="32" src="/art/lottery/${game.code}.svg"><h1>${name}</h1>
 <p class="balance"><span>${text.balance}</span> <output id="balance" translate="no">–</output></p></header>
 <main><div class="column">
-<section class="card now" aria-labelledby="state"><div><p id="state" class="state">–</p><p id="numero" class="muted" translate="no">–</p></div>
+<section class="card now" aria-labelledby="state"><img class="scene" alt="" src="/art/games/${game.code}.svg"><div><p id="state" class="state">–</p><p id="numero" class="muted" translate="no">–</p></div>
 <div class="clock"><p id="clock-label" class="muted">${text.closesIn}</p><p id="clock" role="timer" aria-live="off" aria-labelledby="clock-label clock" translate="no">--:--:--</p></div></section>
 <section class="card last" aria-labelledby="last-title"><h2 id="last-title">${text.lastNumbers}</h2><p id="last-numero" class="muted" translate="no"></p>
 <ol id="balls" class="balls" aria-labelledby="last-title last-numero"></ol><p id="pending" class="muted" hidden>${text.numbersPending}</p>${prizes}</section>
