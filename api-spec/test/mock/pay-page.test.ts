@@ -90,7 +90,7 @@ describe("E067 R250 the provider's page", () => {
   it("has its style sheets", async () => {
     const { open, url } = await order();
     const sheets = [...(await open()).text.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, path = ""]) => path);
-    expect(sheets).toEqual(["/play/assets/play.css", "/play/assets/pay.css"]);
+    expect(sheets).toEqual(["play", "forms", "pay"].map((name) => `/play/assets/${name}.css`));
     for (const path of sheets) expect((await caller(url.origin)("GET", path)).status).toBe(200);
   });
 });

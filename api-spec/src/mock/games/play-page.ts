@@ -70,15 +70,23 @@ interface Shell {
   language: string;
   title: string;
   body: string;
-  head?: string;
+  /** Names of the style sheets beside `play`. */
+  styles?: readonly string[];
+  /** Name of the page's script. */
+  script?: string;
   theme?: string | null;
 }
 
+const sheet = (name: string) => `<link rel="stylesheet" href="/play/assets/${name}.css">`;
+
 /** A page of the games' origin around its body. */
-export const shell = ({ language, title, body, head = "", theme = null }: Shell): string => `<!doctype html>
+export function shell({ language, title, body, styles = [], script, theme = null }: Shell): string {
+  const module = script ? `<script type="module" src="/play/assets/client/${script}.js"></script>` : "";
+  return `<!doctype html>
 <html lang="${language}" dir="ltr"${themeOf(theme)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${title}</title><link rel="icon" href="data:,">
-<link rel="stylesheet" href="/play/assets/play.css"><link rel="stylesheet" href="/play/assets/forms.css"><link rel="stylesheet" href="/play/assets/boards.css">${head}</head><body>${body}</body></html>`;
+${["play", ...styles].map(sheet).join("")}${module}</head><body>${body}</body></html>`;
+}
 
 const seedField = (label: string, id: string) => `<div><dt>${label}</dt><dd><code id="${id}">–</code></dd></div>`;
 
@@ -132,8 +140,7 @@ ${playHeader(text, launch.backUrl, name)}
 ${extras[engine](text)}
 <details class="card"><summary>${text.rules}</summary><p>${text[rules[engine]].replace("{rtp}", RETURN_PERCENT[engine])}</p></details>
 ${fairnessPanel(text, language)}</div></main>`;
-  const head = `<script type="module" src="/play/assets/client/${engine}.js"></script>`;
-  return shell({ language, title: name, body, head, theme });
+  return shell({ language, title: name, body, styles: ["forms", "boards"], script: engine, theme });
 }
 
 /** What stands in for a game whose launch is over. */

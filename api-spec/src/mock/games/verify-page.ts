@@ -32,6 +32,5 @@ ${field("hash", text.verifyHash, hexadecimal)}
 <div id="picture"></div>
 <dl class="seeds"><div><dt>${text.verifyOutcome}</dt><dd id="outcome" translate="no"></dd></div><div><dt>${text.verifyComputed}</dt><dd><code id="computed"></code></dd></div><div><dt>HMAC-SHA-256</dt><dd><code id="digest"></code></dd></div></dl></section>
 <template id="words" ${symbolWords} data-same="${text.verifySame}" data-other="${text.verifyOther}" data-kept="${text.verifyKept}" data-broken="${text.verifyBroken}" data-unknown="${text.verifyUnknown}"></template></main>`;
-  const head = '<script type="module" src="/play/assets/client/verify.js"></script>';
-  return shell({ language, title: text.verifyTitle, body, head });
+  return shell({ language, title: text.verifyTitle, body, styles: ["forms", "boards"], script: "verify" });
 }

@@ -82,7 +82,7 @@ const card = ({ language, title, sign: name, text, body = "" }: Card) =>
 <p class="state" role="status">${text}</p>
 ${body}</div>
 <p class="made-up">${payText("madeUp", language)}</p></main>`,
-    head: '<link rel="stylesheet" href="/play/assets/pay.css">',
+    styles: ["forms", "pay"],
   });
 
 /** A language that the page speaks: its words are whole in Bengali and English (D19). */
