@@ -87,7 +87,7 @@ const json = (status: number, body: unknown): Reply => ({
 });
 
 /** Files of the playable pages, which need no launch; undefined for any other address. */
-function servePlayAsset({ method, url }: PlayRequest): Reply | undefined {
+export function servePlayAsset({ method, url }: PlayRequest): Reply | undefined {
   const asset = method === "GET" ? assets.get(url.pathname) : undefined;
   if (!asset) return undefined;
   const headers = { "content-type": asset.type, "cache-control": "no-cache", "x-content-type-options": "nosniff" };

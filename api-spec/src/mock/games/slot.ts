@@ -19,7 +19,7 @@ export const SLOT_SYMBOLS: readonly SlotSymbol[] = [
 ];
 
 /** Cells 0–8 row by row: three rows and both diagonals. A stake is spread evenly over them. */
-const SLOT_LINES = [
+export const SLOT_LINES = [
   [0, 1, 2],
   [3, 4, 5],
   [6, 7, 8],
