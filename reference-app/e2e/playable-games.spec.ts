@@ -1,0 +1,100 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { mockOrigin } from "./mock.ts";
+import { PASSWORD } from "./visitor.ts";
+
+/** The mock's own games, opened at their launch addresses as a window of their own opens them. */
+const ROUNDS = ["lantern-night", "paper-crane", "jade-field"];
+const LOTTERIES = ["SSC_300S", "11X5_300S", "PK10_300S", "LHC_300S", "LF_HANOI", "LF_HUE", "LF_HCMC"];
+const LOTTERY_LAUNCH = { lottoArea: "VN", launchMode: "LOTT", lottoPrizeMode: "Lott", lottoView: "betting" };
+
+async function launch(request: APIRequestContext, code: string, language: "bn" | "en"): Promise<string> {
+  const login = { type: "username", username: "demo", password: PASSWORD };
+  const entered = await request.post(`${mockOrigin()}/wps/session/login`, { data: login });
+  const headers = { authorization: `Bearer ${(await entered.json()).value.token}` };
+  const isLottery = LOTTERIES.includes(code);
+  const game = { vassalage: "LOBBYKIT", gameType: "RNG", code, platform: "WEB", language };
+  const params = { ...LOTTERY_LAUNCH, lottoGameCode: code, device: "WEB", language };
+  const launched = isLottery
+    ? await request.get(`${mockOrigin()}/lgw/lobby/launch`, { headers, params })
+    : await request.post(`${mockOrigin()}/wps/game/launchGame`, { headers, data: game });
+  await expect(launched, `launch of ${code}`).toBeOK();
+  const { value } = await launched.json();
+  return isLottery ? value.gameUrl : value.content;
+}
+
+const isReady = (page: Page) => expect(page.locator("#balance")).toContainText("৳");
+
+for (const code of [...ROUNDS, ...LOTTERIES]) {
+  test(`${code} is accessible and fits, on phones and desktops, dark and light, in Bengali`, async ({
+    page,
+    request,
+  }) => {
+    const address = await launch(request, code, "bn");
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [360, 1366]) {
+        await page.setViewportSize({ width, height: 768 });
+        await page.goto(address);
+        await isReady(page);
+        await expectNoAxeViolation(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test("a field is played by keyboard alone", async ({ page, request }) => {
+  await page.goto(await launch(request, "jade-field", "en"));
+  await page.getByLabel("Mines", { exact: true }).selectOption("1");
+  await page.getByRole("button", { name: "Place bet", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Row 1, column 1", exact: true })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("button", { name: "Row 2, column 2", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const opened = page.getByRole("button", { name: /^Row 2, column 2: (?:jade|mine)$/ });
+  await expect(opened).toBeVisible();
+  const isSafe = (await opened.getAttribute("aria-label"))?.endsWith("jade") ?? false;
+  // One tile of 25 ends the round at once; else it is worth something now.
+  if (isSafe) {
+    const cashOut = page.getByRole("button", { name: "Cash out", exact: true });
+    await expect(cashOut).toContainText("৳10.10");
+    await cashOut.press("Enter");
+  }
+  await expect(page.getByRole("button", { name: "Place bet", exact: true })).toBeFocused();
+  await expect(
+    page.getByRole("status").filter({ hasText: isSafe ? "You won ৳10.10" : "No win this time" }),
+  ).toBeVisible();
+});
+
+test("the stake goes up and down by its buttons, no further than its list", async ({ page, request }) => {
+  await page.goto(await launch(request, "lantern-night", "en"));
+  const stake = page.getByLabel("Stake", { exact: true });
+  await page.getByRole("button", { name: "Higher stake", exact: true }).click();
+  await expect(stake).toHaveValue("20.00");
+  await stake.selectOption("5.00");
+  await expect(page.getByRole("button", { name: "Lower stake", exact: true })).toBeDisabled();
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("D12 the balance waits until the reels stand", async ({ page, request }) => {
+    await page.goto(await launch(request, "lantern-night", "en"));
+    await isReady(page);
+    const balance = page.locator("#balance");
+    const before = await balance.innerText();
+    const spin = page.getByRole("button", { name: "Spin", exact: true });
+    await spin.click();
+    await expect(page.locator("#reels")).toHaveClass(/spinning/);
+    expect(await balance.innerText()).toBe(before);
+    await expect(spin).toBeEnabled();
+    // No line pays exactly the stake.
+    await expect(balance).not.toHaveText(before);
+    await expect(page.locator("#reels .cell")).toHaveCount(9);
+  });
+});
