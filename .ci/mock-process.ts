@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 
 const command = path.join(import.meta.dirname, "../api-spec/src/mock/main.ts");
-/** A smaller young generation: a fifth less memory, and no slower. */
-const NODE_FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8"];
+/** A bounded young generation: less memory, and as fast as without a bound. */
+const NODE_FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=16"];
 const RESTART_DELAY_MS = 1000;
 const MOST_RESTARTS = 3;
 

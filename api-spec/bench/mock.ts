@@ -77,7 +77,7 @@ async function start(name: string, command: string, argumentsFor: (port: string)
 }
 
 /** As `npm run mock` starts it. */
-const NODE_FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=8"];
+const NODE_FLAGS = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=16"];
 const startMock = () => start("mock", process.execPath, (port) => [...NODE_FLAGS, MAIN, "--port", port, "--memory"]);
 const startPrism = () =>
   start("prism mock", path.join(BIN, "prism"), (port) => ["mock", BUNDLE, "--port", port, "--verboseLevel", "silent"]);
