@@ -1,0 +1,112 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { background, border, text } = vars.color;
+const { size, weight } = vars.font;
+
+export const figure = style(layered({ display: "grid", gap: vars.space[12], minInlineSize: 0, margin: 0 }));
+
+export const caption = style(
+  layered({ fontSize: size[16], fontWeight: weight.semibold, color: text.primary, overflowWrap: "anywhere" }),
+);
+
+export const nothing = style(
+  layered({ paddingBlock: vars.space[32], textAlign: "center", fontSize: size[14], color: text.secondary }),
+);
+
+export const box = style(layered({ minInlineSize: 0 }));
+
+/** Places are counted from the left in both directions; the component turns them round itself. */
+export const chart = style(
+  layered({
+    display: "block",
+    inlineSize: "100%",
+    overflow: "visible",
+    direction: "ltr",
+    fontSize: size[12],
+    fontVariantNumeric: "tabular-nums",
+    fill: text.secondary,
+    "@media": { [media.forcedColors]: { fill: "CanvasText" } },
+  }),
+);
+
+const rule = (color: string) => ({
+  stroke: color,
+  strokeWidth: "1px",
+  shapeRendering: "crispEdges" as const,
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
+export const grid = style(layered({ ...rule(border.hairline), strokeDasharray: "2 4" }));
+export const base = style(layered(rule(border.strong)));
+export const scale = style(layered({ dominantBaseline: "central" }));
+export const label = style(layered({}));
+export const value = style(layered({ fontWeight: weight.semibold }));
+
+export const band = style(
+  layered({
+    fill: "transparent",
+    "@media": { [media.hover]: { ":hover": { fill: `color-mix(in srgb, ${text.primary} 6%, transparent)` } } },
+  }),
+);
+
+export const bar = recipe({
+  base: layered({}),
+  variants: {
+    tone: {
+      // The border role: it is held to 3:1, and a bar is a symbol.
+      accent: layered({ vars: { "--lk-bar": border.accent } }),
+      information: layered({ vars: { "--lk-bar": background.information } }),
+      gainLoss: layered({
+        vars: { "--lk-bar": background.positive },
+        selectors: { '&[data-trend="loss"]': { vars: { "--lk-bar": background.danger } } },
+      }),
+    },
+  },
+});
+globalStyle(
+  `${chart} path`,
+  layered({ fill: "var(--lk-bar)", "@media": { [media.forcedColors]: { fill: "CanvasText" } } }),
+);
+
+export const details = style(layered({ fontSize: size[14] }));
+export const summary = style(
+  layered({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space[4],
+    minBlockSize: vars.size.control.small,
+    borderRadius: vars.radius.small,
+    color: text.link,
+    cursor: "pointer",
+    listStyle: "none",
+    selectors: { "&::-webkit-details-marker": { display: "none" } },
+    "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
+  }),
+);
+export const chevron = style(
+  layered({
+    display: "inline-flex",
+    transition: `rotate ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: { [`${details}[open] &`]: { rotate: "180deg" } },
+  }),
+);
+
+export const table = style(
+  layered({
+    inlineSize: "100%",
+    maxInlineSize: "480px",
+    marginBlockStart: vars.space[8],
+    fontVariantNumeric: "tabular-nums",
+  }),
+);
+const cellRule = {
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[4],
+  borderBlockEnd: `1px solid ${border.hairline}`,
+  overflowWrap: "anywhere",
+} as const;
+export const cell = style(layered({ ...cellRule, textAlign: "start", color: text.secondary }));
+export const number = style(layered({ ...cellRule, textAlign: "end", color: text.primary }));

@@ -1,0 +1,190 @@
+import { useId, useImperativeHandle, useRef, type HTMLAttributes, type Ref } from "react";
+import { useLocale } from "react-aria/I18nProvider";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
+import { useElementWidth } from "../../foundations/use-element-width.ts";
+import { ChevronDownIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import * as styles from "./BarChart.css.ts";
+import { barPath, labelStride, ticksOf } from "./rules.ts";
+
+export const BAR_TONES = ["accent", "information", "gainLoss"] as const;
+export type BarTone = (typeof BAR_TONES)[number];
+
+const HEIGHT_PX = 220;
+/** Above the highest bar stands its value, below the lowest the labels. */
+const TOP_PX = 20;
+const BOTTOM_PX = 26;
+const CHARACTER_PX = 7.2;
+const LABEL_GAP_PX = 12;
+const BAR_SHARE = 0.62;
+const WIDEST_BAR_PX = 44;
+const LONGEST_LABEL = 12;
+
+export interface Bar {
+  /** What it stands for: a day, a game. */
+  label: string;
+  value: number;
+}
+
+export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style" | "children"> {
+  /** What is compared: "Net result by day". Shown above the chart. */
+  label: string;
+  bars: readonly Bar[];
+  /** Heading of the labels in the table: "Day". */
+  barHeading: string;
+  /** Heading of the values in the table: "Net result (৳)". */
+  valueHeading: string;
+  /** Writes a value. @default the number */
+  format?: (value: number) => string;
+  /** `gainLoss` paints bars below zero another colour; they point down as well. @default "accent" */
+  tone?: BarTone;
+  ref?: Ref<HTMLElement>;
+}
+
+const widthOf = (widthPx: number) => Math.floor(widthPx);
+const textPx = (text: string) => Array.from(text).length * CHARACTER_PX;
+/** Under the bars there is little room; the whole label is in the table and under the pointer. */
+const shortened = (text: string) => {
+  const letters = Array.from(text);
+  return letters.length > LONGEST_LABEL ? `${letters.slice(0, LONGEST_LABEL - 1).join("")}…` : text;
+};
+
+/**
+ * Values side by side, above and below zero. The same values stand in a table that anybody can open; screen readers hear the
+ * extremes and are sent there.
+ */
+export function BarChart(props: BarChartProps) {
+  const { label, bars, barHeading, valueHeading, format = String, tone = "accent", ref, ...rest } = props;
+  const strings = useStrings();
+  const captionId = useId();
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  const values = bars.map(({ value }) => value);
+  const course =
+    bars.length === 0
+      ? strings.noRecords
+      : fill(strings.chartExtremes, { lowest: format(Math.min(...values)), highest: format(Math.max(...values)) });
+  return (
+    <figure {...rest} ref={root} className={styles.figure} aria-labelledby={captionId}>
+      <figcaption id={captionId} className={styles.caption}>
+        {label}
+      </figcaption>
+      {bars.length === 0 ? (
+        <p className={styles.nothing}>{strings.noRecords}</p>
+      ) : (
+        <>
+          <Drawing bars={bars} name={`${label}: ${course}`} format={format} tone={tone} />
+          <details className={styles.details}>
+            <summary className={styles.summary}>
+              <span className={styles.chevron}>
+                <Icon drawing={ChevronDownIcon} size="small" />
+              </span>
+              {strings.showAsTable}
+            </summary>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col" className={styles.cell}>
+                    {barHeading}
+                  </th>
+                  <th scope="col" className={styles.number}>
+                    {valueHeading}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {bars.map((bar) => (
+                  <tr key={bar.label}>
+                    <th scope="row" className={styles.cell}>
+                      {bar.label}
+                    </th>
+                    <td className={styles.number}>{format(bar.value)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </figure>
+  );
+}
+
+interface DrawingProps {
+  bars: readonly Bar[];
+  name: string;
+  format: (value: number) => string;
+  tone: BarTone;
+}
+
+function Drawing({ bars, name, format, tone }: DrawingProps) {
+  const { direction } = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const widthPx = useElementWidth(box, widthOf, 0);
+  const ticks = ticksOf(bars.map(({ value }) => value));
+  const [lowest = 0] = ticks;
+  const highest = ticks.at(-1) ?? 1;
+  const scalePx = Math.min(Math.max(...ticks.map((tick) => textPx(format(tick)))) + LABEL_GAP_PX, widthPx / 2);
+  const bandPx = (widthPx - scalePx) / bars.length;
+  const barPx = Math.min(bandPx * BAR_SHARE, WIDEST_BAR_PX);
+  const isReversed = direction === "rtl";
+  /** Time and scale run the way the page is read. */
+  const across = (x: number) => (isReversed ? widthPx - x : x);
+  const down = (value: number) => TOP_PX + ((highest - value) / (highest - lowest)) * (HEIGHT_PX - TOP_PX - BOTTOM_PX);
+  const stride = labelStride(
+    bars.length,
+    bandPx,
+    Math.max(...bars.map((bar) => textPx(shortened(bar.label)))) + LABEL_GAP_PX,
+  );
+  const showsValues = bars.every(({ value }) => textPx(format(value)) + LABEL_GAP_PX / 2 < bandPx);
+  const picture = { role: "img", "aria-label": name } as const;
+  return (
+    <div ref={box} className={styles.box}>
+      {widthPx > 0 && (
+        <svg viewBox={`0 0 ${widthPx} ${HEIGHT_PX}`} className={styles.chart} {...picture}>
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line
+                className={tick === 0 ? styles.base : styles.grid}
+                x1={across(scalePx)}
+                x2={across(widthPx)}
+                y1={down(tick)}
+                y2={down(tick)}
+              />
+              <text
+                className={styles.scale}
+                x={across(scalePx - LABEL_GAP_PX / 2)}
+                y={down(tick)}
+                textAnchor={isReversed ? "start" : "end"}
+              >
+                {format(tick)}
+              </text>
+            </g>
+          ))}
+          {bars.map((bar, index) => {
+            const middle = across(scalePx + (index + 0.5) * bandPx);
+            const end = down(bar.value);
+            return (
+              <g key={bar.label} className={styles.bar({ tone })} data-trend={bar.value < 0 ? "loss" : "gain"}>
+                <title>{`${bar.label}: ${format(bar.value)}`}</title>
+                {/* The whole band answers the pointer: a small value is hard to hit. */}
+                <rect className={styles.band} x={middle - bandPx / 2} y={0} width={bandPx} height={HEIGHT_PX} />
+                <path d={barPath(middle - barPx / 2, barPx, down(0), end)} />
+                {showsValues && (
+                  <text className={styles.value} x={middle} y={bar.value < 0 ? end + 13 : end - 6} textAnchor="middle">
+                    {format(bar.value)}
+                  </text>
+                )}
+                {index % stride === 0 && (
+                  <text className={styles.label} x={middle} y={HEIGHT_PX - 6} textAnchor="middle">
+                    {shortened(bar.label)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+      )}
+    </div>
+  );
+}

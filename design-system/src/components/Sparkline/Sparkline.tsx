@@ -1,0 +1,71 @@
+import type { Ref, SVGProps } from "react";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
+import { linePoints, pathThrough } from "./rules.ts";
+import * as styles from "./Sparkline.css.ts";
+
+export const SPARKLINE_TONES = ["accent", "neutral", "positive", "danger", "information"] as const;
+export type SparklineTone = (typeof SPARKLINE_TONES)[number];
+
+// Units of the drawing; it takes the width of its place.
+const WIDTH = 100;
+const HEIGHT = 28;
+/** Room for half a stroke and for the dot. */
+const EDGE = 3;
+
+export interface SparklineProps extends Omit<
+  SVGProps<SVGSVGElement>,
+  "className" | "style" | "values" | "children" | "format"
+> {
+  /** What runs: "Stakes of the last seven days". */
+  label: string;
+  /** From the oldest to the newest; only their course is drawn. */
+  values: readonly number[];
+  /** Writes a value, for the text that stands for the drawing. @default the number */
+  format?: (value: number) => string;
+  /** @default "accent" */
+  tone?: SparklineTone;
+  ref?: Ref<SVGSVGElement>;
+}
+
+/** The course of a figure in one line, beside the figure. Screen readers hear where it began and ended, and its extremes. */
+export function Sparkline({ label, values, format = String, tone = "accent", ref, ...rest }: SparklineProps) {
+  const strings = useStrings();
+  const [first] = values;
+  const last = values.at(-1);
+  const course =
+    first === undefined || last === undefined
+      ? strings.noRecords
+      : fill(strings.chartSummary, {
+          first: format(first),
+          last: format(last),
+          lowest: format(Math.min(...values)),
+          highest: format(Math.max(...values)),
+        });
+  const points = linePoints(values, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE).map(({ x, y }) => ({
+    x: x + EDGE,
+    y: y + EDGE,
+  }));
+  const path = pathThrough(points);
+  const end = points.at(-1);
+  const [start] = points;
+  const picture = { role: "img", "aria-label": `${label}: ${course}` } as const;
+  return (
+    <svg
+      {...rest}
+      {...picture}
+      ref={ref}
+      className={styles.chart({ tone })}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+    >
+      {start && end && (
+        <>
+          <path className={styles.area} d={`${path}L${end.x} ${HEIGHT}L${start.x} ${HEIGHT}Z`} />
+          <path className={styles.line} d={path} />
+          {/* A line of no length with a round end: a circle would be stretched with the drawing. */}
+          <path className={styles.dot} d={`M${end.x} ${end.y}h0`} />
+        </>
+      )}
+    </svg>
+  );
+}

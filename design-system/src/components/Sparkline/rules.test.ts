@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { linePoints, pathThrough } from "./rules.ts";
+
+test("1.1.1 draws the lowest value at the foot and the highest at the head", () => {
+  expect(linePoints([-2, 8, 3], 100, 20)).toEqual([
+    { x: 0, y: 20 },
+    { x: 50, y: 0 },
+    { x: 100, y: 10 },
+  ]);
+});
+
+test("1.1.1 draws equal values, and one alone, in the middle", () => {
+  expect(linePoints([4, 4], 100, 20).map(({ y }) => y)).toEqual([10, 10]);
+  expect(linePoints([4], 100, 20)).toEqual([{ x: 100, y: 10 }]);
+  expect(linePoints([], 100, 20)).toEqual([]);
+});
+
+test("1.1.1 writes a path with two decimals", () => {
+  expect(
+    pathThrough([
+      { x: 0, y: 1 / 3 },
+      { x: 10, y: 2 },
+    ]),
+  ).toBe("M0 0.33L10 2");
+});

@@ -1,0 +1,77 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../theme/contract.css.ts";
+import { hueVariants } from "../../theme/hue.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { background, border, text } = vars.color;
+const { size, weight, lineHeight } = vars.font;
+
+export const card = style(
+  layered({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space[4],
+    minInlineSize: 0,
+    blockSize: "100%",
+    margin: 0,
+    padding: vars.space[16],
+    border: `1px solid ${border.hairline}`,
+    borderRadius: vars.radius.large,
+    background: background.card,
+  }),
+);
+
+export const label = style(
+  layered({
+    display: "flex",
+    alignItems: "start",
+    gap: vars.space[8],
+    minBlockSize: vars.size.icon.large,
+    fontSize: size[14],
+    color: text.secondary,
+    overflowWrap: "anywhere",
+  }),
+);
+
+export const icon = recipe({
+  base: layered({ display: "inline-flex", flex: "none" }),
+  variants: { hue: hueVariants },
+});
+
+export const value = style(
+  layered({
+    minBlockSize: `calc(${size[28]} * 1.2)`,
+    fontSize: size[28],
+    fontWeight: weight.bold,
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: lineHeight.heading,
+    color: text.primary,
+    overflowWrap: "anywhere",
+  }),
+);
+
+export const change = recipe({
+  base: layered({
+    display: "grid",
+    gridTemplateColumns: `${vars.size.icon.small} 1fr`,
+    gap: vars.space[4],
+    fontSize: size[14],
+    fontWeight: weight.medium,
+  }),
+  variants: {
+    tone: {
+      neutral: layered({ color: text.secondary }),
+      positive: layered({ color: text.positive }),
+      danger: layered({ color: text.danger }),
+    },
+  },
+});
+
+export const note = style(layered({ fontSize: size[12], color: text.muted, overflowWrap: "anywhere" }));
+
+/** At the foot, whatever stands above it: charts of one row line up. */
+export const chart = style(layered({ marginBlockStart: "auto", paddingBlockStart: vars.space[8] }));
+
+/** In the middle of the first line, whatever the number of lines. */
+export const arrow = style(layered({ display: "inline-flex", alignItems: "center", blockSize: "1.5em" }));

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
+import { render } from "../../testing/render.tsx";
+import { StatCard } from "./StatCard.tsx";
+
+describe("StatCard", () => {
+  itConforms(StatCard, { label: "Members", value: "12" }, "dl");
+
+  it("1.3.1 ties the figure, its change and its note to what is counted", async () => {
+    render(
+      <StatCard label="Members" value="12" change={{ text: "2 more than before", trend: "up" }} note="this week" />,
+    );
+    await expect.element(page.getByRole("term")).toHaveTextContent("Members");
+    const said = page.getByRole("definition").elements();
+    expect(said.map((each) => each.textContent)).toEqual(["12", "2 more than before", "this week"]);
+  });
+
+  it("4.1.2 says that the figure is on its way, and shows no old one", () => {
+    const { container } = render(
+      <StatCard label="Members" value="12" change={{ text: "2 more", trend: "up" }} loading />,
+    );
+    expect(container.querySelector("dl")?.getAttribute("aria-busy")).toBe("true");
+    expect(container.textContent).toBe("Members");
+  });
+});

@@ -1,0 +1,69 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { ArrowDownIcon, ArrowUpIcon, type IconDrawing, MinusIcon } from "../../icons/icons.tsx";
+import type { Hue } from "../../theme/hue.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import * as styles from "./StatCard.css.ts";
+
+export const STAT_TRENDS = ["up", "down", "even"] as const;
+export type StatTrend = (typeof STAT_TRENDS)[number];
+export const STAT_TONES = ["neutral", "positive", "danger"] as const;
+export type StatTone = (typeof STAT_TONES)[number];
+
+const ARROWS: Record<StatTrend, IconDrawing> = { up: ArrowUpIcon, down: ArrowDownIcon, even: MinusIcon };
+
+export interface StatChange {
+  /** The whole sentence: "12% more than last week". */
+  text: string;
+  trend: StatTrend;
+  /** Whether that is good: fewer complaints are. @default "neutral" */
+  tone?: StatTone;
+}
+
+export interface StatCardProps extends Omit<HTMLAttributes<HTMLDListElement>, "className" | "style" | "children"> {
+  /** What is counted. */
+  label: string;
+  /** The figure: a text, or a MoneyText that inherits its size. */
+  value: ReactNode;
+  /** A drawing before the label. @default none */
+  icon?: IconDrawing;
+  /** Hue of the drawing. @default "accent" */
+  hue?: Hue;
+  /** How it compares with before. @default none */
+  change?: StatChange;
+  /** A small word under it: a period, a limit. @default none */
+  note?: ReactNode;
+  /** A Sparkline. @default none */
+  chart?: ReactNode;
+  /** The figure is on its way. @default false */
+  loading?: boolean;
+  ref?: Ref<HTMLDListElement>;
+}
+
+/** One figure and what it means. Several stand in a grid; a table of figures is a DataTable. */
+export function StatCard(props: StatCardProps) {
+  const { label, value, icon, hue = "accent", change, note, chart, loading = false, ref, ...rest } = props;
+  return (
+    <dl {...rest} ref={ref} className={styles.card} aria-busy={loading || undefined}>
+      <dt className={styles.label}>
+        {icon && (
+          <span className={styles.icon({ hue })}>
+            <Icon drawing={icon} />
+          </span>
+        )}
+        {label}
+      </dt>
+      <dd className={styles.value}>{loading ? <Skeleton shape="heading" /> : value}</dd>
+      {change && !loading && (
+        <dd className={styles.change({ tone: change.tone ?? "neutral" })}>
+          <span className={styles.arrow}>
+            <Icon drawing={ARROWS[change.trend]} size="small" />
+          </span>
+          {change.text}
+        </dd>
+      )}
+      {note !== undefined && <dd className={styles.note}>{note}</dd>}
+      {chart !== undefined && <dd className={styles.chart}>{chart}</dd>}
+    </dl>
+  );
+}

@@ -1,0 +1,144 @@
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { background, border, text } = vars.color;
+
+/** How many nodes stand above a row. */
+export const depth = createVar();
+const step = createVar();
+const indent = createVar();
+const DEEPEST = 8;
+const CHOSEN_MARK_PX = 3;
+const WAITING_WIDTH = "40%";
+
+export const tree = style(
+  layered({
+    display: "grid",
+    minInlineSize: 0,
+    margin: 0,
+    padding: vars.space[4],
+    border: `1px solid ${border.hairline}`,
+    borderRadius: vars.radius.large,
+    background: background.card,
+    listStyle: "none",
+    // Deep teams must fit a phone: a smaller step, and none beyond the eighth.
+    vars: { [step]: vars.space[12] },
+    "@media": { [media.tablet]: { vars: { [step]: vars.space[24] } } },
+  }),
+);
+
+const place = {
+  vars: { [indent]: `calc(min(${depth}, ${DEEPEST}) * ${step})` },
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  minInlineSize: 0,
+  minBlockSize: vars.size.control.medium,
+  paddingInlineStart: indent,
+  paddingInlineEnd: vars.space[12],
+  // One line for each node above, where its chevron stands.
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: `calc(${vars.size.control.small} / 2)`,
+    inlineSize: indent,
+    background: `repeating-linear-gradient(to right, ${border.hairline} 0 1px, transparent 1px ${step})`,
+    pointerEvents: "none",
+  },
+} as const;
+const mirrored = { "&:dir(rtl)::before": { transform: "scaleX(-1)" } };
+
+export const row = style(
+  layered({
+    ...place,
+    gap: vars.space[4],
+    borderRadius: vars.radius.small,
+    fontSize: vars.font.size[14],
+    color: text.primary,
+    cursor: "pointer",
+    selectors: {
+      ...mirrored,
+      "&:focus-visible": { outlineOffset: "-2px" },
+      '&[aria-selected="true"]': {
+        background: background.accentSoft,
+        fontWeight: vars.font.weight.semibold,
+        boxShadow: `inset ${CHOSEN_MARK_PX}px 0 0 ${border.accent}`,
+      },
+      '&[aria-selected="true"]:dir(rtl)': { boxShadow: `inset -${CHOSEN_MARK_PX}px 0 0 ${border.accent}` },
+    },
+    "@media": {
+      [media.hover]: { ":hover": { background: background.hover } },
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-selected="true"]': { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+        },
+      },
+    },
+  }),
+);
+
+export const opener = style(
+  layered({
+    display: "inline-flex",
+    flex: "none",
+    alignItems: "center",
+    justifyContent: "center",
+    inlineSize: vars.size.control.small,
+    alignSelf: "stretch",
+    minBlockSize: vars.size.control.small,
+    borderRadius: vars.radius.small,
+    color: text.muted,
+    transition: `rotate ${vars.motion.fast} ${vars.motion.easeOut}`,
+    selectors: {
+      '&[data-state="open"]': { rotate: "90deg" },
+      '&[data-state="open"]:dir(rtl)': { rotate: "-90deg" },
+    },
+    "@media": { [media.forcedColors]: { color: "inherit" } },
+  }),
+);
+
+export const icon = style(layered({ display: "inline-flex", flex: "none", color: text.secondary }));
+
+/** Label, tag and detail side by side; below each other where they do not fit. */
+export const body = style(
+  layered({
+    display: "flex",
+    flex: "1 1 auto",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: vars.space[8],
+    rowGap: vars.space[2],
+    minInlineSize: 0,
+    paddingBlock: vars.space[4],
+  }),
+);
+
+export const label = style(
+  layered({
+    minInlineSize: 0,
+    overflowWrap: "anywhere",
+    lineHeight: vars.font.lineHeight.heading,
+  }),
+);
+
+export const detail = style(
+  layered({
+    marginInlineStart: "auto",
+    color: text.secondary,
+    fontVariantNumeric: "tabular-nums",
+    overflowWrap: "anywhere",
+    textAlign: "end",
+    "@media": { [media.forcedColors]: { color: "inherit" } },
+  }),
+);
+
+export const waiting = style(
+  layered({
+    ...place,
+    selectors: mirrored,
+  }),
+);
+globalStyle(`${waiting} > *`, layered({ inlineSize: WAITING_WIDTH, marginInlineStart: vars.size.control.small }));

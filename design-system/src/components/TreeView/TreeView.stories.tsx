@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { AgentIcon, UserIcon } from "../../icons/icons.tsx";
+import { Bengali } from "../../testing/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Badge } from "../Badge/Badge.tsx";
+import { MoneyText } from "../MoneyText/MoneyText.tsx";
+import { type TreeNode, TreeView } from "./TreeView.tsx";
+
+const agent = (id: string, label: string, members: number, nodes: TreeNode[]): TreeNode => ({
+  id,
+  label,
+  icon: AgentIcon,
+  detail: `${members} members`,
+  nodes,
+});
+const member = (id: string, label: string, staked: string): TreeNode => ({
+  id,
+  label,
+  icon: UserIcon,
+  detail: <MoneyText amount={staked} symbol="৳" />,
+});
+const TEAM: readonly TreeNode[] = [
+  agent("rahim", "rahim_agent", 12, [
+    agent("nasrin", "nasrin77", 5, [
+      member("sohel", "sohel_k", "12400.00"),
+      { ...member("mita", "mita.dhaka", "320.50"), tag: <Badge tone="information">New</Badge> },
+    ]),
+    member("jamal", "jamal", "0.00"),
+  ]),
+  agent("karim", "karim_agent", 3, [member("tania", "tania_r", "7800.00")]),
+  { id: "lima", label: "lima", icon: AgentIcon, detail: "8 members", hasMore: true },
+];
+
+const meta = {
+  title: "Components/TreeView",
+  component: TreeView,
+  args: { label: "Your team", nodes: TEAM },
+  argTypes: { nodes: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 520 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TreeView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("treeitem", { name: /^rahim_agent/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowDown}");
+    const leaf = canvas.getByRole("treeitem", { name: /^sohel_k/ });
+    await expect(leaf).toHaveFocus();
+    await expect(leaf).toHaveAttribute("aria-level", "3");
+  },
+};
+
+export const Playground: Story = { args: { defaultOpen: ["rahim", "nasrin"] } };
+
+export const Choosing: Story = {
+  args: { defaultOpen: ["rahim"], value: "jamal", onValueChange: fn() },
+  render: function Held(args) {
+    const [value, setValue] = useState(args.value ?? null);
+    return (
+      <TreeView
+        {...args}
+        value={value}
+        onValueChange={(id) => {
+          setValue(id);
+          args.onValueChange?.(id);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const karim = within(canvasElement).getByRole("treeitem", { name: /^karim_agent/ });
+    await userEvent.click(within(karim).getByText("karim_agent"));
+    await expect(args.onValueChange).toHaveBeenCalledWith("karim");
+    await expect(karim).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+export const Loading: Story = { args: { defaultOpen: ["lima"] } };
+
+const deep = (level: number): TreeNode[] =>
+  level > 12
+    ? []
+    : [
+        {
+          id: `level-${level}`,
+          label: level % 3 === 0 ? LONG_BENGALI : level % 3 === 1 ? LONG_NAME : LONG_ENGLISH,
+          icon: AgentIcon,
+          detail: <MoneyText amount="999999999999.99" symbol="৳" />,
+          tag: <Badge tone="danger">Suspended until further notice</Badge>,
+          nodes: deep(level + 1),
+        },
+      ];
+
+export const Stress: Story = {
+  args: { nodes: deep(1), defaultOpen: Array.from({ length: 12 }, (_, index) => `level-${index + 1}`) },
+  render: (args) => (
+    <Narrow>
+      <TreeView {...args} />
+    </Narrow>
+  ),
+};
+
+export const InBengali: Story = {
+  args: {
+    label: "আপনার দল",
+    nodes: [agent("a", "রহিম", 12, [member("b", "মিতা", "320.50")]), agent("c", "করিম", 3, [])],
+    defaultOpen: ["a"],
+  },
+  render: (args) => (
+    <Bengali>
+      <TreeView {...args} />
+    </Bengali>
+  ),
+};
+
+export const RightToLeftPage: Story = {
+  args: { defaultOpen: ["rahim", "nasrin"], value: "mita" },
+  render: (args) => (
+    <RightToLeft>
+      <TreeView {...args} />
+    </RightToLeft>
+  ),
+};

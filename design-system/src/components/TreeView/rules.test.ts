@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { rowByName, treeStep, visibleRows, type TreeNode } from "./rules.ts";
+
+const TEAM: readonly TreeNode[] = [
+  {
+    id: "anika",
+    label: "Anika",
+    nodes: [
+      { id: "bilal", label: "Bilal", nodes: [{ id: "chitra", label: "Chitra" }] },
+      { id: "babu", label: "Babu", hasMore: true },
+    ],
+  },
+  { id: "dilip", label: "Dilip" },
+];
+const rowsOf = (...open: string[]) => visibleRows(TEAM, new Set(open));
+const names = (...open: string[]) => rowsOf(...open).map(({ node }) => node.id);
+const collator = new Intl.Collator("en", { usage: "search", sensitivity: "base" });
+
+test("1.3.1 shows what is below open nodes alone, and counts places among siblings", () => {
+  expect(names()).toEqual(["anika", "dilip"]);
+  expect(names("anika")).toEqual(["anika", "bilal", "babu", "dilip"]);
+  expect(names("bilal")).toEqual(["anika", "dilip"]);
+  const rows = rowsOf("anika", "bilal", "babu");
+  expect(rows.map(({ level, position, siblings }) => [level, position, siblings])).toEqual([
+    [1, 1, 2],
+    [2, 1, 2],
+    [3, 1, 1],
+    [2, 2, 2],
+    [1, 2, 2],
+  ]);
+  expect(rows[3]).toMatchObject({ isOpen: true, isWaiting: true });
+});
+
+test.each([
+  [0, "ArrowDown", { type: "go", to: 1 }],
+  [0, "ArrowUp", { type: "nothing" }],
+  [3, "ArrowDown", { type: "nothing" }],
+  [3, "Home", { type: "go", to: 0 }],
+  [0, "End", { type: "go", to: 3 }],
+  [0, "ArrowRight", { type: "go", to: 1 }],
+  [1, "ArrowRight", { type: "open", ids: ["bilal"] }],
+  [3, "ArrowRight", { type: "nothing" }],
+  [0, "ArrowLeft", { type: "close", ids: ["anika"] }],
+  [2, "ArrowLeft", { type: "go", to: 0 }],
+  [3, "ArrowLeft", { type: "nothing" }],
+  [1, "*", { type: "open", ids: ["bilal", "babu"] }],
+  [1, "Enter", { type: "act" }],
+  [1, " ", { type: "act" }],
+  [1, "Tab", undefined],
+])("2.1.1 on row %d of the open team, %s means %j", (at, key, step) => {
+  expect(treeStep(rowsOf("anika"), at, key)).toEqual(step);
+});
+
+test("2.1.1 goes to what is typed, round the end, and on to the next by the same letter", () => {
+  const rows = rowsOf("anika");
+  expect(rowByName(rows, 0, "b", collator)).toBe(1);
+  expect(rowByName(rows, 1, "bb", collator)).toBe(2);
+  expect(rowByName(rows, 2, "B", collator)).toBe(1);
+  expect(rowByName(rows, 1, "ba", collator)).toBe(2);
+  expect(rowByName(rows, 2, "bab", collator)).toBe(2);
+  expect(rowByName(rows, 0, "z", collator)).toBeUndefined();
+});
