@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { defaultClientConditions, mergeConfig } from "vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { propDocsPlugin } from "../.ci/prop-docs.ts";
 import { preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
 import path from "node:path";
 
@@ -8,13 +9,13 @@ const designSystem = path.join(import.meta.dirname, "../design-system/src");
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
-  stories: ["../design-system/src/**/*.stories.tsx"],
+  stories: ["../design-system/src/**/*.mdx", "../design-system/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen", check: false },
+  typescript: { reactDocgen: false, check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), propDocsPlugin()],
       resolve: {
         conditions: [SOURCE_CONDITION, ...defaultClientConditions],
         alias: { "react-style-singleton": "@lobbykit/design-system/foundations/style-singleton" },

@@ -1,51 +1,15 @@
-import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
-import { BRANDS, contrastOf, MODES, themeOf } from "@lobbykit/design-system/theme/choices";
+import { BRANDS } from "@lobbykit/design-system/theme/choices";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { type ReactNode, useLayoutEffect } from "react";
+import { AUTO, Chosen } from "./Chosen.tsx";
+import { DocsFrame } from "./DocsFrame.tsx";
 import "@lobbykit/design-system/theme/base.css";
 import "./fonts.css";
 
 // Every brand in every mode, so that the toolbar can switch; an app loads the two or four files of its own brand.
 import.meta.glob("../design-system/src/theme/brands/*/*.css.ts", { eager: true });
 
-const RIGHT_TO_LEFT = ["ar", "ur"];
-/** In the toolbar, what the page or the device decides. */
-const AUTO = "auto";
-
-/** What the toolbar holds; each is an attribute of `<html>`, as in an app. */
-interface Choices {
-  theme: string;
-  brand: string;
-  density: string;
-  direction: string;
-  locale: string;
-}
-
-/** Tells the page and the components what is chosen in the toolbar. */
-function Chosen({ theme, brand, density, direction, locale, children }: Choices & { children: ReactNode }) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    const mode = MODES.find((name) => name === theme) ?? MODES[0];
-    root.dataset.theme = themeOf(mode);
-    root.dataset.contrast = contrastOf(mode);
-    root.dataset.brand = brand;
-    if (density === AUTO) delete root.dataset.density;
-    else root.dataset.density = density;
-    root.lang = locale;
-    const usual = RIGHT_TO_LEFT.includes(locale) ? "rtl" : "ltr";
-    root.dir = direction === AUTO ? usual : direction;
-  }, [theme, brand, density, direction, locale]);
-  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
-}
-
 const withChoices: Decorator = (Story, { globals }) => (
-  <Chosen
-    theme={String(globals.theme)}
-    brand={String(globals.brand)}
-    density={String(globals.density)}
-    direction={String(globals.direction)}
-    locale={String(globals.locale)}
-  >
+  <Chosen globals={globals}>
     <Story />
   </Chosen>
 );
@@ -55,6 +19,7 @@ const preview: Preview = {
     // An axe violation fails the story's test.
     a11y: { test: "error" },
     controls: { matchers: { color: /(background|color)$/i } },
+    docs: { container: DocsFrame },
     layout: "padded",
     options: {
       storySort: {

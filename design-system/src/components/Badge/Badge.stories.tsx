@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HotIcon, SuccessIcon } from "../../icons/icons.tsx";
 import { LONG_AMOUNT, LONG_BENGALI } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { BADGE_TONES, BADGE_VARIANTS } from "./badge-options.ts";
@@ -49,4 +50,14 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+};
+
+export const RightToLeftPage: Story = {
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };

@@ -14,6 +14,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(args.onMaskedChange).toHaveBeenCalledWith(true);
+    await expect(within(canvasElement).getByRole("button", { name: "Show balance" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+};
+
 export const Playground: Story = {};
 
 export const Masked: Story = { args: { masked: true } };
@@ -27,21 +42,6 @@ export const Refreshing: Story = {
     await userEvent.click(button);
     await expect(args.onRefresh).not.toHaveBeenCalled();
     await expect(button).toHaveAttribute("aria-busy", "true");
-  },
-};
-
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.tab();
-    await userEvent.keyboard("{Enter}");
-    await expect(args.onRefresh).toHaveBeenCalledOnce();
-    await userEvent.tab();
-    await userEvent.keyboard(" ");
-    await expect(args.onMaskedChange).toHaveBeenCalledWith(true);
-    await expect(within(canvasElement).getByRole("button", { name: "Show balance" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
   },
 };
 

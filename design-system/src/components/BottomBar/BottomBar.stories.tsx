@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { SAMPLE_BOTTOM_ITEMS } from "../../testing/navigation.ts";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { BottomBar } from "./BottomBar.tsx";
 
 const meta = {
@@ -12,12 +13,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole("link", { hidden: true })).toHaveLength(5);
   },
 };
 
+export const Playground: Story = {};
+
 export const Stress: Story = {
   args: { items: SAMPLE_BOTTOM_ITEMS.map((item) => ({ ...item, label: `${item.label} & all the rest` })) },
+};
+
+export const RightToLeftPage: Story = {
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Divider } from "../Divider/Divider.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
@@ -59,4 +60,15 @@ export const Stress: Story = {
       </Card>
     </Narrow>
   ),
+};
+
+export const RightToLeftPage: Story = {
+  args: { children: <Text>ما يخص بعضه بعضا.</Text> },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };

@@ -4,6 +4,7 @@ import balls from "../../testing/art/banner-balls.svg?no-inline";
 import koi from "../../testing/art/banner-koi.svg?no-inline";
 import market from "../../testing/art/banner-market.svg?no-inline";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Narrow } from "../../testing/Narrow.tsx";
 import { Image } from "../Image/Image.tsx";
 import { Carousel } from "./Carousel.tsx";
 
@@ -38,9 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const ByKeyboard: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -56,6 +55,8 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const OneBanner: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvasElement }) => {
@@ -69,4 +70,17 @@ export const RightToLeftPage: Story = {
       <Carousel {...args} />
     </RightToLeft>
   ),
+};
+
+export const Stress: Story = {
+  args: {
+    slides: Array.from({ length: 12 }, (_, index) => ({ ...slides[index % slides.length]!, id: String(index) })),
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
 };

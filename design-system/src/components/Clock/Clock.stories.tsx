@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Clock } from "./Clock.tsx";
 
@@ -9,6 +10,12 @@ const meta = {
 } satisfies Meta<typeof Clock>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("timer", { name: "Current time" })).toHaveAttribute("translate", "no");
+  },
+};
 
 export const Playground: Story = {};
 

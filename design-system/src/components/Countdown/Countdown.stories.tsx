@@ -16,6 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("timer", { name: "Draw closes in" })).toHaveTextContent(/^\d\d:\d\d$/);
+  },
+};
+
 export const Playground: Story = {};
 
 export const LongerThanAnHour: Story = { args: { endsAtMs: ticker.now() + 26.5 * HOUR_MS, size: "large" } };

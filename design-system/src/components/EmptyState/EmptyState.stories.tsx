@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Bengali } from "../../testing/frames.tsx";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
@@ -16,6 +17,12 @@ const meta = {
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent("No favourites yet");
+  },
+};
 
 export const Playground: Story = {};
 

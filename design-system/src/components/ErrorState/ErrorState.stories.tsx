@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
 
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     retry.mockClear();
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("The games did not arrive");
@@ -33,6 +34,8 @@ export const Playground: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const Stress: Story = {
   args: { detail: "Reference 7f3a91c27f3a91c27f3a91c27f3a91c27f3a91c27f3a91c2" },
   render: (args) => (
@@ -40,4 +43,14 @@ export const Stress: Story = {
       <ErrorState {...args} />
     </Narrow>
   ),
+};
+
+export const RightToLeftPage: Story = {
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -47,6 +48,16 @@ export const Stress: Story = {
       <Narrow>
         <Story />
       </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
     ),
   ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
@@ -27,5 +27,18 @@ describe("ErrorSummary", () => {
     await page.getByRole("link", { name: "Enter a name" }).click();
     await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
     expect(location.href).toBe(address);
+  });
+
+  it("2.1.1 leads to a field by Tab and Enter", async () => {
+    render(
+      <>
+        <ErrorSummary errors={[{ fieldId: "name", message: "Enter a name" }]} />
+        <input id="name" aria-label="Name" />
+      </>,
+    );
+    await userEvent.tab();
+    await expect.element(page.getByRole("link", { name: "Enter a name" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 
 const meta = {
@@ -10,6 +11,12 @@ const meta = {
 } satisfies Meta<typeof FavouriteButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button")).toHaveAttribute("aria-pressed", "false");
+  },
+};
 
 export const Playground: Story = {};
 
@@ -35,4 +42,14 @@ export const OnACard: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(heart).toHaveAttribute("aria-pressed", "true");
   },
+};
+
+export const RightToLeftPage: Story = {
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };

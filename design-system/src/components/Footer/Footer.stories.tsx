@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Footer } from "./Footer.tsx";
 
@@ -36,6 +39,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("region")).toHaveLength(4);
+  },
+};
+
 export const Playground: Story = {};
 
 export const RightToLeftPage: Story = {
@@ -44,4 +53,18 @@ export const RightToLeftPage: Story = {
       <Footer {...args} />
     </RightToLeft>
   ),
+};
+
+export const Stress: Story = {
+  args: {
+    sections: [{ id: "long", heading: LONG_ENGLISH, content: links([LONG_BENGALI, LONG_ENGLISH]) }],
+    legal: <p>{LONG_ENGLISH}</p>,
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
 };

@@ -22,6 +22,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: "Lantern Alley Night Works" })).toBeVisible();
+  },
+};
+
 export const Playground: Story = {
   args: {
     tags: [

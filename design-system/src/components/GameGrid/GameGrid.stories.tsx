@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_ENGLISH } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { GameGrid } from "./GameGrid.tsx";
 
@@ -11,6 +14,12 @@ const meta = {
 } satisfies Meta<typeof GameGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("list", { name: "Popular games" }).children).toHaveLength(10);
+  },
+};
 
 export const Playground: Story = {};
 
@@ -24,4 +33,17 @@ export const RightToLeftPage: Story = {
       <GameGrid {...args} />
     </RightToLeft>
   ),
+};
+
+export const Stress: Story = {
+  args: {
+    children: SAMPLE_GAMES.map((game) => <SampleCard key={game.id} game={{ ...game, name: LONG_ENGLISH }} />),
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
 };

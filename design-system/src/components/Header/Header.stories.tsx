@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { LanguageIcon, MailIcon, MenuIcon } from "../../icons/icons.tsx";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
@@ -42,6 +42,12 @@ const meta = {
 } satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("banner")).toBeVisible();
+  },
+};
 
 export const Playground: Story = {};
 

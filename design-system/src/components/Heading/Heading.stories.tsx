@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CATEGORY_ICONS, GAME_CATEGORIES } from "../../icons/icons.tsx";
 import { LONG_BENGALI } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -51,6 +52,17 @@ export const Stress: Story = {
       <Narrow>
         <Story />
       </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  args: { children: "اليانصيب", category: "lottery" },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
     ),
   ],
 };

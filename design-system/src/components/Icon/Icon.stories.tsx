@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as icons from "../../icons/icons.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Icon, ICON_SIZES } from "./Icon.tsx";
 
@@ -33,4 +34,15 @@ export const Categories: Story = {
       ))}
     </Inline>
   ),
+};
+
+export const RightToLeftPage: Story = {
+  args: { drawing: icons.ArrowForwardIcon, mirrored: true, size: "large" },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };

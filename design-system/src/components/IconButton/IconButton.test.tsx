@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { BellIcon } from "../../icons/icons.tsx";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
@@ -14,5 +14,13 @@ describe("IconButton", () => {
     const { width, height } = page.getByRole("button", { name: "Notices" }).element().getBoundingClientRect();
     expect(width).toBeGreaterThanOrEqual(24);
     expect(height).toBe(width);
+  });
+
+  it("2.1.1 is pressed by Enter and by Space", async () => {
+    const onClick = vi.fn<() => void>();
+    render(<IconButton label="Notices" icon={BellIcon} onClick={onClick} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter} ");
+    expect(onClick).toHaveBeenCalledTimes(2);
   });
 });

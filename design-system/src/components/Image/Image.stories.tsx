@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import koi from "../../testing/art/koi.svg?no-inline";
 import { Column } from "../../testing/frames.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Image, IMAGE_RATIOS } from "./Image.tsx";
 
 const framed = (ratio: string) => ({
@@ -24,6 +25,12 @@ const meta = {
 } satisfies Meta<typeof Image>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "Two koi in a lake" })).toBeInTheDocument();
+  },
+};
 
 export const Playground: Story = {};
 
@@ -49,4 +56,14 @@ export const Failed: Story = {
       timeout: 10_000,
     });
   },
+};
+
+export const RightToLeftPage: Story = {
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { LinkButton } from "../LinkButton/LinkButton.tsx";
@@ -40,6 +40,19 @@ describe("Link", () => {
       </Link>,
     );
     await page.getByRole("link", { name: "Help" }).click();
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it("2.1.1 is reached by Tab and followed by Enter", async () => {
+    const onClick = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+    render(
+      <Link href="/help" onClick={onClick}>
+        Help
+      </Link>,
+    );
+    await userEvent.tab();
+    await expect.element(page.getByRole("link", { name: "Help" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
     expect(onClick).toHaveBeenCalledOnce();
   });
 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowForwardIcon, WalletIcon } from "../../icons/icons.tsx";
 import { LONG_BENGALI } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { BUTTON_SIZES, BUTTON_TONES, BUTTON_VARIANTS } from "../Button/button-options.ts";
 import { LinkButton } from "./LinkButton.tsx";
 
@@ -30,6 +31,17 @@ export const Stress: Story = {
       <Narrow>
         <Story />
       </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  args: { children: "التسجيل", tone: "accent" },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
     ),
   ],
 };

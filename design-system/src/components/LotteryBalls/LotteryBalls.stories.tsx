@@ -20,6 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("list", { name: "Winning numbers" }).children).toHaveLength(7);
+  },
+};
+
 export const Playground: Story = {};
 
 export const Plain: Story = { args: { numbers: ["4", "0", "9", "1"], specials: [] } };

@@ -24,6 +24,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(3);
+  },
+};
+
 export const Playground: Story = {};
 
 export const PausedByKeyboard: Story = {

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { LogOutIcon, MailIcon, MemberIcon, WalletIcon } from "../../icons/icons.tsx";
 import { Bengali } from "../../testing/frames.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Menu } from "./Menu.tsx";
 
@@ -31,19 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const Quiet: Story = { args: { variant: "quiet", trigger: <Icon drawing={MemberIcon} size="large" /> } };
-
-export const Opened: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Account" }));
-    const menu = await screen.findByRole("menu", { name: "Account" });
-    await waitFor(() => expect(menu).toBeVisible());
-  },
-};
-
-export const ByKeyboard: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Account" });
     await userEvent.tab();
@@ -58,6 +48,18 @@ export const ByKeyboard: Story = {
     await screen.findByRole("menu");
     await userEvent.keyboard("{Enter}");
     await expect(args.onAction).toHaveBeenCalledWith("deposit");
+  },
+};
+
+export const Playground: Story = {};
+
+export const Quiet: Story = { args: { variant: "quiet", trigger: <Icon drawing={MemberIcon} size="large" /> } };
+
+export const Opened: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Account" }));
+    const menu = await screen.findByRole("menu", { name: "Account" });
+    await waitFor(() => expect(menu).toBeVisible());
   },
 };
 
@@ -82,4 +84,19 @@ export const RightToLeftPage: Story = {
       <Menu {...args} />
     </RightToLeft>
   ),
+};
+
+export const Stress: Story = {
+  args: { trigger: LONG_ENGLISH, items: [{ id: "long", label: LONG_BENGALI }] },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Account" }));
+    await expect(await screen.findByRole("menuitem")).toHaveTextContent(LONG_BENGALI);
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { NavBar } from "./NavBar.tsx";
 
@@ -17,6 +18,12 @@ const meta = {
 } satisfies Meta<typeof NavBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Slots" })).toHaveAttribute("aria-current", "page");
+  },
+};
 
 export const Playground: Story = {};
 

@@ -21,6 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Lottery" })).toBeVisible();
+  },
+};
+
 export const Playground: Story = {};
 
 export const Current: Story = {

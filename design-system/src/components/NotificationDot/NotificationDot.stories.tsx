@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { BellIcon } from "../../icons/icons.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -11,6 +12,12 @@ const meta = {
 } satisfies Meta<typeof NotificationDot>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("3 unread messages")).toBeInTheDocument();
+  },
+};
 
 export const Playground: Story = {};
 

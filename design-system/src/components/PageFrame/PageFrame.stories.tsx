@@ -5,6 +5,8 @@ import market from "../../testing/art/banner-market.svg?no-inline";
 import koi from "../../testing/art/banner-koi.svg?no-inline";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
+import { LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
 import {
   SAMPLE_BOTTOM_ITEMS,
   SAMPLE_FOOTER_ITEMS,
@@ -111,6 +113,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("main")).toHaveAttribute("id", "main");
+  },
+};
+
 export const Playground: Story = {};
 
 export const SkipsTheBars: Story = {
@@ -133,4 +141,20 @@ export const RightToLeftPage: Story = {
       <PageFrame {...args} />
     </RightToLeft>
   ),
+};
+
+export const Stress: Story = {
+  args: {
+    left: undefined,
+    right: undefined,
+    children: <Heading level={1}>{LONG_NAME.repeat(3)}</Heading>,
+    footer: <Footer sections={[]} legal={<p>{LONG_ENGLISH}</p>} />,
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
 };

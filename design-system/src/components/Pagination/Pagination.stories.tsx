@@ -20,6 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("navigation", { name: "Pages" })).toBeVisible();
+  },
+};
+
 export const Playground: Story = {};
 
 export const FirstPage: Story = {

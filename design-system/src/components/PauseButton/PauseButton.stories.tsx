@@ -10,12 +10,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Pause the banners" }));
     await expect(args.onPausedChange).toHaveBeenCalledWith(true);
   },
 };
+
+export const Playground: Story = {};
 
 export const Paused: Story = { args: { paused: true } };
 

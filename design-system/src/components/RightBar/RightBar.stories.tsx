@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { SAMPLE_RIGHT_FOOTER, SAMPLE_RIGHT_ITEMS } from "../../testing/navigation.ts";
 import { RightBar } from "./RightBar.tsx";
@@ -18,6 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("complementary", { name: "Help and apps" })).toBeVisible();
+  },
+};
+
 export const Playground: Story = {};
 
 export const RightToLeftPage: Story = {
@@ -28,4 +35,10 @@ export const RightToLeftPage: Story = {
       </div>
     </RightToLeft>
   ),
+};
+
+export const Stress: Story = {
+  args: {
+    items: SAMPLE_RIGHT_ITEMS.map((item) => ({ ...item, label: `${item.label}: Donaudampfschifffahrtslotterie` })),
+  },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_NAME } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
@@ -23,9 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const ByKeyboard: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole("searchbox", { name: "Search games" });
     await userEvent.type(input, "koi{Enter}");
@@ -36,6 +36,8 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const Playground: Story = {};
+
 export const Filled: Story = { args: { value: "lantern" } };
 
 export const RightToLeftPage: Story = {
@@ -44,4 +46,15 @@ export const RightToLeftPage: Story = {
       <SearchField {...args} />
     </RightToLeft>
   ),
+};
+
+export const Stress: Story = {
+  args: { value: LONG_NAME.repeat(3) },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
 };

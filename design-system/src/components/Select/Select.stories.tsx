@@ -38,15 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const Chosen: Story = { args: { value: "nagad", description: "The fee is paid by the house." } };
-
-export const Invalid: Story = { args: { error: "Choose how to pay." } };
-
-export const Disabled: Story = { args: { disabled: true, value: "bkash" } };
-
-export const ByKeyboard: Story = {
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("button", { name: /Pay with/ });
     field.focus();
@@ -63,6 +55,14 @@ export const ByKeyboard: Story = {
     await expect(field).toHaveTextContent("Nagad");
   },
 };
+
+export const Playground: Story = {};
+
+export const Chosen: Story = { args: { value: "nagad", description: "The fee is paid by the house." } };
+
+export const Invalid: Story = { args: { error: "Choose how to pay." } };
+
+export const Disabled: Story = { args: { disabled: true, value: "bkash" } };
 
 export const Opened: Story = {
   args: { value: "nagad" },

@@ -23,6 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("region", { name: "Slots" })).toBeVisible();
+  },
+};
+
 export const Playground: Story = {};
 
 export const TurnsPages: Story = {

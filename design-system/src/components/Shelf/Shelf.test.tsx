@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";
@@ -47,5 +47,16 @@ describe("Shelf", () => {
     await expect
       .poll(() => Math.round(last.element().getBoundingClientRect().right))
       .toBeLessThanOrEqual(window.innerWidth);
+  });
+
+  it("2.1.1 turns a page by Enter on its buttons, which keep the focus", async () => {
+    await setViewportWidth(800);
+    await emulateMedia({ reducedMotion: "reduce" });
+    render(shelf(8));
+    await expect.element(arrow("More")).toBeVisible();
+    arrow("More").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => row().scrollLeft).toBeGreaterThan(0);
+    await expect.element(arrow("More")).toHaveFocus();
   });
 });

@@ -19,12 +19,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole("link");
     await expect(links[0]).toHaveAttribute("aria-current", "page");
   },
 };
+
+export const Playground: Story = {};
 
 export const Folded: Story = { args: { folded: true } };
 

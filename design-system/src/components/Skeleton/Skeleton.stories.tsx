@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Column } from "../../testing/frames.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Skeleton, SKELETON_SHAPES } from "./Skeleton.tsx";
 
 const meta = {
@@ -9,6 +11,12 @@ const meta = {
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("[aria-hidden=true] > *")).toHaveLength(3);
+  },
+};
 
 export const Playground: Story = {};
 
@@ -22,4 +30,14 @@ export const Shapes: Story = {
       ))}
     </Column>
   ),
+};
+
+export const RightToLeftPage: Story = {
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };

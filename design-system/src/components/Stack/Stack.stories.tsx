@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { ALIGNMENTS, JUSTIFICATIONS, SPACES } from "../../foundations/layout-options.ts";
 import { Badge } from "../Badge/Badge.tsx";
-import { Divider } from "../Divider/Divider.tsx";
-import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "./Stack.tsx";
 
 const parts = ["One", "Two", "Three"].map((name) => <Badge key={name}>{name}</Badge>);
 
 const meta = {
-  title: "Components/Stack and Inline",
+  title: "Components/Stack",
   component: Stack,
   args: { children: parts, align: "start" },
   argTypes: {
@@ -23,17 +24,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { gap: 24 } };
-export const SideBySide: Story = { render: () => <Inline justify="between">{parts}</Inline> };
-export const WithDividers: Story = {
-  render: () => (
-    <Stack>
-      <Badge>Above</Badge>
-      <Divider />
-      <Inline gap={16}>
-        <Badge>Before</Badge>
-        <Divider direction="vertical" />
-        <Badge>After</Badge>
-      </Inline>
-    </Stack>
-  ),
+
+export const Stress: Story = {
+  args: { children: [LONG_BENGALI, LONG_NAME.repeat(2)].map((text) => <Badge key={text}>{text}</Badge>) },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };

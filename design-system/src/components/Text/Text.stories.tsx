@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { LONG_AMOUNT, LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Text, TEXT_SIZES, TEXT_TONES, TEXT_WEIGHTS } from "./Text.tsx";
 
@@ -50,4 +51,15 @@ export const Stress: Story = {
       </Stack>
     </Narrow>
   ),
+};
+
+export const RightToLeftPage: Story = {
+  args: { children: "يغلق السحب التالي بعد أربع دقائق." },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { TextField } from "./TextField.tsx";
@@ -25,5 +25,16 @@ describe("TextField", () => {
   it("D21 keeps the id it is given, so that an ErrorSummary can lead to it", async () => {
     render(<TextField id="username" label="Username" />);
     await expect.element(page.getByRole("textbox")).toHaveAttribute("id", "username");
+  });
+
+  it("2.1.1 is reached by Tab, and by a click on its label", async () => {
+    render(<TextField label="Username" />);
+    const input = page.getByRole("textbox", { name: "Username" });
+    await userEvent.tab();
+    await userEvent.keyboard("demo");
+    await expect.element(input).toHaveValue("demo");
+    input.element().blur();
+    await page.getByText("Username").click();
+    await expect.element(input).toHaveFocus();
   });
 });

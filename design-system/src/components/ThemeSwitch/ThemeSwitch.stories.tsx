@@ -11,13 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onThemeChange).toHaveBeenCalledWith("light");
   },
 };
+
+export const Playground: Story = {};
 
 export const Light: Story = {
   args: { theme: "light" },

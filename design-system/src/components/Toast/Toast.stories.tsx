@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Column } from "../../testing/frames.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
 import { Button } from "../Button/Button.tsx";
 import { TOAST_TONES } from "./rules.ts";
 import { ToastRegion, showToast } from "./Toast.tsx";
@@ -38,6 +39,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "positive" }));
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Koi of the Lake");
+  },
+};
+
 export const Playground: Story = {};
 
 export const AllTones: Story = {
@@ -66,4 +74,12 @@ export const RightToLeftPage: Story = {
       <ToastRegion {...args} />
     </RightToLeft>
   ),
+};
+
+export const Stress: Story = {
+  play: async ({ canvasElement }) => {
+    showToast({ message: LONG_BENGALI });
+    showToast({ message: LONG_ENGLISH, tone: "danger" });
+    await expect(await within(canvasElement).findByText(LONG_ENGLISH)).toBeInTheDocument();
+  },
 };

@@ -47,3 +47,12 @@ test("R183 lies above an open dialog: read, clickable, and the dialog stays", as
   await expect.element(alert).toBeEmptyDOMElement();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("2.1.1 is dismissed by Tab and Enter", async () => {
+  render(<ToastRegion label="Messages" />);
+  showToast({ message: "Not saved", tone: "danger" });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Not saved");
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("alert")).toBeEmptyDOMElement();
+});

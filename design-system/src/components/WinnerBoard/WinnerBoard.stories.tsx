@@ -29,6 +29,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("region", { name: "Latest winners" })).toHaveAttribute(
+      "data-state",
+      "playing",
+    );
+  },
+};
+
 export const Playground: Story = {};
 
 export const FewWinners: Story = {

@@ -1,0 +1,33 @@
+import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
+import { contrastOf, MODES, themeOf } from "@lobbykit/design-system/theme/choices";
+import { type ReactNode, useLayoutEffect } from "react";
+
+const RIGHT_TO_LEFT = ["ar", "ur"];
+/** In the toolbar, what the page or the device decides. */
+export const AUTO = "auto";
+
+interface ChosenProps {
+  /** What the toolbar holds: theme, brand, density, direction, locale; each is an attribute of `<html>`, as in an app. */
+  globals: Readonly<Record<string, unknown>>;
+  children: ReactNode;
+}
+
+/** Tells the page and the components what is chosen in the toolbar. */
+export function Chosen({ globals, children }: ChosenProps) {
+  const [theme, brand, density, direction, locale] = ["theme", "brand", "density", "direction", "locale"].map((name) =>
+    String(globals[name]),
+  );
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const mode = MODES.find((name) => name === theme) ?? MODES[0];
+    root.dataset.theme = themeOf(mode);
+    root.dataset.contrast = contrastOf(mode);
+    root.dataset.brand = brand;
+    if (density === AUTO) delete root.dataset.density;
+    else root.dataset.density = density;
+    root.lang = locale ?? "";
+    const usual = RIGHT_TO_LEFT.includes(root.lang) ? "rtl" : "ltr";
+    root.dir = direction === AUTO || direction === undefined ? usual : direction;
+  }, [theme, brand, density, direction, locale]);
+  return <LocaleProvider locale={locale ?? "en"}>{children}</LocaleProvider>;
+}

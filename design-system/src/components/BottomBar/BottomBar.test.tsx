@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { SAMPLE_BOTTOM_ITEMS } from "../../testing/navigation.ts";
+import { setViewportWidth } from "../../testing/viewport.ts";
+import { BottomBar } from "./BottomBar.tsx";
+
+const bar = <BottomBar label="Main" items={SAMPLE_BOTTOM_ITEMS} />;
+
+describe("BottomBar", () => {
+  it("2.1.1 is walked through by Tab, in the order given", async () => {
+    render(bar);
+    for (const { href } of SAMPLE_BOTTOM_ITEMS) {
+      await userEvent.tab();
+      expect(document.activeElement?.getAttribute("href")).toBe(href);
+    }
+  });
+
+  it("2.5.5 gives each entry room for a thumb, on phones alone", async () => {
+    render(bar);
+    for (const link of page.getByRole("link").elements()) {
+      expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    await setViewportWidth(768);
+    expect(page.getByRole("navigation").elements()).toHaveLength(0);
+  });
+});

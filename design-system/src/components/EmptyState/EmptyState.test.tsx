@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+describe("EmptyState", () => {
+  it.each([1, 2, 3] as const)("1.3.1 stands in the outline of the page at level %d", async (level) => {
+    render(<EmptyState headingLevel={level} title="No favourites yet" text="Press the heart on a game." />);
+    await expect.element(page.getByRole("heading", { level })).toHaveTextContent("No favourites yet");
+  });
+
+  it("1.1.1 has a drawing that says nothing to those who do not see it", () => {
+    const { container } = render(<EmptyState title="No bets" text="Choose another day." />);
+    expect(container.textContent).toBe("No betsChoose another day.");
+    expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+  });
+});

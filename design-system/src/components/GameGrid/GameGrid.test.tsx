@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { setViewportWidth } from "../../testing/viewport.ts";
+import { GameGrid } from "./GameGrid.tsx";
+
+const grid = (
+  <GameGrid label="Slots">
+    {Array.from({ length: 9 }, (_, index) => (
+      <span key={index}>Game {index}</span>
+    ))}
+  </GameGrid>
+);
+
+describe("GameGrid", () => {
+  it("1.3.1 is a list with a name, whose games are counted", async () => {
+    render(grid);
+    await expect.element(page.getByRole("list", { name: "Slots" })).toBeVisible();
+    expect(page.getByRole("listitem").elements()).toHaveLength(9);
+  });
+
+  it.each([
+    [360, 2],
+    [768, 3],
+    [1366, 5],
+    [1600, 6],
+    [1920, 8],
+  ])("R498 has at %d px as many columns as fit: %d", async (widthPx, columns) => {
+    await setViewportWidth(widthPx);
+    render(grid);
+    const list = page.getByRole("list", { name: "Slots" }).element();
+    expect(getComputedStyle(list).gridTemplateColumns.split(" ")).toHaveLength(columns);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { NavBar } from "./NavBar.tsx";
+
+const opened: string[] = [];
+const items = [
+  { id: "slots", label: "Slots", href: "#slots", isCurrent: true },
+  { id: "more", label: "More", onClick: () => opened.push("more") },
+];
+
+describe("NavBar", () => {
+  it("2.1.1 is walked through by Tab; an entry without an address is a button", async () => {
+    render(<NavBar label="Games" items={items} />);
+    await userEvent.tab();
+    await expect.element(page.getByRole("link", { name: "Slots" })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "More" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(opened).toEqual(["more"]);
+  });
+
+  it("1.3.1 has a name, and says which page one is on", async () => {
+    render(<NavBar label="Games" items={items} />);
+    await expect.element(page.getByRole("navigation", { name: "Games" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Slots" })).toHaveAttribute("aria-current", "page");
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { NotificationDot } from "./NotificationDot.tsx";
+
+describe("NotificationDot", () => {
+  it.each([
+    [3, "3"],
+    [99, "99"],
+    [12_000, "99+"],
+  ])("R145 shows %d as %s, and reads its label instead", async (count, shown) => {
+    const { container } = render(
+      <NotificationDot label={`${count} unread messages`} count={count}>
+        <span />
+      </NotificationDot>,
+    );
+    expect(container.querySelector("[aria-hidden=true]")?.textContent).toBe(shown);
+    await expect.element(page.getByText(`${count} unread messages`)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { PauseButton } from "./PauseButton.tsx";
+
+const labels = { pause: "Pause the banners", play: "Play the banners" };
+
+describe("PauseButton", () => {
+  it.each([
+    [false, "Pause the banners", true],
+    [true, "Play the banners", false],
+  ])("2.2.2 says what a press does while paused is %s, and does it by a key", async (paused, name, asked) => {
+    const onPausedChange = vi.fn<(paused: boolean) => void>();
+    render(<PauseButton paused={paused} labels={labels} onPausedChange={onPausedChange} />);
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    expect(onPausedChange).toHaveBeenCalledExactlyOnceWith(asked);
+  });
+
+  it("2.5.8 is at least 24 px large", () => {
+    render(<PauseButton paused labels={labels} onPausedChange={() => undefined} />);
+    const { width, height } = page.getByRole("button").element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { SAMPLE_RIGHT_FOOTER, SAMPLE_RIGHT_ITEMS } from "../../testing/navigation.ts";
+import { RightBar } from "./RightBar.tsx";
+
+describe("RightBar", () => {
+  it("2.1.1 is a region of its own, walked through by Tab down to its foot", async () => {
+    render(<RightBar label="Help and apps" items={SAMPLE_RIGHT_ITEMS} footerItems={SAMPLE_RIGHT_FOOTER} />);
+    await expect.element(page.getByRole("complementary", { name: "Help and apps" })).toBeVisible();
+    for (const { href } of [...SAMPLE_RIGHT_ITEMS, ...SAMPLE_RIGHT_FOOTER]) {
+      await userEvent.tab();
+      expect(document.activeElement?.getAttribute("href")).toBe(href);
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { render } from "../../testing/render.tsx";
+import { Skeleton, SKELETON_SHAPES } from "./Skeleton.tsx";
+
+describe("Skeleton", () => {
+  it.each(SKELETON_SHAPES)("4.1.3 is silent and keeps room free (%s)", (shape) => {
+    const { container } = render(<Skeleton shape={shape} count={2} />);
+    const group = container.firstElementChild;
+    expect(group?.getAttribute("aria-hidden")).toBe("true");
+    expect(group?.childElementCount).toBe(2);
+    expect(group?.getBoundingClientRect().height).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { Spinner } from "./Spinner.tsx";
+
+describe("Spinner", () => {
+  it("D19 says that something is under way, in the language of the page", async () => {
+    render(<Spinner />, "bn");
+    await expect.element(page.getByText("লোড হচ্ছে")).toBeInTheDocument();
+  });
+
+  it("1.1.1 says what is awaited where it is told", async () => {
+    render(<Spinner label="Loading games" />);
+    await expect.element(page.getByText("Loading games")).toBeInTheDocument();
+  });
+});

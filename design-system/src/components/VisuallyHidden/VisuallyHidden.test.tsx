@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { VisuallyHidden } from "./VisuallyHidden.tsx";
+
+describe("VisuallyHidden", () => {
+  it("1.3.1 is part of what is read, and takes no room", async () => {
+    render(
+      <button type="button">
+        3 <VisuallyHidden id="unread">unread messages</VisuallyHidden>
+      </button>,
+    );
+    await expect.element(page.getByRole("button", { name: "3 unread messages" })).toBeVisible();
+    const { width, height } = document.getElementById("unread")?.getBoundingClientRect() ?? { width: 9, height: 9 };
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../theme/contract.css.ts";
+import { layered } from "../theme/layered.ts";
+
+const text = {
+  color: vars.color.text.primary,
+  fontFamily: vars.font.family,
+  fontSize: vars.font.size[14],
+  lineHeight: vars.font.lineHeight.text,
+};
+
+export const keys = style(layered({ ...text, inlineSize: "100%", marginBlock: vars.space[16] }));
+export const head = style(
+  layered({
+    padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
+    borderBlockEnd: `1px solid ${vars.color.border.strong}`,
+    color: vars.color.text.secondary,
+    fontWeight: vars.font.weight.medium,
+    textAlign: "start",
+  }),
+);
+const cell = layered({
+  paddingBlock: vars.space[8],
+  paddingInlineEnd: vars.space[16],
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  textAlign: "start",
+  verticalAlign: "top",
+});
+export const keyCell = style([cell, layered({ inlineSize: "30%" })]);
+export const effect = style([cell]);
+export const key = style(
+  layered({
+    display: "inline-block",
+    marginInlineEnd: vars.space[4],
+    paddingInline: vars.space[8],
+    border: `1px solid ${vars.color.border.strong}`,
+    borderBlockEndWidth: "2px",
+    borderRadius: vars.radius.small,
+    background: vars.color.background.raised,
+    fontFamily: "inherit",
+    whiteSpace: "nowrap",
+  }),
+);
+
+export const guidance = style(
+  layered({
+    ...text,
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(280px, 100%), 1fr))",
+    gap: vars.space[16],
+    marginBlock: vars.space[16],
+  }),
+);
+export const advice = recipe({
+  base: layered({
+    padding: vars.space[16],
+    borderRadius: vars.radius.medium,
+    background: vars.color.background.card,
+    borderBlockStart: "3px solid",
+  }),
+  variants: {
+    tone: {
+      positive: layered({ borderColor: vars.color.text.positive }),
+      danger: layered({ borderColor: vars.color.text.danger }),
+    },
+  },
+});
+export const adviceTitle = recipe({
+  base: layered({
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[8],
+    marginBlockEnd: vars.space[8],
+    fontWeight: vars.font.weight.semibold,
+  }),
+  variants: {
+    tone: {
+      positive: layered({ color: vars.color.text.positive }),
+      danger: layered({ color: vars.color.text.danger }),
+    },
+  },
+});
+export const lines = style(layered({ display: "grid", gap: vars.space[8] }));
+
+export const frame = style(
+  layered({
+    inlineSize: "100%",
+    marginBlock: vars.space[16],
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    background: vars.color.background.page,
+  }),
+);

@@ -1,0 +1,109 @@
+import { type Canvas, DocsContext, Unstyled, useOf } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, type ReactNode, use, useRef } from "react";
+import { Icon } from "../components/Icon/Icon.tsx";
+import { useOnScreen } from "../foundations/use-on-screen.ts";
+import { AlertIcon, SuccessIcon } from "../icons/icons.tsx";
+import * as styles from "./docs.css.ts";
+
+interface KeysProps {
+  /** Keys (parted by " / " where each of them does it) and what they do. */
+  rows: readonly (readonly [keys: string, effect: ReactNode])[];
+}
+
+/** The keyboard table of a component. */
+export const Keys = ({ rows }: KeysProps) => (
+  <Unstyled>
+    <table className={styles.keys}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            Key
+          </th>
+          <th scope="col" className={styles.head}>
+            What it does
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([keys, effect]) => (
+          <tr key={keys}>
+            <th scope="row" className={styles.keyCell}>
+              {keys.split(" / ").map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </th>
+            <td className={styles.effect}>{effect}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Unstyled>
+);
+
+interface GuidanceProps {
+  do: readonly ReactNode[];
+  dont: readonly ReactNode[];
+}
+
+/** What to do and what not, side by side where there is room. */
+export const Guidance = ({ do: right, dont: wrong }: GuidanceProps) => (
+  <Unstyled>
+    <div className={styles.guidance}>
+      <Advice title="Do" tone="positive" lines={right} />
+      <Advice title="Don’t" tone="danger" lines={wrong} />
+    </div>
+  </Unstyled>
+);
+
+function Advice({ title, tone, lines }: { title: string; tone: "positive" | "danger"; lines: readonly ReactNode[] }) {
+  return (
+    <div className={styles.advice({ tone })}>
+      <p className={styles.adviceTitle({ tone })}>
+        <Icon drawing={tone === "positive" ? SuccessIcon : AlertIcon} />
+        {title}
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface FramedProps {
+  of: NonNullable<ComponentProps<typeof Canvas>["of"]>;
+  /** In px. */
+  height: number;
+}
+
+/**
+ * A story in a page of its own: for what covers the page or depends on its width. Storybook's own frame does not follow the
+ * toolbar.
+ */
+export function Framed({ of, height }: FramedProps) {
+  const { story } = useOf(of, ["story"]);
+  const { globals } = use(DocsContext).getStoryContext(story);
+  const frame = useRef<HTMLObjectElement>(null);
+  const isWanted = useOnScreen(frame, { once: true });
+  const chosen = Object.entries(globals).flatMap(([name, value]) =>
+    typeof value === "string" && value !== "" ? [`${name}:${value}`] : [],
+  );
+  const address = `iframe.html?id=${story.id}&viewMode=story&globals=${chosen.join(";")}`;
+  return (
+    <Unstyled>
+      <object
+        // Another address in the same element is not fetched.
+        key={address}
+        ref={frame}
+        className={styles.frame}
+        aria-label={story.name}
+        height={height}
+        type="text/html"
+        {...(isWanted && { data: address })}
+      />
+    </Unstyled>
+  );
+}
