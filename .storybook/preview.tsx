@@ -19,7 +19,7 @@ const preview: Preview = {
     // An axe violation fails the story's test.
     a11y: { test: "error" },
     controls: { matchers: { color: /(background|color)$/i } },
-    docs: { container: DocsFrame },
+    docs: { container: DocsFrame, toc: { headingSelector: "h2" } },
     layout: "padded",
     options: {
       storySort: {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../theme/contract.css.ts";
 import { layered } from "../theme/layered.ts";
@@ -9,6 +9,19 @@ const text = {
   fontSize: vars.font.size[14],
   lineHeight: vars.font.lineHeight.text,
 };
+
+// Storybook leaves the weight of its headings to the page, whose reset takes it away.
+globalStyle(".sbdocs h2, .sbdocs h3", layered({ fontWeight: vars.font.weight.semibold }));
+
+export const code = style(
+  layered({
+    paddingInline: vars.space[4],
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.small,
+    fontFamily: "ui-monospace, monospace",
+    fontSize: "0.92em",
+  }),
+);
 
 export const keys = style(layered({ ...text, inlineSize: "100%", marginBlock: vars.space[16] }));
 export const head = style(

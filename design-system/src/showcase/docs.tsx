@@ -5,9 +5,21 @@ import { useOnScreen } from "../foundations/use-on-screen.ts";
 import { AlertIcon, SuccessIcon } from "../icons/icons.tsx";
 import * as styles from "./docs.css.ts";
 
+/** What stands between backticks is code, as in the text around. */
+const Line = ({ text }: { text: string }): ReactNode =>
+  text.split("`").map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={index} className={styles.code}>
+        {part}
+      </code>
+    ),
+  );
+
 interface KeysProps {
   /** Keys (parted by " / " where each of them does it) and what they do. */
-  rows: readonly (readonly [keys: string, effect: ReactNode])[];
+  rows: readonly (readonly [keys: string, effect: string])[];
 }
 
 /** The keyboard table of a component. */
@@ -34,7 +46,9 @@ export const Keys = ({ rows }: KeysProps) => (
                 </kbd>
               ))}
             </th>
-            <td className={styles.effect}>{effect}</td>
+            <td className={styles.effect}>
+              <Line text={effect} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -43,8 +57,8 @@ export const Keys = ({ rows }: KeysProps) => (
 );
 
 interface GuidanceProps {
-  do: readonly ReactNode[];
-  dont: readonly ReactNode[];
+  do: readonly string[];
+  dont: readonly string[];
 }
 
 /** What to do and what not, side by side where there is room. */
@@ -57,7 +71,7 @@ export const Guidance = ({ do: right, dont: wrong }: GuidanceProps) => (
   </Unstyled>
 );
 
-function Advice({ title, tone, lines }: { title: string; tone: "positive" | "danger"; lines: readonly ReactNode[] }) {
+function Advice({ title, tone, lines }: { title: string; tone: "positive" | "danger"; lines: readonly string[] }) {
   return (
     <div className={styles.advice({ tone })}>
       <p className={styles.adviceTitle({ tone })}>
@@ -65,8 +79,10 @@ function Advice({ title, tone, lines }: { title: string; tone: "positive" | "dan
         {title}
       </p>
       <ul className={styles.lines}>
-        {lines.map((line, index) => (
-          <li key={index}>{line}</li>
+        {lines.map((line) => (
+          <li key={line}>
+            <Line text={line} />
+          </li>
         ))}
       </ul>
     </div>
