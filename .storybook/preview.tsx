@@ -3,6 +3,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { AUTO, Chosen } from "./Chosen.tsx";
 import { DocsFrame } from "./DocsFrame.tsx";
 import "@lobbykit/design-system/theme/base.css";
+import "@lobbykit/design-system/theme/density.css";
 import "./fonts.css";
 
 // Every brand in every mode, so that the toolbar can switch; an app loads the two or four files of its own brand.

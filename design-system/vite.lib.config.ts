@@ -5,9 +5,15 @@ import { defineConfig } from "vite";
 
 const source = path.join(import.meta.dirname, "src");
 
-/** Everything the export map of package.json names; a component's parts come along with it. */
+/** Everything the export map of package.json names, but for brands, which vite.brands.config.ts builds one by one. */
 const entries = globSync(
-  ["theme/brands/*/*.css.ts", "theme/*.ts", "foundations/*.ts", "icons/icons.tsx", "components/*/*.tsx"],
+  [
+    "theme/brands/lobbykit/{dark,light}.css.ts",
+    "theme/*.ts",
+    "foundations/*.ts",
+    "icons/icons.tsx",
+    "components/*/*.tsx",
+  ],
   { cwd: source },
 )
   .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
@@ -20,7 +26,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     emptyOutDir: true,
-    // One style sheet for those who do not bundle: `@lobbykit/design-system/styles.css`.
+    // One style sheet with every component and the default brand: `@lobbykit/design-system/styles.css`.
     cssCodeSplit: false,
     lib: { entry: entries, formats: ["es"], cssFileName: "styles" },
     rolldownOptions: {

@@ -10,7 +10,7 @@ import type { ContrastPair } from "./pairs.ts";
 import { readTokenFiles } from "./read.ts";
 import { resolveTokens } from "./resolve.ts";
 import { brandPage, measuresPage } from "./tables.ts";
-import { breakpointsModule, measuresModule, themeModule } from "./write.ts";
+import { breakpointsModule, densityModule, measuresModule, themeModule } from "./write.ts";
 
 const root = path.join(import.meta.dirname, "..");
 
@@ -25,6 +25,7 @@ export function build(): { files: Map<string, string>; failures: Failure[] } {
   const tokens = resolveTokens(readTokenFiles());
   const files = new Map([
     ["src/theme/measures.css.ts", measuresModule(tokens.measures)],
+    ["src/theme/density.css.ts", densityModule(tokens.measures)],
     ["src/theme/breakpoints.ts", breakpointsModule(tokens.measures)],
     ["docs/tokens.md", measuresPage(tokens)],
   ]);

@@ -71,9 +71,10 @@ export function resolveTokens(files: TokenFiles): ResolvedTokens {
   const modeFile = (mode: Mode): Group => JSON.parse(textOf(files, `modes/${mode}.json`));
   const brands = BRANDS.map((brand): BrandTokens => {
     const file: BrandFile = JSON.parse(textOf(files, `brands/${brand}.json`));
-    const palette = new Map(
-      readTokens(merge(shared, { palette: file.palette })).map((token) => [token.path, token] as const),
-    );
+    const ownPalette = { palette: file.palette };
+    // Its own ramps first; where it has a ramp of all brands too, its own stands.
+    const joined = readTokens(merge(merge(ownPalette, shared), ownPalette));
+    const palette = new Map(joined.map((token) => [token.path, token] as const));
     const own = (mode: Mode) => file.modes?.[mode] ?? {};
     const modes = MODES.map((mode): ModeTokens => {
       const theme = themeOf(mode);

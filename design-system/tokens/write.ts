@@ -1,5 +1,5 @@
 import { type Brand, BRANDS, contrastOf, type Mode, themeOf } from "../src/theme/choices.ts";
-import { type Token, WHEN, type When } from "./dtcg.ts";
+import type { Token, When } from "./dtcg.ts";
 import type { BrandTokens, ModeTokens } from "./resolve.ts";
 
 const HEADER = "// Made from tokens/**/*.json by tokens/build.ts: edit those, then run `npm run generate`.\n";
@@ -96,12 +96,13 @@ globalStyle(${JSON.stringify(asked)}, {
 /** Languages whose script stands taller than Latin. */
 const TALL = ["bn", "hi", "ar"].map((language) => `:lang(${language})`).join(", ");
 
-/** Values that no mode changes, with their other values by width, pointer, density, motion and language. */
+const under = (tokens: readonly Token[], when: When, value = (token: Token) => token.when[when] ?? "") =>
+  assignments(tokens.filter((token) => token.when[when]).map((token) => ({ ...token, css: value(token) })));
+
+/** Values that no mode changes, with their other values by width, pointer, motion and language. */
 export function measuresModule(tokens: readonly Token[]): string {
   const roles = tokens.filter(({ path }) => !path.startsWith("breakpoint."));
-  const under = (when: When, value = (token: Token) => token.when[when] ?? "") =>
-    assignments(roles.filter((token) => token.when[when]).map((token) => ({ ...token, css: value(token) })));
-  const queries = WHEN.filter((when) => when === "tablet" || when === "wide" || when === "reducedMotion");
+  const queries = ["tablet", "wide", "reducedMotion"] as const satisfies readonly When[];
   const groups = groupsOf(roles);
   return `${HEADER}import { assignVars, globalStyle } from "@vanilla-extract/css";
 import { media } from "./conditions.ts";
@@ -109,32 +110,45 @@ import { vars } from "./contract.css.ts";
 import { themeLayer } from "./layers.css.ts";
 
 const { ${groups} } = vars;
-const comfortable = { ${under("comfortable")} };
 
 globalStyle(":root", {
   "@layer": {
     [themeLayer]: {
       vars: assignVars({ ${groups} }, ${values(roles)}),
       "@media": {
-        ${queries.map((when) => `[media.${when}]: { vars: { ${under(when)} } }`).join(",\n")},
-        [media.coarse]: { vars: comfortable },
+        ${queries.map((when) => `[media.${when}]: { vars: { ${under(roles, when)} } }`).join(",\n")},
+        [media.coarse]: { vars: { ${under(roles, "comfortable")} } },
       },
     },
   },
 });
 
-// Density may be chosen for a page or a part of it; a finger keeps its 44 px whatever is chosen.
-globalStyle('[data-density="comfortable"]', { "@layer": { [themeLayer]: { vars: comfortable } } });
-globalStyle('[data-density="compact"]', {
-  "@layer": { [themeLayer]: { "@media": { [media.fine]: { vars: { ${under("compact")} } } } } },
-});
-
 // On the element that names the language only: inside it, values inherit as usual.
 globalStyle("[lang]:is(${TALL})", {
-  "@layer": { [themeLayer]: { vars: { ${under("tallScript")} } } },
+  "@layer": { [themeLayer]: { vars: { ${under(roles, "tallScript")} } } },
 });
 globalStyle("[lang]:not(${TALL})", {
-  "@layer": { [themeLayer]: { vars: { ${under("tallScript", (token) => token.css)} } } },
+  "@layer": { [themeLayer]: { vars: { ${under(roles, "tallScript", (token) => token.css)} } } },
+});
+`;
+}
+
+/** Density by choice, for apps that offer one; without it the pointer decides. */
+export function densityModule(tokens: readonly Token[]): string {
+  const dense = tokens.filter(({ when }) => when.comfortable ?? when.compact);
+  return `${HEADER}import { globalStyle } from "@vanilla-extract/css";
+import { media } from "./conditions.ts";
+import { vars } from "./contract.css.ts";
+import { themeLayer } from "./layers.css.ts";
+
+const { ${groupsOf(dense)} } = vars;
+
+globalStyle('[data-density="comfortable"]', {
+  "@layer": { [themeLayer]: { vars: { ${under(dense, "comfortable")} } } },
+});
+// A finger keeps its 44 px whatever is chosen.
+globalStyle('[data-density="compact"]', {
+  "@layer": { [themeLayer]: { "@media": { [media.fine]: { vars: { ${under(dense, "compact")} } } } } },
 });
 `;
 }

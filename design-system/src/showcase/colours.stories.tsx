@@ -20,12 +20,31 @@ const LEAST_FIRST = (first: ContrastPair, second: ContrastPair) =>
   first.ratio / first.least - second.ratio / second.least;
 
 /** The declared pair in which a role has the least to spare. */
-function worstOf({ pairs }: ModeTokens, role: string): string[] {
-  const [worst] = pairs.filter(({ foreground }) => foreground === role).sort(LEAST_FIRST);
-  return worst ? [`${worst.ratio.toFixed(2)}:1 on ${worst.background} (least ${worst.least})`] : [];
-}
+const worstOf = ({ pairs }: ModeTokens, role: string) =>
+  pairs.filter(({ foreground }) => foreground === role).sort(LEAST_FIRST)[0];
 
 const cssOf = ({ tokens }: ModeTokens, role: string) => tokens.find(({ path }) => path === `color.${role}`)?.css ?? "";
+
+/** The ground as it is seen: a colour may wash over it while a pointer is on it. */
+const groundOf = (mode: ModeTokens, { background, wash }: ContrastPair) =>
+  wash
+    ? `color-mix(in srgb, ${cssOf(mode, wash.with)} ${wash.by * 100}%, ${cssOf(mode, background)})`
+    : cssOf(mode, background);
+
+/** A colour as it is used: words and marks on the worst ground they may lie on, all else as a patch. */
+const Swatch = ({ role, mode }: { role: string; mode: ModeTokens }) => {
+  const worst = worstOf(mode, role);
+  if (worst?.kind !== "text") {
+    const patch = assignInlineVars({ [styles.value]: `var(${propertyOf(`color.${role}`)})` });
+    return <span className={styles.swatch} style={patch} />;
+  }
+  const ground = assignInlineVars({ [styles.value]: groundOf(mode, worst) });
+  return (
+    <span className={styles.words} style={{ ...ground, color: cssOf(mode, role) }} aria-hidden="true">
+      Aa ১২ ع
+    </span>
+  );
+};
 
 /** Roles of one brand in one mode; components read these and never the palette. */
 const Roles = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
@@ -38,16 +57,18 @@ const Roles = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
             .filter(({ path }) => path.startsWith(`color.${group}.`))
             .map(({ path, css, alias = "" }) => {
               const role = path.replace("color.", "");
+              const worst = worstOf(mode, role);
               return (
                 <Specimen
                   key={path}
                   name={role}
-                  facts={[`${css} ${alias.replace("palette.", "")}`, propertyOf(path), ...worstOf(mode, role)]}
+                  facts={[
+                    `${css} ${alias.replace("palette.", "")}`,
+                    propertyOf(path),
+                    worst ? `${worst.ratio.toFixed(2)}:1 on ${worst.background} (least ${worst.least})` : "no least",
+                  ]}
                 >
-                  <span
-                    className={styles.swatch}
-                    style={assignInlineVars({ [styles.value]: `var(${propertyOf(path)})` })}
-                  />
+                  <Swatch role={role} mode={mode} />
                 </Specimen>
               );
             })}
@@ -87,12 +108,6 @@ const Palette = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => {
 
 const leastOf = (mode: ModeTokens, kind: ContrastPair["kind"]) =>
   Math.min(...mode.pairs.filter((pair) => pair.kind === kind).map(({ ratio }) => ratio)).toFixed(2);
-
-/** The ground as it is seen: a colour may wash over it while a pointer is on it. */
-const groundOf = (mode: ModeTokens, { background, wash }: ContrastPair) =>
-  wash
-    ? `color-mix(in srgb, ${cssOf(mode, wash.with)} ${wash.by * 100}%, ${cssOf(mode, background)})`
-    : cssOf(mode, background);
 
 const Head = ({ names }: { names: readonly string[] }) => (
   <thead>

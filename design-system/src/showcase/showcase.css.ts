@@ -41,6 +41,17 @@ export const swatch = style(
   }),
 );
 
+/** Words in a colour, on the ground they have least contrast with. */
+export const words = style([
+  swatch,
+  layered({
+    display: "grid",
+    placeItems: "center",
+    fontSize: vars.font.size[18],
+    fontWeight: vars.font.weight.semibold,
+  }),
+]);
+
 /** A foreground on its background, as they meet. */
 export const sample = style(
   layered({
@@ -141,4 +152,60 @@ export const ways = style(
 
 export const way = style(
   layered({ color: vars.color.text.link, fontWeight: vars.font.weight.medium, textDecoration: "underline" }),
+);
+
+/** A page of its own brand and theme inside another. */
+export const island = style(
+  layered({
+    display: "grid",
+    gap: vars.space[16],
+    alignContent: "start",
+    minInlineSize: 0,
+    padding: vars.space[16],
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.large,
+    backgroundColor: vars.color.background.page,
+    color: vars.color.text.primary,
+  }),
+);
+export const stalls = style(
+  layered({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(300px, 100%), 1fr))",
+    gap: vars.space[16],
+  }),
+);
+/** As `page`, for what is compared side by side. */
+export const wide = style(layered({ display: "grid", gap: vars.space[32] }));
+
+export const scripts = style(
+  layered({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(260px, 100%), 1fr))",
+    gap: vars.space[8],
+    alignItems: "baseline",
+  }),
+);
+
+export const row = style(
+  layered({
+    display: "flex",
+    alignItems: "center",
+    minBlockSize: vars.size.control.large,
+    borderBlockStart: `1px solid ${vars.color.border.hairline}`,
+  }),
+);
+
+/** Each layer lies a step further in, over the one before it. */
+export const layers = style(layered({ display: "grid", gap: vars.space[8] }));
+export const layer = style(
+  layered({
+    display: "grid",
+    gap: vars.space[4],
+    marginInlineStart: `calc(${value} * ${vars.space[16]})`,
+    padding: vars.space[12],
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.medium,
+    backgroundColor: vars.color.background.card,
+  }),
 );

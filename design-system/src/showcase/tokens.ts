@@ -1,3 +1,4 @@
+import type { Token } from "../../tokens/dtcg.ts";
 import { type BrandTokens, type ModeTokens, resolveTokens } from "../../tokens/resolve.ts";
 
 const texts = import.meta.glob<string>(["../../tokens/*.json", "../../tokens/{modes,brands}/*.json"], {
@@ -28,3 +29,10 @@ export const measuresOf = (group: string) =>
   TOKENS.measures
     .filter(({ path }) => path.startsWith(`${group}.`))
     .map((token) => ({ ...token, name: token.path.slice(group.length + 1) }));
+
+/** The value of a token, its values under conditions, and its custom property. */
+export const factsOf = ({ path, css, when }: Token): string[] => [
+  css,
+  ...Object.entries(when).map(([condition, other]) => `${condition}: ${other}`),
+  propertyOf(path),
+];

@@ -29,15 +29,18 @@ const WAYS = [
     text: "Colours by role with their contrast, type, space, motion and icons, read from the tokens themselves.",
     links: [
       ["Colours", "foundations-colours--by-role"],
-      ["Measures", "foundations-measures--typography"],
+      ["Type", "foundations-typography--sizes-and-weights"],
+      ["Measures", "foundations-measures--space-radius-elevation"],
       ["Icons", "foundations-icons--all"],
     ],
   },
   {
     title: "Try it your way",
-    text: "The toolbar switches dark and light, and English, Bengali and a page read from right to left.",
+    text: "The toolbar switches theme and contrast, brand, language, density and direction, on every page.",
     links: [
-      ["Motion", "foundations-measures--motion"],
+      ["Brands", "foundations-brands--all-brands"],
+      ["Density", "foundations-density--side-by-side"],
+      ["Motion", "foundations-motion--by-duration"],
       ["Contrast", "foundations-colours--by-contrast"],
     ],
   },

@@ -51,6 +51,15 @@ base('[tabindex="-1"]:focus-visible', { outline: "none" });
 base("::selection", { backgroundColor: vars.color.background.accent, color: vars.color.text.onAccent });
 base("::placeholder", { color: vars.color.text.muted, opacity: 1 });
 base(":disabled", { cursor: "not-allowed" });
+// Forced colours: a browser takes over text, grounds and borders, but not gradients, and it knows no aria-disabled.
+base(":root, [data-brand], [data-theme]", {
+  "@media": {
+    [media.forcedColors]: {
+      vars: { [vars.color.ball.highlight]: "Canvas", [vars.color.picture.shade]: "Canvas" },
+    },
+  },
+});
+base('[aria-disabled="true"]', { "@media": { [media.forcedColors]: { color: "GrayText" } } });
 base("[hidden]:not([hidden='until-found'])", { display: "none !important" });
 base("html", { "@media": { [media.reducedMotion]: { scrollBehavior: "auto" } } });
 // react-aria would write this rule into a <style>, which the policy forbids (D17); it looks for an element with

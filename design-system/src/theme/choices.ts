@@ -13,7 +13,7 @@ export const CONTRASTS = ["standard", "more"] as const;
 export type Contrast = (typeof CONTRASTS)[number];
 
 /**
- * Without a choice the pointer decides. A finger always gets `comfortable`: `compact` is for a mouse and does nothing
+ * Of a page or a part of it, where `theme/density.css` is loaded. Without a choice the pointer decides. A finger always gets `comfortable`: `compact` is for a mouse and does nothing
  * where the pointer is coarse.
  */
 export const DENSITIES = ["comfortable", "compact"] as const;

@@ -90,10 +90,8 @@ export const vars = createGlobalThemeContract(
       lineHeight: { text: "", heading: "", single: "" },
     },
     size: {
-      /** Height of a control: 44 px for a finger, 36 px for a mouse (density by pointer kind, D17c). */
+      /** Height of a control: 44 px for a finger, 36 px for a mouse, else by choice (theme/density.css.ts). */
       control: { small: "", medium: "", large: "" },
-      /** Height of a row of a table or a list: by density, as controls. */
-      row: "",
       icon: { small: "", medium: "", large: "" },
       header: "",
       leftBar: "",

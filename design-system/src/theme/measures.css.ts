@@ -5,12 +5,6 @@ import { vars } from "./contract.css.ts";
 import { themeLayer } from "./layers.css.ts";
 
 const { space, radius, font, size, motion, layer } = vars;
-const comfortable = {
-  [size.control.small]: "44px",
-  [size.control.medium]: "44px",
-  [size.control.large]: "52px",
-  [size.row]: "52px",
-};
 
 globalStyle(":root", {
   "@layer": {
@@ -66,7 +60,6 @@ globalStyle(":root", {
               medium: "36px",
               large: "44px",
             },
-            row: "40px",
             icon: {
               small: "16px",
               medium: "20px",
@@ -108,25 +101,8 @@ globalStyle(":root", {
         [media.reducedMotion]: {
           vars: { [motion.dialog]: "0ms", [motion.fast]: "0ms", [motion.medium]: "0ms", [motion.slow]: "0ms" },
         },
-        [media.coarse]: { vars: comfortable },
-      },
-    },
-  },
-});
-
-// Density may be chosen for a page or a part of it; a finger keeps its 44 px whatever is chosen.
-globalStyle('[data-density="comfortable"]', { "@layer": { [themeLayer]: { vars: comfortable } } });
-globalStyle('[data-density="compact"]', {
-  "@layer": {
-    [themeLayer]: {
-      "@media": {
-        [media.fine]: {
-          vars: {
-            [size.control.small]: "24px",
-            [size.control.medium]: "32px",
-            [size.control.large]: "36px",
-            [size.row]: "32px",
-          },
+        [media.coarse]: {
+          vars: { [size.control.small]: "44px", [size.control.medium]: "44px", [size.control.large]: "52px" },
         },
       },
     },

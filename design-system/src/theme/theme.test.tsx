@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { userEvent } from "vitest/browser";
 import { measureColours } from "../../tokens/pairs.ts";
 import { parseHex } from "../../tokens/contrast.ts";
 import type { ModeTokens } from "../../tokens/resolve.ts";
@@ -6,6 +7,7 @@ import { Button } from "../components/Button/Button.tsx";
 import { propertyOf, TOKENS } from "../showcase/tokens.ts";
 import { emulateMedia } from "../testing/emulate-media.ts";
 import { render } from "../testing/render.tsx";
+import "./density.css.ts";
 import { type Contrast, contrastOf, DENSITIES, type Theme, themeOf } from "./choices.ts";
 
 // All brands at once, as in Storybook: none may win over another by the order it was loaded in.
@@ -57,6 +59,12 @@ function withSheet(css: string): () => void {
   return () => {
     document.adoptedStyleSheets = before;
   };
+}
+
+/** A system colour as Chromium computes it now. */
+function systemColour(name: string): string {
+  const { container } = render(<div style={{ color: name }} />);
+  return getComputedStyle(container.firstElementChild ?? container).color;
 }
 
 const everyMode = TOKENS.brands.flatMap(({ brand, modes }) => modes.map((mode) => [brand, mode.mode, mode] as const));
@@ -128,6 +136,33 @@ describe("density", () => {
     const { container } = render(<div data-density="compact" />);
     expect(read("size.control.medium", container.firstElementChild ?? container)).toBe("32px");
     expect(read("size.control.medium")).toBe("36px");
+  });
+});
+
+describe("forced colours", () => {
+  it.each(TOKENS.brands.map(({ brand }) => brand))(
+    "1.4.3 in %s nothing painted in a gradient hides a number of a ball or a name on a picture",
+    async (brand) => {
+      await emulateMedia({ forcedColors: "active" });
+      choose({ brand, theme: "light", contrast: "more" });
+      expect(read("color.ball.highlight")).toBe("Canvas");
+      expect(read("color.picture.shade")).toBe("Canvas");
+    },
+  );
+
+  it("2.4.7, 4.1.2 focus is drawn in the colour of highlights, what is disabled in that of disabled text", async () => {
+    await emulateMedia({ forcedColors: "active" });
+    const { container } = render(
+      <>
+        <a href="#here">Here</a>
+        <span aria-disabled="true">Gone</span>
+      </>,
+    );
+    const [link, gone] = [container.querySelector("a"), container.querySelector("span")];
+    link?.focus();
+    await userEvent.keyboard("{Shift}");
+    expect(getComputedStyle(link ?? root).outlineColor).toBe(systemColour("Highlight"));
+    expect(getComputedStyle(gone ?? root).color).toBe(systemColour("GrayText"));
   });
 });
 

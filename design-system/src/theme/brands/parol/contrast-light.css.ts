@@ -12,7 +12,7 @@ const more = {
   [color.background.hover]: "#f3eff8",
   [color.background.pressed]: "#eae5f1",
   [color.background.accent]: "#4b1e8a",
-  [color.background.accentHover]: "#37116a",
+  [color.background.accentHover]: "#391c68",
   [color.background.accentSoft]: "#f9f6fc",
   [color.background.positive]: "#044f36",
   [color.background.positiveSoft]: "#f9f6fc",

@@ -27,7 +27,7 @@ globalStyle('[data-brand="parol"]:not([data-theme="light"])', {
                 field: "#170f26",
                 accent: "#f6d72e",
                 accentHover: "#f8e45b",
-                accentSoft: "#3a3004",
+                accentSoft: "#391c68",
                 positive: "#4fd6a4",
                 positiveSoft: "#0f3430",
                 danger: "#ff8674",

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../components/Button/Button.tsx";
+import { Card } from "../components/Card/Card.tsx";
+import { Checkbox } from "../components/Checkbox/Checkbox.tsx";
+import { Heading } from "../components/Heading/Heading.tsx";
+import { Inline } from "../components/Inline/Inline.tsx";
+import { Stack } from "../components/Stack/Stack.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { TextField } from "../components/TextField/TextField.tsx";
+import { DENSITIES, type Density } from "../theme/choices.ts";
+import { Section } from "./Section.tsx";
+import * as styles from "./showcase.css.ts";
+import { measuresOf } from "./tokens.ts";
+
+const NOTES: Record<Density, string> = {
+  comfortable: "What a finger gets, for everyone: 44 px and more.",
+  compact: "For long tables and practised hands with a mouse. A finger keeps its 44 px.",
+};
+const ROWS = ["21:15 Dhaka 5D", "21:30 Mega 6/45", "21:45 Lucky 28"] as const;
+
+const Sample = ({ density }: { density?: Density }) => (
+  <div data-density={density}>
+    <Card>
+      <Stack gap={12}>
+        <Stack gap={4}>
+          <Heading level={3}>{density ?? "by pointer"}</Heading>
+          <Text size={14} tone="secondary">
+            {density ? NOTES[density] : "Without a choice: 36 px for a mouse, 44 px for a finger."}
+          </Text>
+        </Stack>
+        <Inline>
+          <Button size="small">Small</Button>
+          <Button tone="accent">Medium</Button>
+          <Button size="large">Large</Button>
+        </Inline>
+        <TextField label={`Stake, ${density ?? "by pointer"}`} defaultValue="50.00" />
+        <Checkbox label="Keep my numbers" />
+        <div>
+          {ROWS.map((row) => (
+            <div key={row} className={styles.row}>
+              {row}
+            </div>
+          ))}
+        </div>
+      </Stack>
+    </Card>
+  </div>
+);
+
+const FIGURES = measuresOf("size.control");
+
+const Densities = () => (
+  <div className={styles.page}>
+    <Heading level={1}>Density</Heading>
+    <Section
+      title="Side by side"
+      note="data-density on <html>, or on a part of a page such as a table; theme/density.css brings it."
+    >
+      <div className={styles.ways}>
+        <Sample />
+        {DENSITIES.map((density) => (
+          <Sample key={density} density={density} />
+        ))}
+      </div>
+    </Section>
+    <Section
+      title="Figures"
+      note="Heights of controls, and of the rows of tables and lists, which are as high as a large control."
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {["Role", "Mouse", "Finger, comfortable", "Compact"].map((head) => (
+              <th key={head} scope="col" className={styles.data}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {FIGURES.map(({ path, css, when }) => (
+            <tr key={path}>
+              {[path, css, when.comfortable, when.compact].map((cell) => (
+                <td key={`${path} ${cell}`} className={styles.data}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  </div>
+);
+
+const meta = { title: "Foundations/Density" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SideBySide: Story = {
+  render: () => <Densities />,
+  play: async ({ canvasElement }) => {
+    const heightIn = (density: Density) =>
+      canvasElement.querySelector(`[data-density="${density}"] button:nth-of-type(2)`)?.getBoundingClientRect().height;
+    await expect(heightIn("comfortable")).toBe(44);
+    const isFinger = matchMedia("(pointer: coarse)").matches;
+    await expect(heightIn("compact")).toBe(isFinger ? 44 : 32);
+  },
+};

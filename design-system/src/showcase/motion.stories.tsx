@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Button } from "../components/Button/Button.tsx";
+import { Heading } from "../components/Heading/Heading.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { Section, Specimen } from "./Section.tsx";
+import * as styles from "./showcase.css.ts";
+import { factsOf, propertyOf, TOKENS } from "./tokens.ts";
+
+const DURATIONS = {
+  dialog: "A dialog comes (R487).",
+  fast: "A colour under the pointer, a mark that appears.",
+  medium: "A card lifts, a panel opens.",
+  slow: "A page of a carousel, a draw that rolls in.",
+} as const;
+const NAMES = ["dialog", "fast", "medium", "slow"] as const satisfies readonly (keyof typeof DURATIONS)[];
+const EASINGS = ["easeOut", "easeInOut"] as const;
+
+function Motions() {
+  const [state, setState] = useState<"start" | "end">("start");
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>Motion</Heading>
+      <div>
+        <Button tone="accent" onClick={() => setState(state === "start" ? "end" : "start")}>
+          Move
+        </Button>
+      </div>
+      {NAMES.map((duration) => (
+        <Section key={duration} title={duration} note={DURATIONS[duration]}>
+          {EASINGS.map((easing) => (
+            <Specimen
+              key={easing}
+              name={`${duration}, ${easing}`}
+              facts={TOKENS.measures.filter(({ path }) => path === `motion.${duration}`).flatMap(factsOf)}
+            >
+              <span
+                className={styles.track}
+                data-state={state}
+                style={assignInlineVars({
+                  [styles.value]: `var(${propertyOf(`motion.${duration}`)}) var(${propertyOf(`motion.${easing}`)})`,
+                })}
+              >
+                <span className={styles.runner} />
+              </span>
+            </Specimen>
+          ))}
+        </Section>
+      ))}
+      <Text tone="secondary">
+        Every duration is zero for those who ask their device for less motion: components need no rule of their own.
+      </Text>
+    </div>
+  );
+}
+
+const meta = { title: "Foundations/Motion" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByDuration: Story = {
+  render: () => <Motions />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Move" }));
+    await expect(canvasElement.querySelectorAll('[data-state="end"]')).toHaveLength(NAMES.length * EASINGS.length);
+  },
+};

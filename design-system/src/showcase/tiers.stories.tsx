@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { expect } from "storybook/test";
+import type { BrandTokens, ModeTokens } from "../../tokens/resolve.ts";
+import { Button } from "../components/Button/Button.tsx";
+import { Heading } from "../components/Heading/Heading.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { Section, Specimen } from "./Section.tsx";
+import * as styles from "./showcase.css.ts";
+import { chosenIn, measuresOf, propertyOf } from "./tokens.ts";
+
+/** Roles whose way from the palette is shown. */
+const CHAINS = [
+  "background.page",
+  "background.card",
+  "background.accent",
+  "text.primary",
+  "text.danger",
+  "border.focus",
+];
+
+const CHOICES = [
+  ["data-brand", "lobbykit, sen, parol, wayang", "the default brand"],
+  ["data-theme", "dark, light", "dark"],
+  ["data-contrast", "standard, more", "what the device asks for"],
+  ["data-density", "comfortable, compact", "what the pointer needs"],
+  ["lang, dir", "a language, ltr or rtl", "those of the page"],
+] as const;
+
+const LAYERS = [
+  ["reset", "What browsers differ in."],
+  ["theme", "Values: brands, modes, measures."],
+  ["base", "Elements: page, headings, focus, forced colours."],
+  ["component", "Every component, each rule through layered()."],
+  ["app", "The app that uses them: its style wins, whatever its selector and load order."],
+] as const;
+
+/** A role as the page has it now. */
+const Shown = ({ path }: { path: string }) => (
+  <div className={styles.cell}>
+    <span className={styles.swatch} style={assignInlineVars({ [styles.value]: `var(${propertyOf(path)})` })} />
+    <span className={styles.code}>{propertyOf(path)}</span>
+  </div>
+);
+
+const Tiers = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
+  <div className={styles.page}>
+    <Heading level={1}>Tiers</Heading>
+    <Section
+      title="Palette, role, component"
+      note="A brand changes the palette; a mode chooses which of it a role takes; components read roles and nothing else."
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {["Palette", "Role", "On the page"].map((head) => (
+              <th key={head} scope="col" className={styles.data}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {mode.tokens
+            .filter(({ path }) => CHAINS.includes(path.replace("color.", "")))
+            .map(({ path, css, alias = "" }) => (
+              <tr key={path}>
+                <td className={styles.data}>{`${alias.replace("palette.", "")} ${css}`}</td>
+                <td className={styles.data}>{path}</td>
+                <td className={styles.data}>
+                  <Shown path={path} />
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Section>
+    <Section
+      title="Component tokens"
+      note="Only where a brand needs one. The component reads it with a role to fall back on, and never sets it."
+    >
+      <Specimen
+        name="component.button.radius"
+        facts={[
+          brand.component.length > 0
+            ? `${brand.name}: ${brand.component.map(({ css }) => css).join(", ")}`
+            : `${brand.name} has none: the corners of its size`,
+          propertyOf("component.button.radius"),
+        ]}
+      >
+        <div>
+          <Button tone="accent">Play now</Button>
+        </div>
+      </Specimen>
+    </Section>
+    <Section
+      title="What a page may choose"
+      note="Attributes of <html>; a part of a page may wear another brand and theme."
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {["Attribute", "Values", "Without it"].map((head) => (
+              <th key={head} scope="col" className={styles.data}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {CHOICES.map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell) => (
+                <td key={cell} className={styles.data}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  </div>
+);
+
+const Order = () => (
+  <div className={styles.page}>
+    <Heading level={1}>Layers</Heading>
+    <Section
+      title="Of the cascade"
+      note="A later layer wins over all before it; load order and selectors do not matter."
+    >
+      <ol className={styles.layers}>
+        {LAYERS.map(([name, text], index) => (
+          <li key={name} className={styles.layer} style={assignInlineVars({ [styles.value]: String(index) })}>
+            <Text weight="medium">{name}</Text>
+            <Text size={14} tone="secondary">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </Section>
+    <Section title="Of the page" note="What lies over what; nothing else sets a z-index.">
+      <ol className={styles.layers}>
+        {measuresOf("layer").map(({ name, path, css }, index) => (
+          <li key={path} className={styles.layer} style={assignInlineVars({ [styles.value]: String(index) })}>
+            <Text weight="medium">{name}</Text>
+            <span className={styles.code}>{`${css} ${propertyOf(path)}`}</span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  </div>
+);
+
+const meta = { title: "Foundations/Tiers" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FromPaletteToComponent: Story = {
+  render: (_args, { globals }) => <Tiers {...chosenIn(globals)} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll("tbody tr")).toHaveLength(CHAINS.length + CHOICES.length);
+  },
+};
+export const Layers: Story = { render: () => <Order /> };

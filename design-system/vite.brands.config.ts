@@ -1,0 +1,44 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig, type Plugin } from "vite";
+
+const source = path.join(import.meta.dirname, "src");
+const brandFiles = globSync("theme/brands/*/*.css.ts", { cwd: source });
+
+/** Leaves one style sheet for each entry, under the entry's name: layers, measures, values; no script. */
+function sheetPerEntry(): Plugin {
+  return {
+    name: "lobbykit-sheet-per-entry",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const sheets = Object.values(bundle).flatMap((output) =>
+        output.type === "chunk" && output.isEntry
+          ? [{ name: output.name, parts: [...(output.viteMetadata?.importedCss ?? [])].toReversed() }]
+          : [],
+      );
+      const text = (file: string) => {
+        const asset = bundle[file];
+        return asset?.type === "asset" ? String(asset.source) : "";
+      };
+      const wanted = sheets.map(({ name, parts }) => ({ fileName: `${name}.css`, source: parts.map(text).join("\n") }));
+      for (const file of Object.keys(bundle)) delete bundle[file];
+      for (const sheet of wanted) this.emitFile({ type: "asset", ...sheet });
+    },
+  };
+}
+
+/** Second pass of the build: each brand and mode as a style sheet of its own, to stand beside `styles.css`. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), sheetPerEntry()],
+  build: {
+    target: "es2023",
+    minify: false,
+    emptyOutDir: false,
+    cssCodeSplit: true,
+    lib: {
+      entry: Object.fromEntries(brandFiles.map((file) => [file.replace(/\.css\.ts$/, ""), path.join(source, file)])),
+      formats: ["es"],
+    },
+  },
+});
