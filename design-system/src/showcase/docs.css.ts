@@ -10,8 +10,10 @@ const text = {
   lineHeight: vars.font.lineHeight.text,
 };
 
-// Storybook leaves the weight of its headings to the page, whose reset takes it away.
+// Storybook leaves weight and numbers to the page, whose reset takes them away.
 globalStyle(".sbdocs h2, .sbdocs h3", layered({ fontWeight: vars.font.weight.semibold }));
+
+globalStyle(".sbdocs-content > ol", layered({ listStyle: "decimal" }));
 
 export const code = style(
   layered({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { TextArea } from "./TextArea.tsx";
@@ -9,6 +9,15 @@ const spoken = () => document.querySelector("[aria-live=polite][data-announcer]"
 
 describe("TextArea", () => {
   itConforms(TextArea, { label: "Remark" }, "textarea");
+
+  it("2.1.1 begins a new line by Enter, sends nothing, and is left by Tab", async () => {
+    render(<TextArea label="Remark" />);
+    await userEvent.tab();
+    await userEvent.keyboard("one{Enter}two");
+    await expect.element(input()).toHaveValue("one\ntwo");
+    await userEvent.tab();
+    await expect.element(input()).not.toHaveFocus();
+  });
 
   it("R399 R400 counts to 140, an emoji as one", async () => {
     render(<TextArea label="Remark" />);

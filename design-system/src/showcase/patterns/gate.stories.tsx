@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type FormEvent, useId, useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../components/Button/Button.tsx";
+import { Dialog } from "../../components/Dialog/Dialog.tsx";
+import { ErrorSummary, type FieldProblem } from "../../components/ErrorSummary/ErrorSummary.tsx";
+import { FavouriteButton } from "../../components/FavouriteButton/FavouriteButton.tsx";
+import { GameCard } from "../../components/GameCard/GameCard.tsx";
+import { GameGrid } from "../../components/GameGrid/GameGrid.tsx";
+import { PasswordField } from "../../components/PasswordField/PasswordField.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
+import { showToast, ToastRegion } from "../../components/Toast/Toast.tsx";
+import { SAMPLE_GAMES, type SampleGame } from "../../testing/games.tsx";
+
+/** What the member wanted before the login came between: data, so that it survives the login. */
+type Intent = { type: "launch" | "favourite"; game: SampleGame };
+
+const PASSWORD = "demo-1234";
+
+function Lobby() {
+  const [isMember, setIsMember] = useState(false);
+  const [intent, setIntent] = useState<Intent | null>(null);
+  const [favourites, setFavourites] = useState<readonly string[]>([]);
+
+  const run = ({ type, game }: Intent) => {
+    if (type === "launch") showToast({ message: `${game.name} opens.`, tone: "positive" });
+    else setFavourites((before) => [...before, game.id]);
+  };
+  const ask = (next: Intent) => (isMember ? run(next) : setIntent(next));
+  const enter = () => {
+    setIsMember(true);
+    setIntent(null);
+    if (intent) run(intent);
+  };
+  return (
+    <Stack gap={24}>
+      <Text tone="secondary">{isMember ? "You are logged in as demo." : "You look around as a guest."}</Text>
+      <GameGrid label="Games">
+        {SAMPLE_GAMES.slice(0, 4).map((game) => (
+          <GameCard
+            key={game.id}
+            name={game.name}
+            vendor={game.vendor}
+            picture={{ src: game.src, color: game.color }}
+            priority
+            onPlay={() => ask({ type: "launch", game })}
+            favourite={
+              <FavouriteButton
+                label={`Favourite: ${game.name}`}
+                pressed={favourites.includes(game.id)}
+                onPressedChange={() => ask({ type: "favourite", game })}
+              />
+            }
+          />
+        ))}
+      </GameGrid>
+      <LoginDialog isOpen={intent !== null} onClose={() => setIntent(null)} onEntered={enter} />
+      <ToastRegion label="Messages" />
+    </Stack>
+  );
+}
+
+interface LoginDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onEntered: () => void;
+}
+
+function LoginDialog({ isOpen, onClose, onEntered }: LoginDialogProps) {
+  const form = useId();
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const close = () => {
+    setProblems([]);
+    onClose();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = new FormData(event.currentTarget).get("password");
+    if (password === PASSWORD) return onEntered();
+    // Which of the two is wrong is not said: it would tell a stranger who is a member.
+    return setProblems([{ fieldId: "login-username", message: "Username or password is wrong" }]);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Log in"
+      description="Then your game opens by itself."
+      actions={
+        <Button type="submit" form={form} tone="accent">
+          Log in
+        </Button>
+      }
+    >
+      <Stack as="form" gap={16} id={form} onSubmit={submit as () => void}>
+        <ErrorSummary errors={problems} />
+        <TextField id="login-username" name="username" label="Username" autoComplete="username" defaultValue="demo" />
+        <PasswordField name="password" label="Password" autoComplete="current-password" />
+      </Stack>
+    </Dialog>
+  );
+}
+
+const meta = { title: "Patterns/Gate" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoginBeforeAction: Story = { render: () => <Lobby /> };
+
+export const TheWishIsKept: Story = {
+  render: () => <Lobby />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Lantern Alley/ }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Log in" }));
+    const password = dialog.getByLabelText("Password", { exact: true });
+    const send = dialog.getByRole("button", { name: "Log in" });
+    await userEvent.type(password, "wrong");
+    await userEvent.click(send);
+    await waitFor(() => expect(dialog.getByRole("alert")).toHaveFocus());
+    await userEvent.clear(password);
+    await userEvent.type(password, PASSWORD);
+    await userEvent.click(send);
+    await expect(await screen.findByText("Lantern Alley opens.")).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
