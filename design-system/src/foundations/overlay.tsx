@@ -8,8 +8,8 @@ export interface ModalProps {
   isOpen: boolean;
   /** Called when Escape, the background or assistive technology asks to close; the caller decides. */
   onCloseRequest: () => void;
-  /** An alert dialog interrupts for an answer. */
-  role: "dialog" | "alertdialog";
+  /** An alert dialog interrupts for an answer. @default "dialog" */
+  role?: "dialog" | "alertdialog";
   /** The element to focus first; the first control inside where absent. */
   initialFocus?: RefObject<HTMLElement | null>;
   backdropClassName: string;
@@ -28,7 +28,16 @@ export interface ModalProps {
  * pop-up first; and focus returns to the control that opened it, since Radix's focus scope takes it.
  */
 export function Modal(props: ModalProps) {
-  const { isOpen, onCloseRequest, role, initialFocus, backdropClassName, frameClassName, children, ref } = props;
+  const {
+    isOpen,
+    onCloseRequest,
+    role = "dialog",
+    initialFocus,
+    backdropClassName,
+    frameClassName,
+    children,
+    ref,
+  } = props;
   const opener = useRef<Element>(null);
   // Holds the pop-ups that are open; empty when none is.
   const [popupHost, setPopupHost] = useState<HTMLDivElement | null>(null);
@@ -44,7 +53,9 @@ export function Modal(props: ModalProps) {
             role={role}
             className={frameClassName}
             onEscapeKeyDown={(event) => {
-              if (popupHost?.hasChildNodes() || isFilledSearch(event.target)) event.preventDefault();
+              const isOthers =
+                popupHost?.hasChildNodes() || isFilledSearch(event.target) || isAboveModals(event.target);
+              if (isOthers) event.preventDefault();
             }}
             onInteractOutside={(event) => {
               if (isAboveModals(event.target)) event.preventDefault();

@@ -3,7 +3,7 @@ import { cdp } from "vitest/browser";
 
 /** A real finger, by the browser's own protocol: it meets what `pointer-events: none` lets through. */
 export async function touch(element: Element): Promise<void> {
-  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
   const { x, y, width, height } = element.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
   const point = { x: (frame?.x ?? 0) + x + width / 2, y: (frame?.y ?? 0) + y + height / 2 };

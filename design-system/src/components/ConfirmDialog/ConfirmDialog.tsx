@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useStrings } from "../../foundations/strings/strings.ts";
+import { AlertDialog } from "../AlertDialog/AlertDialog.tsx";
 import { Button } from "../Button/Button.tsx";
-import { Dialog } from "../Dialog/Dialog.tsx";
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -29,34 +29,23 @@ export interface ConfirmDialogProps {
   loading?: boolean;
 }
 
-/** Asks for a yes before something that matters. */
+/** Asks for a yes before something that matters. For what only has to be read, or has more than two ways on, use AlertDialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, description, children, confirmLabel, cancelLabel, onConfirm, onCancel, ...others } = props;
-  const { tone = "accent", loading = false } = others;
+  const { confirmLabel, cancelLabel, onConfirm, onCancel, tone = "accent", loading = false, ...others } = props;
   const strings = useStrings();
-  const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onCancel}
-      title={title}
-      {...(description === undefined ? {} : { description })}
-      role="alertdialog"
-      isDismissible={!loading}
-      initialFocus={tone === "danger" ? cancel : confirm}
+    <AlertDialog
+      {...others}
+      safeLabel={cancelLabel ?? strings.cancel}
+      onSafe={onCancel}
+      loading={loading}
+      {...(tone === "danger" ? {} : { initialFocus: confirm })}
       actions={
-        <>
-          <Button ref={cancel} disabled={loading} onClick={onCancel}>
-            {cancelLabel ?? strings.cancel}
-          </Button>
-          <Button ref={confirm} tone={tone} loading={loading} onClick={onConfirm}>
-            {confirmLabel ?? strings.confirm}
-          </Button>
-        </>
+        <Button ref={confirm} tone={tone} loading={loading} onClick={onConfirm}>
+          {confirmLabel ?? strings.confirm}
+        </Button>
       }
-    >
-      {children}
-    </Dialog>
+    />
   );
 }

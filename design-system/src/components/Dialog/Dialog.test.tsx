@@ -1,3 +1,4 @@
+import { User } from "@react-aria/test-utils";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -34,6 +35,9 @@ const open = async () => {
 const settled = (element: Element) => Promise.all(element.getAnimations().map((animation) => animation.finished));
 const clickBackground = () => page.elementLocator(document.body).click({ position: { x: 4, y: 4 }, force: true });
 
+const linesOfText = (count: number) => Array.from({ length: count }, (_, line) => <p key={line}>Line</p>);
+const textBody = () => page.getByText("Line").first().element().parentElement;
+
 describe("Dialog", () => {
   it("R295 closes by Escape and gives the focus back", async () => {
     render(<LongPage />);
@@ -41,6 +45,17 @@ describe("Dialog", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
+  });
+
+  it.each(["mouse", "touch", "keyboard"] as const)("R295 is opened and left by %s", async (interactionType) => {
+    render(<LongPage />);
+    const root = page.getByRole("button", { name: "Open" }).element() as HTMLElement;
+    const tester = new User({ interactionType }).createTester("Dialog", { root, overlayType: "modal" });
+    await tester.open();
+    expect(tester.getDialog()).toBe(dialog().element());
+    await tester.close();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(root);
   });
 
   it("R296 closes by a click on the background", async () => {
@@ -114,6 +129,25 @@ describe("Dialog", () => {
     await expect.element(page.getByRole("button", { name: "Save" })).toHaveFocus();
     await userEvent.tab();
     await expect.element(close).toHaveFocus();
+  });
+
+  it("2.1.1 lets the keyboard scroll a text that is too long, and stops at no short one", async () => {
+    const { rerender } = render(
+      <Dialog title="Terms" isOpen onClose={() => undefined}>
+        {linesOfText(100)}
+      </Dialog>,
+    );
+    await expect.poll(() => textBody()?.tabIndex).toBe(0);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(textBody());
+    await userEvent.keyboard("{End}");
+    await expect.poll(() => textBody()?.scrollTop).toBeGreaterThan(0);
+    rerender(
+      <Dialog title="Terms" isOpen onClose={() => undefined}>
+        {linesOfText(2)}
+      </Dialog>,
+    );
+    await expect.poll(() => textBody()?.tabIndex).toBe(-1);
   });
 
   it("R486 is 400 px wide, and a sheet over the whole width on phones", async () => {

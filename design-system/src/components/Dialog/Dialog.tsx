@@ -1,10 +1,8 @@
-import { type ReactNode, type Ref, type RefObject, useRef } from "react";
-import { Modal, ModalDescription, ModalTitle } from "../../foundations/overlay.tsx";
-import { useStrings } from "../../foundations/strings/strings.ts";
-import { CloseIcon } from "../../icons/icons.tsx";
-import { IconButton } from "../IconButton/IconButton.tsx";
-import { actions as actionsStyle, backdrop, body, closeButton, description as descriptionStyle } from "./Dialog.css.ts";
-import { frame, header, title as titleStyle } from "./Dialog.css.ts";
+import type { ReactNode, Ref, RefObject } from "react";
+import { Modal } from "../../foundations/overlay.tsx";
+import { backdrop, frame } from "./Dialog.css.ts";
+import { ModalParts } from "./ModalParts.tsx";
+import { useCloseRequest } from "./use-close-request.ts";
 
 export const DIALOG_SIZES = ["small", "medium", "large"] as const;
 export type DialogSize = (typeof DIALOG_SIZES)[number];
@@ -35,7 +33,7 @@ export interface DialogProps {
   onBeforeClose?: () => boolean | Promise<boolean>;
   /** Focused first. @default the first control inside */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** `alertdialog` for a question that interrupts. @default "dialog" */
+  /** Set by AlertDialog, which is the way to interrupt. @default "dialog" */
   role?: "dialog" | "alertdialog";
   ref?: Ref<HTMLDivElement>;
   [data: `data-${string}`]: string | undefined;
@@ -55,7 +53,6 @@ export function Dialog(props: DialogProps) {
     ...others
   } = props;
   const { onBeforeClose, initialFocus, role = "dialog", ref, ...frameProps } = others;
-  const strings = useStrings();
   const requestClose = useCloseRequest(isDismissible, onClose, onBeforeClose);
   return (
     <Modal
@@ -69,37 +66,15 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       frameProps={frameProps}
     >
-      <div className={header}>
-        <ModalTitle className={titleStyle}>{title}</ModalTitle>
-        {isDismissible && (
-          <span className={closeButton}>
-            <IconButton label={strings.close} icon={CloseIcon} onClick={requestClose} />
-          </span>
-        )}
-      </div>
-      <div className={body}>
-        {description !== undefined && <ModalDescription className={descriptionStyle}>{description}</ModalDescription>}
+      <ModalParts
+        title={title}
+        description={description}
+        actions={actions}
+        // An alert dialog is left by its named buttons.
+        onClose={isDismissible && role === "dialog" ? requestClose : undefined}
+      >
         {children}
-      </div>
-      {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
+      </ModalParts>
     </Modal>
   );
-}
-
-/** One question at a time: asking again while the answer is awaited does nothing. */
-function useCloseRequest(isDismissible: boolean, onClose: () => void, onBeforeClose: DialogProps["onBeforeClose"]) {
-  const isAsking = useRef(false);
-  const ask = async () => {
-    isAsking.current = true;
-    try {
-      if ((await onBeforeClose?.()) !== false) onClose();
-    } finally {
-      isAsking.current = false;
-    }
-  };
-  return () => {
-    if (!isDismissible || isAsking.current) return;
-    if (onBeforeClose) void ask();
-    else onClose();
-  };
 }

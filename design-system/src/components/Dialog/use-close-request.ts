@@ -1,0 +1,23 @@
+import { useRef } from "react";
+
+/** One question at a time: asking again while the answer is awaited does nothing. */
+export function useCloseRequest(
+  isDismissible: boolean,
+  onClose: () => void,
+  onBeforeClose: (() => boolean | Promise<boolean>) | undefined,
+) {
+  const isAsking = useRef(false);
+  const ask = async () => {
+    isAsking.current = true;
+    try {
+      if ((await onBeforeClose?.()) !== false) onClose();
+    } finally {
+      isAsking.current = false;
+    }
+  };
+  return () => {
+    if (!isDismissible || isAsking.current) return;
+    if (onBeforeClose) void ask();
+    else onClose();
+  };
+}
