@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, formatDate, formatMoney, isDecimal } from "./format.ts";
+import { formatCount, formatDate, formatMoney, formatPercent, isDecimal } from "./format.ts";
 
 describe("formatMoney", () => {
   it.each([
@@ -29,6 +29,15 @@ describe("formatMoney", () => {
 describe("formatCount and formatDate", () => {
   it("R501 groups whole numbers by three", () => {
     expect(formatCount(1_234_567)).toBe("1,234,567");
+  });
+
+  it.each([
+    [0, "0%"],
+    [0.456, "46%"],
+    [0.999, "99%"],
+    [1, "100%"],
+  ])("R501 writes the share %d as %s: only what is whole is 100%%", (share, text) => {
+    expect(formatPercent(share)).toBe(text);
   });
 
   it.each([

@@ -32,6 +32,13 @@ export function formatCount(value: number | bigint): string {
   return withTrueMinus(count.format(value));
 }
 
+const ALMOST_WHOLE = 0.99;
+const percent = new Intl.NumberFormat("en", { style: "percent", maximumFractionDigits: 0 });
+
+/** Writes a share of one in whole per cent: 0.4567 becomes "46%"; only what is whole becomes "100%". */
+export function formatPercent(share: number): string {
+  return percent.format(share < 1 ? Math.min(share, ALMOST_WHOLE) : share);
+}
 export const DATE_STYLES = ["date", "time", "dateTime", "dateTimeSeconds"] as const;
 export type DateStyle = (typeof DATE_STYLES)[number];
 

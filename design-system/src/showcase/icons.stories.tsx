@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { EmptyState } from "../components/EmptyState/EmptyState.tsx";
 import { Heading } from "../components/Heading/Heading.tsx";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { Inline } from "../components/Inline/Inline.tsx";
+import { SearchField } from "../components/SearchField/SearchField.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import * as icons from "../icons/icons.tsx";
+import { RightToLeft } from "../testing/RightToLeft.tsx";
 import { Section, Specimen } from "./Section.tsx";
 import * as styles from "./showcase.css.ts";
 
-const { CATEGORY_ICONS, GAME_CATEGORIES, ...drawings } = icons;
+const { CATEGORY_ICONS, GAME_CATEGORIES, CONTACT_ICONS, CONTACT_APPS, ...drawings } = icons;
+const ALL = Object.entries(drawings);
+/** Names are words run together: "log out" and "logout" both find LogOutIcon. */
+const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, "");
 
 const meta = { title: "Foundations/Icons" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {
-  render: () => (
+function IconPage() {
+  const [typed, setTyped] = useState("");
+  const [search, setSearch] = useState("");
+  const found = ALL.filter(([name]) => plain(name).includes(plain(search)));
+  return (
     <div className={styles.page}>
       <Heading level={1}>Icons</Heading>
       <Section title="Categories" note="Drawn for the house: 24 px, round strokes of two px, each in its own hue.">
@@ -32,9 +43,35 @@ export const All: Story = {
           ))}
         </div>
       </Section>
-      <Section title="Everything else" note="Take one by its name; it has the colour of the text round it.">
+      <Section
+        title="Ways to reach us"
+        note="Neutral drawings: none is a company's mark. Take one by what the server says: CONTACT_ICONS[app]."
+      >
         <div className={styles.grid}>
-          {Object.entries(drawings).map(([name, drawing]) => (
+          {CONTACT_APPS.map((app) => (
+            <Specimen key={app} name={app} facts={[]}>
+              <Icon drawing={CONTACT_ICONS[app]} size="large" />
+            </Specimen>
+          ))}
+        </div>
+      </Section>
+      <Section title="All, by name" note="An icon has the colour of the text round it.">
+        <SearchField
+          label="Search icons"
+          placeholder="wallet, arrow, log out"
+          value={typed}
+          onValueChange={setTyped}
+          onSearch={setSearch}
+          hasShortcut
+        />
+        <output>
+          <Text as="span" size={14} tone="muted">
+            {`${found.length} of ${ALL.length}`}
+          </Text>
+        </output>
+        {found.length === 0 && <EmptyState title="No icon has this name" text="Search for what it does: close, pay." />}
+        <div className={styles.grid}>
+          {found.map(([name, drawing]) => (
             <Specimen key={name} name={name} facts={[]}>
               <Icon drawing={drawing} size="large" />
             </Specimen>
@@ -42,5 +79,32 @@ export const All: Story = {
         </div>
       </Section>
     </div>
+  );
+}
+
+export const All: Story = {
+  render: () => <IconPage />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(ALL.length).toBeGreaterThanOrEqual(60);
+    await userEvent.keyboard("/log out");
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/^1 of /), { timeout: 2000 });
+    await expect(canvas.getByText("LogOutIcon")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getByRole("status")).toHaveTextContent(`${ALL.length} of ${ALL.length}`);
+  },
+};
+
+/** What points back or forward turns round; what stands for a thing does not. */
+export const RightToLeftPage: Story = {
+  render: () => (
+    <RightToLeft>
+      <Inline gap={24}>
+        <Icon drawing={icons.ArrowForwardIcon} size="large" mirrored />
+        <Icon drawing={icons.ChevronBackIcon} size="large" mirrored />
+        <Icon drawing={icons.TelegramIcon} size="large" />
+        <Icon drawing={icons.LotteryIcon} size="large" />
+      </Inline>
+    </RightToLeft>
   ),
 };

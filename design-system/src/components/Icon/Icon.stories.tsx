@@ -1,31 +1,49 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as icons from "../../icons/icons.tsx";
+import { expect, within } from "storybook/test";
+import {
+  ArrowForwardIcon,
+  CATEGORY_ICONS,
+  CONTACT_APPS,
+  CONTACT_ICONS,
+  GAME_CATEGORIES,
+  WalletIcon,
+} from "../../icons/icons.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
+import { Text } from "../Text/Text.tsx";
 import { Icon, ICON_SIZES } from "./Icon.tsx";
-
-const { CATEGORY_ICONS, GAME_CATEGORIES, ...drawings } = icons;
 
 const meta = {
   title: "Components/Icon",
   component: Icon,
-  args: { drawing: icons.WalletIcon },
+  args: { drawing: WalletIcon },
   argTypes: { size: { control: "select", options: ICON_SIZES }, drawing: { control: false } },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { label: "Wallet", size: "large" } };
-export const All: Story = {
-  render: () => (
+
+export const Playground: Story = {
+  args: { label: "Wallet", size: "large" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "Wallet" })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: (args) => (
     <Inline gap={24}>
-      {Object.entries(drawings).map(([name, drawing]) => (
-        <Icon key={name} drawing={drawing} size="large" label={name} />
+      {ICON_SIZES.map((size) => (
+        <Icon key={size} {...args} size={size} />
       ))}
+      <Text size={28}>
+        by the text <Icon {...args} size="text" />
+      </Text>
     </Inline>
   ),
 };
+
 export const Categories: Story = {
   render: () => (
     <Inline gap={24}>
@@ -36,8 +54,18 @@ export const Categories: Story = {
   ),
 };
 
+export const ContactApps: Story = {
+  render: () => (
+    <Inline gap={24}>
+      {CONTACT_APPS.map((app) => (
+        <Icon key={app} drawing={CONTACT_ICONS[app]} size="large" label={app} />
+      ))}
+    </Inline>
+  ),
+};
+
 export const RightToLeftPage: Story = {
-  args: { drawing: icons.ArrowForwardIcon, mirrored: true, size: "large" },
+  args: { drawing: ArrowForwardIcon, mirrored: true, size: "large" },
   decorators: [
     (Story) => (
       <RightToLeft>

@@ -1,31 +1,68 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { ArrowForwardIcon, WalletIcon } from "../../icons/icons.tsx";
+import * as icons from "../../icons/icons.tsx";
+import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Icon, ICON_SIZES } from "./Icon.tsx";
 
+const isDrawing = (entry: [string, unknown]): entry is [string, icons.IconDrawing] => entry[0].endsWith("Icon");
+const all = Object.entries(icons).filter(isDrawing);
+const svgOf = (container: HTMLElement) => container.querySelector("svg") as SVGSVGElement;
+
 describe("Icon", () => {
-  it("1.1.1 is decoration without a label, and a picture with one", async () => {
-    const { container, rerender } = render(<Icon drawing={WalletIcon} />);
-    expect(container.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
-    rerender(<Icon drawing={WalletIcon} label="Wallet" />);
-    await expect.element(page.getByRole("img", { name: "Wallet" })).toBeVisible();
+  it("1.1.1 is passed by as decoration, and is a picture where it has a name", async () => {
+    const { container, rerender } = render(<Icon drawing={icons.WalletIcon} />);
+    expect(svgOf(container).getAttribute("aria-hidden")).toBe("true");
+    rerender(<Icon drawing={icons.WalletIcon} label="Wallet" />);
+    await expect.element(page.getByRole("img", { name: "Wallet" })).not.toHaveAttribute("aria-hidden");
   });
 
   it.each(ICON_SIZES)("D17c is as wide as it is high (%s)", (size) => {
-    const { container } = render(<Icon drawing={WalletIcon} size={size} />);
-    const { width, height } = container.querySelector("svg")?.getBoundingClientRect() ?? { width: 0, height: 1 };
+    const { container } = render(<Icon drawing={icons.WalletIcon} size={size} />);
+    const { width, height } = svgOf(container).getBoundingClientRect();
     expect(width).toBe(height);
   });
 
-  it("1.3.2 turns round in a page read from right to left, where it points", () => {
+  it("D17c turns round in right-to-left pages only what points somewhere", () => {
     const { container } = render(
       <div dir="rtl">
-        <Icon drawing={ArrowForwardIcon} mirrored />
-        <Icon drawing={WalletIcon} />
+        <Icon drawing={icons.ArrowForwardIcon} mirrored />
+        <Icon drawing={icons.WalletIcon} />
       </div>,
     );
-    const [arrow, wallet] = [...container.querySelectorAll("svg")].map((icon) => getComputedStyle(icon));
-    expect([arrow?.scale, arrow?.transform]).not.toEqual([wallet?.scale, wallet?.transform]);
+    const transforms = [...container.querySelectorAll("svg")].map((svg) => getComputedStyle(svg).transform);
+    expect(transforms).toEqual(["matrix(-1, 0, 0, 1, 0, 0)", "none"]);
+  });
+
+  it("D17c at least 60 drawings share one style: 24 px, round strokes, the colour of the text", () => {
+    expect(all.length).toBeGreaterThanOrEqual(60);
+    const { container } = render(all.map(([name, drawing]) => <Icon key={name} drawing={drawing} />));
+    const styles = [...container.querySelectorAll("svg")].map((svg) =>
+      ["viewBox", "fill", "stroke", "stroke-linecap", "stroke-linejoin"].map((name) => svg.getAttribute(name)).join(),
+    );
+    expect(styles).toHaveLength(all.length);
+    expect(new Set(styles)).toEqual(new Set(["0 0 24 24,none,currentColor,round,round"]));
+  });
+
+  it("D17c no two of them are the same drawing", () => {
+    const { container } = render(all.map(([name, drawing]) => <Icon key={name} drawing={drawing} />));
+    const contents = [...container.querySelectorAll("svg")].map((svg) => svg.innerHTML);
+    expect(new Set(contents).size).toBe(all.length);
+  });
+
+  it("D17c every drawing stays within its 24 px", () => {
+    const { container } = render(all.map(([name, drawing]) => <Icon key={name} drawing={drawing} />));
+    const outside = [...container.querySelectorAll("svg")].flatMap((svg, index) => {
+      const { x, y, width, height } = svg.getBBox();
+      const isInside = x >= 0 && y >= 0 && x + width <= 24 && y + height <= 24;
+      return isInside ? [] : [all[index]?.[0]];
+    });
+    expect(outside).toEqual([]);
+  });
+
+  it("1.4.11 is drawn in colours of one's own", async () => {
+    await emulateMedia({ forcedColors: "active" });
+    const { container } = render(<Icon drawing={icons.ZaloIcon} />);
+    expect(getComputedStyle(svgOf(container)).stroke).toBe(getComputedStyle(container).color);
   });
 });

@@ -21,22 +21,6 @@ export const frame = style(
   }),
 );
 
-export const skip = style(
-  layered({
-    position: "fixed",
-    zIndex: vars.layer.toast,
-    insetBlockStart: vars.space[8],
-    insetInlineStart: vars.space[8],
-    paddingInline: vars.space[16],
-    paddingBlock: vars.space[12],
-    borderRadius: vars.radius.small,
-    background: vars.color.background.accent,
-    color: vars.color.text.onAccent,
-    fontWeight: vars.font.weight.semibold,
-    selectors: { "&:not(:focus)": { translate: "0 -200%" } },
-  }),
-);
-
 export const header = style(layered({ position: "sticky", zIndex: vars.layer.bar, insetBlockStart: 0 }));
 
 export const body = style(

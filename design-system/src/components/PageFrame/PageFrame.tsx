@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { SkipLink } from "../SkipLink/SkipLink.tsx";
 import * as styles from "./PageFrame.css.ts";
 
 export const LEFT_BAR_STATES = ["open", "folded", "overlay"] as const;
@@ -33,9 +34,7 @@ export function PageFrame(props: PageFrameProps) {
   const { skipLabel, header, left, leftState = "open", right, footer, bottom, content = "wide", children, ref } = props;
   return (
     <div className={styles.frame} data-bottom={bottom ? "" : undefined}>
-      <a href={`#${MAIN_ID}`} className={styles.skip}>
-        {skipLabel}
-      </a>
+      <SkipLink label={skipLabel} targetId={MAIN_ID} />
       {header && <div className={styles.header}>{header}</div>}
       <div className={styles.body} data-header={header ? "" : undefined}>
         {left && (

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
@@ -48,6 +49,25 @@ export const input = style(
     color: vars.color.text.primary,
     appearance: "none",
     "::-webkit-search-cancel-button": { display: "none" },
+  }),
+);
+
+/** What a keyboard may press; a phone has none. */
+export const shortcut = style(
+  layered({
+    display: "none",
+    flex: "none",
+    minInlineSize: vars.space[24],
+    marginInlineEnd: vars.space[12],
+    paddingInline: vars.space[8],
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: vars.radius.small,
+    color: vars.color.text.muted,
+    fontFamily: "inherit",
+    fontSize: vars.font.size[12],
+    lineHeight: vars.font.lineHeight.text,
+    textAlign: "center",
+    "@media": { [media.hover]: { display: "block" } },
   }),
 );
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { LONG_NAME } from "../../testing/long-texts.ts";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
@@ -12,9 +12,9 @@ const meta = {
   args: {
     label: "Search games",
     placeholder: "Koi, lantern, baccarat",
-    clearLabel: "Clear the search",
     value: "",
     onValueChange: fn(),
+    onSearch: fn(),
     onSubmit: fn(),
   },
   render: function Controlled(args) {
@@ -26,6 +26,43 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole("searchbox", { name: "Search games" });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard("koi");
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith("koi"), { timeout: 2000 });
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {};
+
+export const WithShortcut: Story = {
+  args: { hasShortcut: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard("/");
+    const input = within(canvasElement).getByRole("searchbox");
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue("");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, value: "lantern" } };
+
+export const Stress: Story = {
+  args: { label: LONG_ENGLISH, placeholder: LONG_BENGALI, value: LONG_ENGLISH, hasShortcut: true },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
+export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole("searchbox", { name: "Search games" });
     await userEvent.type(input, "koi{Enter}");
@@ -36,8 +73,6 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = {};
-
 export const Filled: Story = { args: { value: "lantern" } };
 
 export const RightToLeftPage: Story = {
@@ -46,15 +81,4 @@ export const RightToLeftPage: Story = {
       <SearchField {...args} />
     </RightToLeft>
   ),
-};
-
-export const Stress: Story = {
-  args: { value: LONG_NAME.repeat(3) },
-  decorators: [
-    (Story) => (
-      <Narrow>
-        <Story />
-      </Narrow>
-    ),
-  ],
 };

@@ -1,25 +1,114 @@
 import { useState } from "react";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
 
-function Held({ onSubmit }: Pick<SearchFieldProps, "onSubmit">) {
-  const [value, setValue] = useState("");
-  return (
-    <SearchField
-      label="Search games"
-      clearLabel="Clear"
-      value={value}
-      onValueChange={setValue}
-      {...(onSubmit && { onSubmit })}
-    />
-  );
+function Held(props: Partial<SearchFieldProps>) {
+  const [value, setValue] = useState(props.value ?? "");
+  return <SearchField label="Search games" {...props} value={value} onValueChange={setValue} />;
 }
+const fakeTimers = () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+};
+/** As a hand types: letter by letter, at once. */
+const type = (text: string) => {
+  const input = field().element() as HTMLInputElement;
+  input.focus();
+  document.execCommand("insertText", false, text);
+};
 const field = () => page.getByRole("searchbox", { name: "Search games" });
 
 describe("SearchField", () => {
+  itConforms(SearchField, { label: "Search games", value: "", onValueChange: () => undefined }, "input");
+
+  it("R479 starts a search 500 ms after the last letter, once", async () => {
+    fakeTimers();
+    const onSearch = vi.fn<(value: string) => void>();
+    render(<Held onSearch={onSearch} />);
+    for (const letter of "koi") {
+      type(letter);
+      await vi.advanceTimersByTimeAsync(499);
+    }
+    expect(onSearch).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith("koi");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  it("R479 starts it at once on Enter and on clearing, and not again after the pause", async () => {
+    fakeTimers();
+    const onSearch = vi.fn<(value: string) => void>();
+    render(<Held onSearch={onSearch} />);
+    type("koi");
+    (field().element() as HTMLInputElement).form?.requestSubmit();
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith("koi");
+    await vi.advanceTimersByTimeAsync(1000);
+    (page.getByRole("button", { name: "Clear the search" }).element() as HTMLButtonElement).click();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(onSearch.mock.calls).toEqual([["koi"], [""]]);
+  });
+
+  it("R479 does not tell the caller what the caller has set, and forgets what was typed before", async () => {
+    fakeTimers();
+    const onSearch = vi.fn<(value: string) => void>();
+    const props = { label: "Search games", onValueChange: () => undefined, onSearch };
+    const { rerender } = render(<SearchField {...props} value="" />);
+    type("k");
+    rerender(<SearchField {...props} value="lantern" />);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it("R479 starts no search after it has gone", async () => {
+    fakeTimers();
+    const onSearch = vi.fn<(value: string) => void>();
+    const { unmount } = render(<Held onSearch={onSearch} />);
+    type("koi");
+    unmount();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+
+  it("2.1.4 goes there by / only where that is asked for, and never out of another field", async () => {
+    const { rerender } = render(<Held />);
+    await userEvent.keyboard("/");
+    await expect.element(field()).not.toHaveFocus();
+    rerender(
+      <>
+        <Held key="with" hasShortcut value="koi" />
+        <input aria-label="Other" />
+      </>,
+    );
+    const other = page.getByRole("textbox", { name: "Other" });
+    await other.click();
+    await userEvent.keyboard("/");
+    await expect.element(other).toHaveValue("/");
+    other.element().blur();
+    await userEvent.keyboard("{Control>}/{/Control}");
+    await expect.element(field()).not.toHaveFocus();
+    await userEvent.keyboard("/");
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue("koi");
+    await expect.element(field()).toHaveAttribute("aria-keyshortcuts", "/");
+  });
+
+  it("2.1.4 does not go by / behind an open dialog", async () => {
+    render(
+      <>
+        <Held hasShortcut />
+        <Dialog title="Games" isOpen onClose={() => undefined} />
+      </>,
+    );
+    await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("/");
+    await expect.element(page.getByRole("button", { name: "Close" })).toHaveFocus();
+  });
+
   it("R180 asks for what was typed when Enter is pressed, and leaves the page alone", async () => {
     const onSubmit = vi.fn<(value: string) => void>();
     render(<Held onSubmit={onSubmit} />);

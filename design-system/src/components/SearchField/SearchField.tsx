@@ -1,34 +1,55 @@
 import { useId, useImperativeHandle, useRef, type Ref } from "react";
+import { useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 import { CloseIcon, SearchIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { SEARCH_SHORTCUT } from "./rules.ts";
 import * as styles from "./SearchField.css.ts";
+import { useSearchReport } from "./use-search-report.ts";
+import { useSearchShortcut } from "./use-search-shortcut.ts";
 
 export interface SearchFieldProps {
   /** Name of the field: "Search games". */
   label: string;
   value: string;
-  /** Each change; the caller waits for a pause in typing where it asks a server (R479). */
+  /** Each change. */
   onValueChange: (value: string) => void;
+  /** What to look for: after a pause of 500 ms in typing (R479), on Enter and on clearing at once; never the same twice. */
+  onSearch?: (value: string) => void;
   /** Enter was pressed. @default nothing more happens */
   onSubmit?: (value: string) => void;
-  /** Name of the button that empties the field. */
-  clearLabel: string;
+  /**
+   * `/` goes to the field from anywhere in the page where nothing is typed. For one field of a page; a member must be able to turn
+   * it off, since speech input types letters (WCAG 2.1.4).
+   * @default false
+   */
+  hasShortcut?: boolean;
+  /** Name of the button that empties the field. @default "Clear the search" in the language of the page */
+  clearLabel?: string;
   /** An example inside the empty field. @default none */
   placeholder?: string;
   /** Name for a form. @default "search" */
   name?: string;
+  /** @default false */
+  disabled?: boolean;
+  /** The input. */
   ref?: Ref<HTMLInputElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
-/** A field to search with, which can be emptied by one press or by Escape. */
+/** A field to search with, which can be emptied by one press or by Escape. To narrow a list by more than words use a FilterBar. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onValueChange, onSubmit, clearLabel, placeholder, name = "search", ref } = props;
+  const { label, value, onValueChange, onSearch, onSubmit, hasShortcut = false, ...others } = props;
+  const { clearLabel, placeholder, name = "search", disabled = false, ref, ...rest } = others;
+  const strings = useStrings();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const search = useSearchReport(value, onSearch);
+  useSearchShortcut(input, hasShortcut);
   const clear = () => {
     onValueChange("");
+    search.now("");
     input.current?.focus();
   };
   return (
@@ -37,6 +58,7 @@ export function SearchField(props: SearchFieldProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          search.now(value);
           onSubmit?.(value);
         }}
       >
@@ -47,6 +69,7 @@ export function SearchField(props: SearchFieldProps) {
           <Icon drawing={SearchIcon} size="small" />
         </span>
         <input
+          {...rest}
           ref={input}
           id={id}
           className={styles.input}
@@ -54,9 +77,14 @@ export function SearchField(props: SearchFieldProps) {
           name={name}
           value={value}
           placeholder={placeholder}
+          disabled={disabled}
           autoComplete="off"
+          aria-keyshortcuts={hasShortcut ? SEARCH_SHORTCUT : undefined}
           enterKeyHint="search"
-          onChange={(event) => onValueChange(event.target.value)}
+          onChange={(event) => {
+            onValueChange(event.target.value);
+            search.later(event.target.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== "Escape" || value === "") return;
             // Inside a dialog the first Escape empties the field, the second closes (overlay.tsx leaves it to us).
@@ -65,8 +93,13 @@ export function SearchField(props: SearchFieldProps) {
             clear();
           }}
         />
-        {value !== "" && (
-          <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+        {hasShortcut && value === "" && (
+          <kbd aria-hidden="true" className={styles.shortcut}>
+            {SEARCH_SHORTCUT}
+          </kbd>
+        )}
+        {value !== "" && !disabled && (
+          <button type="button" className={styles.clear} aria-label={clearLabel ?? strings.clearSearch} onClick={clear}>
             <Icon drawing={CloseIcon} size="small" />
           </button>
         )}

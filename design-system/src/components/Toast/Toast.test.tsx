@@ -1,10 +1,12 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { ToastRegion } from "./Toast.tsx";
 import { currentToasts, dismissToast, showToast } from "./toast-store.ts";
 
+// The mouse of the test before may rest where toasts appear, and hold them.
+beforeEach(() => page.elementLocator(document.documentElement).hover({ position: { x: 1, y: 1 }, force: true }));
 afterEach(() => {
   for (const toast of currentToasts()) dismissToast(toast.id);
 });
@@ -27,6 +29,103 @@ test("R183 rests while focus is inside", async () => {
   await vi.advanceTimersByTimeAsync(20_000);
   expect(currentToasts()).toHaveLength(1);
   vi.useRealTimers();
+});
+
+test("R183 rests while the mouse is on it, and goes on when it has left", async () => {
+  render(
+    <>
+      <button type="button" style={{ marginBlockStart: 300 }}>
+        Elsewhere
+      </button>
+      <ToastRegion label="Messages" />
+    </>,
+  );
+  showToast({ message: "Saved" });
+  await page.getByText("Saved").hover();
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  expect(currentToasts()).toHaveLength(1);
+  await page.getByRole("button", { name: "Elsewhere" }).hover();
+  await expect.poll(() => currentToasts().length, { timeout: 8000 }).toBe(0);
+});
+
+test("R183 rests on a hidden page", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  onTestFinished(() => hidden.mockRestore());
+  render(<ToastRegion label="Messages" />);
+  showToast({ message: "Saved" });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(currentToasts()).toHaveLength(1);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(currentToasts()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(currentToasts()).toHaveLength(0);
+});
+
+const Page = () => (
+  <>
+    <button type="button">Bet</button>
+    <ToastRegion label="Messages" />
+  </>
+);
+const dismissOf = (message: string) =>
+  page.getByText(message).element().parentElement?.querySelector("button") as HTMLButtonElement;
+
+test("2.1.1 F6 goes to the newest toast and back", async () => {
+  render(<Page />);
+  const bet = page.getByRole("button", { name: "Bet" });
+  bet.element().focus();
+  await userEvent.keyboard("{F6}");
+  await expect.element(bet).toHaveFocus();
+  showToast({ message: "First" });
+  showToast({ message: "Second" });
+  await expect.element(page.getByText("Second")).toBeVisible();
+  await userEvent.keyboard("{F6}");
+  expect(document.activeElement).toBe(dismissOf("Second"));
+  await userEvent.keyboard("{F6}");
+  await expect.element(bet).toHaveFocus();
+});
+
+test("2.1.1 Escape dismisses the focused toast; the focus goes on to the next, and at last back", async () => {
+  render(<Page />);
+  const bet = page.getByRole("button", { name: "Bet" });
+  bet.element().focus();
+  showToast({ message: "First" });
+  showToast({ message: "Second" });
+  await expect.element(page.getByText("Second")).toBeVisible();
+  await userEvent.keyboard("{F6}{Escape}");
+  await expect.element(page.getByText("Second")).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(dismissOf("First"));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("First")).not.toBeInTheDocument();
+  await expect.element(bet).toHaveFocus();
+  showToast({ message: "Third" });
+  await expect.poll(() => currentToasts().length, { timeout: 8000 }).toBe(0);
+});
+
+test("D17a F6 leaves an open dialog for a toast and returns; Escape there dismisses the toast alone", async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <>
+      <ToastRegion label="Messages" />
+      <Dialog title="Nickname" isOpen onClose={onClose}>
+        <p>Text</p>
+      </Dialog>
+    </>,
+  );
+  const close = page.getByRole("dialog").getByRole("button", { name: "Close" });
+  await expect.element(close).toHaveFocus();
+  showToast({ message: "Not saved", tone: "danger" });
+  await expect.element(page.getByText("Not saved")).toBeVisible();
+  await userEvent.keyboard("{F6}");
+  expect(document.activeElement).toBe(dismissOf("Not saved"));
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("Not saved")).not.toBeInTheDocument();
+  await expect.element(close).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test("R183 lies above an open dialog: read, clickable, and the dialog stays", async () => {

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { AlertIcon, CloseIcon, type IconDrawing, InformationIcon, SuccessIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import type { ToastTone } from "./rules.ts";
 import * as styles from "./Toast.css.ts";
 import { currentToasts, dismissToast, subscribeToToasts, type ToastEntry } from "./toast-store.ts";
+
+import { useIsAttended, useIsPageHidden, useReach } from "./use-attention.ts";
 
 export { dismissToast, showToast, type ToastOptions } from "./toast-store.ts";
 
@@ -18,15 +20,14 @@ const none: readonly ToastEntry[] = [];
 
 /**
  * Where toasts appear (R183): one for the page, above everything; an open dialog does not hide it from screen readers. They rest
- * while pointed at, focused, or on a hidden page.
+ * while pointed at, focused, or on a hidden page. F6 goes to them and back, Escape dismisses the one that is focused.
  */
 export function ToastRegion({ label }: ToastRegionProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const region = useRef<HTMLElement>(null);
-  const isAttended = useIsAttended(region);
-  const isPageHidden = useIsPageHidden();
-  // A region without toasts cannot be left by the pointer: it has no size.
-  const isHeld = (isAttended || isPageHidden) && toasts.length > 0;
+  const isAttended = useIsAttended(region, toasts.length === 0);
+  const isHeld = useIsPageHidden() || isAttended;
+  useReach(region);
 
   const list = (entries: readonly ToastEntry[]) =>
     entries.map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />);
@@ -37,6 +38,7 @@ export function ToastRegion({ label }: ToastRegionProps) {
       // Dialogs and pop-ups leave what carries this mark alone: a click here is no wish to leave them.
       data-react-aria-top-layer="true"
       aria-label={label}
+      aria-keyshortcuts="F6"
     >
       {/* Both are there before their first toast: a live region added with its text is often not read. */}
       <div role="alert" aria-live="assertive" className={styles.stack}>
@@ -47,29 +49,6 @@ export function ToastRegion({ label }: ToastRegionProps) {
       </output>
     </section>
   );
-}
-
-/** Whether the pointer or the focus is inside. */
-function useIsAttended(ref: RefObject<HTMLElement | null>): boolean {
-  const [isPointed, setIsPointed] = useState(false);
-  const [isFocused, setIsFocused] = useState(false);
-  useEffect(() => {
-    const controller = new AbortController();
-    const listen = (type: string, listener: (event: Event) => void) =>
-      ref.current?.addEventListener(type, listener, { signal: controller.signal });
-    listen("pointerenter", () => setIsPointed(true));
-    listen("pointerleave", () => setIsPointed(false));
-    listen("focusout", () => setIsFocused(false));
-    // A dialog closes when pressed beside, and judges by the click, when a dismissed toast is no longer in its region.
-    listen("pointerdown", (event) => event.stopPropagation());
-    listen("focusin", (event) => {
-      // The focus trap of an open dialog listens on the document.
-      event.stopPropagation();
-      setIsFocused(true);
-    });
-    return () => controller.abort();
-  }, [ref]);
-  return isPointed || isFocused;
 }
 
 const DRAWINGS: Record<ToastTone, IconDrawing> = {
@@ -103,21 +82,12 @@ function ToastCard({ toast, isHeld }: { toast: ToastEntry; isHeld: boolean }) {
         className={styles.dismiss}
         aria-label={strings.close}
         onClick={() => dismissToast(toast.id)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") dismissToast(toast.id);
+        }}
       >
         <Icon drawing={CloseIcon} size="small" />
       </button>
     </span>
   );
 }
-
-const followVisibility = (listener: () => void) => {
-  document.addEventListener("visibilitychange", listener);
-  return () => document.removeEventListener("visibilitychange", listener);
-};
-
-const useIsPageHidden = () =>
-  useSyncExternalStore(
-    followVisibility,
-    () => document.hidden,
-    () => false,
-  );

@@ -1,0 +1,24 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
+import { layered } from "../../theme/layered.ts";
+import type { GridColumns, GridFit } from "./grid-options.ts";
+
+export const grid = style(layered({ display: "grid", minInlineSize: 0 }));
+
+const template = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const COUNTS: Record<GridColumns, GridColumns> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };
+const from = (query: string) => styleVariants(COUNTS, (count) => layered({ "@media": { [query]: template(count) } }));
+
+/** Later widths win: they come later in the style sheet. */
+export const byWidth = {
+  phone: styleVariants(COUNTS, (count) => layered(template(count))),
+  tablet: from(media.tablet),
+  desktop: from(media.desktop),
+  wide: from(media.wide),
+};
+
+const LEAST_PX: Record<GridFit, number> = { small: 160, medium: 240, large: 320 };
+
+export const fitting = styleVariants(LEAST_PX, (least) =>
+  layered({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }),
+);

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ALIGNMENTS, SPACES } from "../../foundations/layout-options.ts";
+import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Card } from "../Card/Card.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Grid } from "./Grid.tsx";
+import { GRID_COLUMNS, GRID_FITS } from "./grid-options.ts";
+
+const cards = (texts: readonly string[]) =>
+  texts.map((text) => (
+    <Card key={text}>
+      <Text>{text}</Text>
+    </Card>
+  ));
+const six = cards(["One", "Two", "Three", "Four", "Five", "Six"]);
+
+const meta = {
+  title: "Components/Grid",
+  component: Grid,
+  args: { children: six },
+  argTypes: {
+    columns: { control: "select", options: GRID_COLUMNS },
+    fit: { control: "select", options: GRID_FITS },
+    gap: { control: "select", options: SPACES },
+    align: { control: "select", options: ALIGNMENTS },
+    children: { control: false },
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { columns: 3, gap: 24 } };
+export const ByWidth: Story = { args: { columns: { phone: 1, tablet: 2, desktop: 3, wide: 6 } } };
+export const Fitting: Story = { args: { fit: "small", gap: 8 } };
+
+export const Stress: Story = {
+  args: { columns: 2, children: cards([LONG_BENGALI, LONG_NAME, "1"]) },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  args: { columns: 3, children: cards(["واحد", "اثنان", "ثلاثة"]) },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { itConforms } from "../../testing/conformance.tsx";
+import { render } from "../../testing/render.tsx";
+import { setViewportWidth } from "../../testing/viewport.ts";
+import { Grid, type GridProps } from "./Grid.tsx";
+
+const PARTS = Array.from({ length: 6 }, (_, index) => <p key={index}>{index}</p>);
+/** How many parts stand in the first row. */
+function columnsOf(props: Omit<GridProps, "children">, widthPx: number): number {
+  const { container } = render(
+    <div style={{ inlineSize: widthPx }}>
+      <Grid {...props}>{PARTS}</Grid>
+    </div>,
+  );
+  const tops = [...container.querySelectorAll("p")].map((part) => part.getBoundingClientRect().top);
+  return tops.filter((top) => top === tops[0]).length;
+}
+
+describe("Grid", () => {
+  itConforms(Grid, { children: null }, "div");
+
+  it.each([
+    [360, 1],
+    [768, 2],
+    [1024, 3],
+    [1366, 3],
+    [1600, 3],
+  ])("1.4.10 has at %d px the columns of that width or the next smaller one", async (widthPx, count) => {
+    await setViewportWidth(widthPx);
+    expect(columnsOf({ columns: { phone: 1, tablet: 2, desktop: 3 } }, widthPx)).toBe(count);
+  });
+
+  it.each([
+    ["small", 344, 2],
+    ["medium", 344, 1],
+    ["large", 320, 1],
+    ["large", 1000, 3],
+  ] as const)("1.4.10 fits as many %s columns as have room in %d px", (fit, widthPx, count) => {
+    expect(columnsOf({ fit, gap: 12 }, widthPx)).toBe(count);
+  });
+
+  it("1.4.10 is never wider than its place", () => {
+    const { container } = render(
+      <div style={{ inlineSize: 100 }}>
+        <Grid fit="large">{PARTS}</Grid>
+      </div>,
+    );
+    expect(container.querySelector("div > div")?.scrollWidth).toBeLessThanOrEqual(100);
+  });
+});

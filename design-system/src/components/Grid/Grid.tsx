@@ -1,0 +1,49 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import { alignments, gaps } from "../../foundations/layout.css.ts";
+import type { Alignment, LayoutElement, Space } from "../../foundations/layout-options.ts";
+import { byWidth, fitting, grid } from "./Grid.css.ts";
+import type { GridColumns, GridFit, GridWidth } from "./grid-options.ts";
+
+export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {
+  /** @default "div" */
+  as?: LayoutElement;
+  /**
+   * How many columns: a number for every width, or one for a width and all wider ones: `{ phone: 1, desktop: 3 }`.
+   * @default as many as `fit` allows
+   */
+  columns?: GridColumns | Partial<Record<GridWidth, GridColumns>>;
+  /**
+   * Where `columns` is absent: as many columns as have at least this width – 160, 240 or 320 px.
+   * @default "medium"
+   */
+  fit?: GridFit;
+  /** Space between the parts, in px. @default 16 */
+  gap?: Space;
+  /** Across each row. @default "stretch" */
+  align?: Alignment;
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Parts in columns of one width. For game cards use GameGrid, which knows how many a lobby shows. */
+export function Grid(props: GridProps) {
+  const { as = "div", columns, fit = "medium", gap = 16, align = "stretch", children, ref, ...rest } = props;
+  // One element type stands for all: they share the attributes used here.
+  const Element = as as "div";
+  const className = [grid, gaps[gap], alignments[align], ...columnClasses(columns, fit)].join(" ");
+  return (
+    <Element {...rest} ref={ref as Ref<HTMLDivElement>} className={className}>
+      {children}
+    </Element>
+  );
+}
+
+function columnClasses(columns: GridProps["columns"], fit: GridFit): string[] {
+  if (columns === undefined) return [fitting[fit]];
+  if (typeof columns === "number") return [byWidth.phone[columns]];
+  const widths = Object.keys(columns) as GridWidth[];
+  return widths.flatMap((width) => {
+    const count = columns[width];
+    return count === undefined ? [] : [byWidth[width][count]];
+  });
+}

@@ -1,0 +1,2 @@
+export const PROGRESS_TONES = ["accent", "positive", "danger"] as const;
+export type ProgressTone = (typeof PROGRESS_TONES)[number];

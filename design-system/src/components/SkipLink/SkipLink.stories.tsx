@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { LONG_BENGALI } from "../../testing/long-texts.ts";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Inline } from "../Inline/Inline.tsx";
+import { Link } from "../Link/Link.tsx";
+import { Text } from "../Text/Text.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+
+const meta = {
+  title: "Components/SkipLink",
+  component: SkipLink,
+  args: { label: "Skip to content", targetId: "content" },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 160, paddingBlockStart: 48 }}>
+        <Story />
+        <Inline gap={16}>
+          {["Home", "Slots", "Lottery"].map((name) => (
+            <Link key={name} href={`#${name}`}>
+              {name}
+            </Link>
+          ))}
+        </Inline>
+        <div id="content" tabIndex={-1}>
+          <Text>Press Tab: the first stop leads here.</Text>
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  },
+};
+export const Playground: Story = {};
+export const Stress: Story = { args: { label: LONG_BENGALI }, play: () => userEvent.tab() };
+export const RightToLeftPage: Story = {
+  args: { label: "انتقل إلى المحتوى" },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+  play: () => userEvent.tab(),
+};

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { hueVariants } from "../../theme/hue.ts";
+import { layered } from "../../theme/layered.ts";
+
+export const tag = recipe({
+  base: layered({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space[4],
+    maxInlineSize: "100%",
+    paddingInline: vars.space[8],
+    paddingBlock: vars.space[2],
+    // The hue is in edge and icon; the words keep the ink that is read best.
+    border: "1px solid color-mix(in srgb, currentColor 40%, transparent)",
+    borderRadius: vars.radius.small,
+    fontSize: vars.font.size[12],
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.lineHeight.heading,
+    "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
+  }),
+  variants: {
+    hue: { ...hueVariants, none: layered({ color: vars.color.text.muted }) },
+  },
+});
+
+export const tagText = style(layered({ minInlineSize: 0, color: vars.color.text.secondary, overflowWrap: "anywhere" }));

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CATEGORY_ICONS, GAME_CATEGORIES, LiveIcon } from "../../icons/icons.tsx";
+import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { HUES } from "../../theme/hue.ts";
+import { Inline } from "../Inline/Inline.tsx";
+import { Stack } from "../Stack/Stack.tsx";
+import { Tag } from "./Tag.tsx";
+
+const meta = {
+  title: "Components/Tag",
+  component: Tag,
+  args: { children: "6/45" },
+  argTypes: { hue: { control: "select", options: HUES }, iconStart: { control: false } },
+} satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { hue: "live", iconStart: LiveIcon, children: "Live" } };
+
+export const Categories: Story = {
+  render: () => (
+    <Inline>
+      {GAME_CATEGORIES.map((category) => (
+        <Tag key={category} hue={category} iconStart={CATEGORY_ICONS[category]}>
+          {category}
+        </Tag>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Stress: Story = {
+  render: () => (
+    <Narrow>
+      <Stack align="start" gap={8}>
+        <Tag hue="poker">{LONG_BENGALI}</Tag>
+        <Tag>{LONG_NAME}</Tag>
+      </Stack>
+    </Narrow>
+  ),
+};
+
+export const RightToLeftPage: Story = {
+  args: { hue: "live", iconStart: LiveIcon, children: "مباشر" },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+};

@@ -1,0 +1,25 @@
+import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { IconDrawing } from "../../icons/drawing.tsx";
+import type { Hue } from "../../theme/hue.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { tag, tagText } from "./Tag.css.ts";
+
+export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, "className" | "style"> {
+  /** The hue of a game category, for a thing of that category alone (art direction 2). @default none: quiet */
+  hue?: Hue;
+  /** @default none */
+  iconStart?: IconDrawing;
+  /** What kind of thing it is: "Live", "Jackpot", "6/45". */
+  children: ReactNode;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Says what kind of thing something is. For its state use a Badge, for a choice a Chip. */
+export function Tag({ hue, iconStart, children, ref, ...rest }: TagProps) {
+  return (
+    <span {...rest} ref={ref} className={tag({ hue: hue ?? "none" })}>
+      {iconStart && <Icon drawing={iconStart} size="text" />}
+      <span className={tagText}>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useKeptFocus } from "../../foundations/use-kept-focus.ts";
+
+/** Whether the pointer or the focus is on a toast. */
+export function useIsAttended(ref: RefObject<HTMLElement | null>, isEmpty: boolean): boolean {
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  if (isEmpty && (isPointed || isFocused)) {
+    // A toast that is dismissed sends no event of being left.
+    setIsPointed(false);
+    setIsFocused(false);
+  }
+  useEffect(() => {
+    const controller = new AbortController();
+    const listen = (type: string, listener: (event: Event) => void) =>
+      ref.current?.addEventListener(type, listener, { signal: controller.signal });
+    listen("pointerenter", () => setIsPointed(true));
+    listen("pointerleave", () => setIsPointed(false));
+    listen("focusout", () => setIsFocused(false));
+    // A dialog closes when pressed beside, and judges by the click, when a dismissed toast is no longer in its region.
+    listen("pointerdown", (event) => event.stopPropagation());
+    listen("focusin", (event) => {
+      // The focus trap of an open dialog listens on the document.
+      event.stopPropagation();
+      setIsFocused(true);
+    });
+    return () => controller.abort();
+  }, [ref]);
+  return isPointed || isFocused;
+}
+
+/** F6 goes to the newest toast and back to where the focus was; so it does when the last toast has been dismissed. */
+export function useReach(region: RefObject<HTMLElement | null>): void {
+  const origin = useRef<HTMLElement>(null);
+  useKeptFocus(region, () => origin.current);
+  useEffect(() => {
+    const go = (event: KeyboardEvent) => {
+      const newest = [...(region.current?.querySelectorAll("button") ?? [])].at(-1);
+      if (event.key !== "F6" || event.defaultPrevented || !newest) return;
+      event.preventDefault();
+      const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      if (region.current?.contains(focused)) {
+        origin.current?.focus();
+        return;
+      }
+      origin.current = focused;
+      // The focus trap of a dialog pulls back a focus that goes straight to another element.
+      focused?.blur();
+      newest.focus();
+    };
+    document.addEventListener("keydown", go);
+    return () => document.removeEventListener("keydown", go);
+  }, [region]);
+}
+
+const followVisibility = (listener: () => void) => {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+};
+
+/** Whether the page is in a tab that is not seen. */
+export const useIsPageHidden = () =>
+  useSyncExternalStore(
+    followVisibility,
+    () => document.hidden,
+    () => false,
+  );
