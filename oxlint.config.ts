@@ -58,6 +58,8 @@ export default defineConfig({
     "react/react-in-jsx-scope": "off",
     "react/rules-of-hooks": "error",
     "react/exhaustive-deps": "error",
+    // Speaks for React Compiler, which the house does not use, and against TanStack Virtual, which it does.
+    "react/incompatible-library": "off",
     "react/jsx-key": "error",
     "typescript/no-explicit-any": "error",
     "typescript/no-floating-promises": "error",

@@ -32,6 +32,10 @@ export const Plain: Story = { args: { numbers: ["4", "0", "9", "1"], specials: [
 
 export const NotDrawnYet: Story = { args: { numbers: ["", "", "", ""], specials: [] } };
 
+export const Race: Story = {
+  args: { numbers: ["3", "1", "10", "2", "7", "6", "5", "9", "4", "8"], specials: [], counted: true },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <Column>

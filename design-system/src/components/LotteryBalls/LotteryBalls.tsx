@@ -14,6 +14,8 @@ export interface LotteryBallsProps {
   specials?: readonly string[];
   /** Stands under each special ball: it must not differ by colour alone. @default "+" */
   specialLabel?: string;
+  /** Counts the places under the balls, for the eye: in a race the place is what one bets on. @default false */
+  counted?: boolean;
   /** Identity of the draw: when it changes, the balls roll in once. @default they never roll */
   drawId?: string;
   /** @default "medium" */
@@ -23,7 +25,8 @@ export interface LotteryBallsProps {
 
 /** Winning numbers as enamel discs (R182). Under reduced motion a new draw is a plain change. */
 export function LotteryBalls(props: LotteryBallsProps) {
-  const { label, numbers, specials = [], specialLabel = "+", drawId, size = "medium", ref } = props;
+  const { label, numbers, specials = [], specialLabel = "+", counted = false, drawId, ...others } = props;
+  const { size = "medium", ref } = others;
   const [firstDrawId] = useState(drawId);
   const [hasChanged, setHasChanged] = useState(false);
   if (drawId !== firstDrawId && !hasChanged) setHasChanged(true);
@@ -46,6 +49,11 @@ export function LotteryBalls(props: LotteryBallsProps) {
             {number}
           </span>
           {isSpecial && <span className={styles.caption}>{specialLabel}</span>}
+          {counted && (
+            <span className={styles.caption} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,0 +1,39 @@
+import type { HTMLAttributes, Ref } from "react";
+import { UserIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Image } from "../Image/Image.tsx";
+import { initials } from "../Image/rules.ts";
+import { avatar } from "./Avatar.css.ts";
+import { hueOfName } from "./rules.ts";
+
+export const AVATAR_SIZES = ["small", "medium", "large"] as const;
+export type AvatarSize = (typeof AVATAR_SIZES)[number];
+
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, "className" | "style" | "children"> {
+  /** Whose it is; its initials stand there, in a hue of the name. An empty name shows a plain figure. */
+  name: string;
+  /** Address of a picture. @default the initials */
+  src?: string;
+  /** 32, 40 or 64 px. @default "medium" */
+  size?: AvatarSize;
+  /** What screen readers say, where the name does not stand beside it. @default decoration, passed by */
+  label?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A member as a disc. The name belongs beside it: initials are shared by many. */
+export function Avatar({ name, src, size = "medium", label, ref, ...rest }: AvatarProps) {
+  const accessibility =
+    label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
+  return (
+    <span {...rest} {...accessibility} ref={ref} className={avatar({ size, hue: hueOfName(name) })} translate="no">
+      {src !== undefined ? (
+        <Image src={src} alt="" ratio="square" fallbackName={name} priority />
+      ) : name === "" ? (
+        <Icon drawing={UserIcon} size={size === "large" ? "large" : "medium"} />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}

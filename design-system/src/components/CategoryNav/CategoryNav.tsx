@@ -1,0 +1,73 @@
+import {
+  useLayoutEffect,
+  useImperativeHandle,
+  useRef,
+  type HTMLAttributes,
+  type MouseEventHandler,
+  type Ref,
+} from "react";
+import { CATEGORY_ICONS, type GameCategory, type IconDrawing } from "../../icons/icons.tsx";
+import type { Hue } from "../../theme/hue.ts";
+import { Icon } from "../Icon/Icon.tsx";
+import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
+import * as styles from "./CategoryNav.css.ts";
+
+export interface CategoryNavItem {
+  id: string;
+  /** Its icon and its hue. Without it, give `icon`. @default the accent */
+  category?: GameCategory;
+  /** Another drawing: for "all" or "favourites". @default that of the category */
+  icon?: IconDrawing;
+  label: string;
+  /** A path of the app. */
+  href: string;
+  /** What runs before going there. */
+  onClick?: MouseEventHandler<HTMLElement>;
+  /** The page one is on. @default false */
+  isCurrent?: boolean;
+}
+
+export interface CategoryNavProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style" | "children"> {
+  /** Names the navigation: "Games". */
+  label: string;
+  items: readonly CategoryNavItem[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** The categories of games, each in its hue: one row, which a finger moves where it does not fit. The current one is in sight. */
+export function CategoryNav({ label, items, ref, ...rest }: CategoryNavProps) {
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  const current = items.findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => {
+    const list = root.current?.firstElementChild;
+    const item = list?.children[current];
+    if (!list || !item) return;
+    const middle = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2;
+    // Not scrollIntoView: that would move the page too.
+    list.scrollBy({ left: middle(item) - middle(list), behavior: "instant" });
+  }, [current]);
+  return (
+    <nav {...rest} ref={root} className={styles.nav} aria-label={label}>
+      <ul className={styles.list}>
+        {items.map(({ id, category, icon, label: name, href, onClick, isCurrent }) => {
+          const hue: Hue = category ?? "accent";
+          const drawing = icon ?? (category && CATEGORY_ICONS[category]);
+          return (
+            <li key={id} className={styles.item}>
+              <RoutedLink
+                href={href}
+                className={styles.link({ hue })}
+                aria-current={isCurrent ? "page" : undefined}
+                {...(onClick ? { onClick } : {})}
+              >
+                <span className={styles.disc}>{drawing && <Icon drawing={drawing} size="large" />}</span>
+                <span className={styles.label}>{name}</span>
+              </RoutedLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

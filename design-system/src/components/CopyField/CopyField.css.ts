@@ -1,0 +1,8 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+/** Cut with dots; focus shows the rest, and the button copies all of it. */
+export const text = style(
+  layered({ textOverflow: "ellipsis", fontVariantNumeric: "tabular-nums", color: vars.color.text.secondary }),
+);

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Bengali } from "../../testing/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { CopyField } from "./CopyField.tsx";
+
+const LINK = "https://example.com/register?affiliate=rahim77";
+
+const meta = {
+  title: "Components/CopyField",
+  component: CopyField,
+  args: { label: "Your referral link", value: LINK, onCopied: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CopyField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Puts another clipboard in place of the browser's, which a test may not use. */
+const clipboard = (writeText: (text: string) => Promise<void>) => () => {
+  const real = Object.getOwnPropertyDescriptor(navigator, "clipboard");
+  Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
+  return () => {
+    if (real) Object.defineProperty(navigator, "clipboard", real);
+    else Reflect.deleteProperty(navigator, "clipboard");
+  };
+};
+
+export const Default: Story = {
+  beforeEach: clipboard(() => Promise.resolve()),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Copied Successfully" })).toBeVisible());
+    await expect(args.onCopied).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { description: "Whoever registers by it joins your team." } };
+
+export const NotAllowed: Story = {
+  beforeEach: clipboard(() => Promise.reject(new DOMException("no", "NotAllowedError"))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await waitFor(() => expect(canvas.getByRole("textbox")).toHaveFocus());
+  },
+};
+
+export const InBengali: Story = {
+  args: { label: "আপনার রেফারেল লিঙ্ক" },
+  render: (args) => (
+    <Bengali>
+      <CopyField {...args} />
+    </Bengali>
+  ),
+};
+
+export const Stress: Story = {
+  args: { label: LONG_ENGLISH, value: LINK.repeat(6), description: LONG_BENGALI },
+  render: (args) => (
+    <Narrow>
+      <CopyField {...args} />
+    </Narrow>
+  ),
+};
+
+export const RightToLeftPage: Story = {
+  render: (args) => (
+    <RightToLeft>
+      <CopyField {...args} />
+    </RightToLeft>
+  ),
+};

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState, type HTMLAttributes, type Ref } from "react";
+import { announce } from "../../foundations/announce.ts";
+import { useStrings } from "../../foundations/strings/strings.ts";
+import { CheckIcon, CopyIcon } from "../../icons/icons.tsx";
+import { Button } from "../Button/Button.tsx";
+import { fieldControl, fieldDescription, fieldEnd, fieldFrame, fieldLabel, field } from "../TextField/field.css.ts";
+import * as styles from "./CopyField.css.ts";
+
+/** How long the button says that it is done. */
+const DONE_MS = 3000;
+
+export const COPY_STATES = ["ready", "copied", "select"] as const;
+type CopyState = (typeof COPY_STATES)[number];
+
+export interface CopyFieldProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  "className" | "style" | "children" | "onCopy"
+> {
+  /** What it is: "Your referral link". */
+  label: string;
+  /** What is copied, whole. */
+  value: string;
+  /** A small word under it. @default none */
+  description?: string;
+  /** It was copied. */
+  onCopied?: () => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A text to take along: a link, a reference, an address of a wallet (R036). The button copies and says so; where the browser does
+ * not allow it, the text is selected and the member is told the keys.
+ */
+export function CopyField({ label, value, description, onCopied, ref, ...rest }: CopyFieldProps) {
+  const strings = useStrings();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<CopyState>("ready");
+  useEffect(() => {
+    if (state !== "copied") return undefined;
+    const timer = setTimeout(() => setState("ready"), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setState("copied");
+      announce(strings.copied);
+      onCopied?.();
+    } catch {
+      // No permission, an old browser, a page that is not secure.
+      setState("select");
+      input.current?.focus();
+      input.current?.select();
+      announce(strings.copyByHand);
+    }
+  };
+  return (
+    <div {...rest} ref={ref} className={field} data-state={state}>
+      <label htmlFor={id} className={fieldLabel}>
+        {label}
+      </label>
+      <div className={fieldFrame}>
+        <input
+          ref={input}
+          id={id}
+          readOnly
+          value={value}
+          className={`${fieldControl} ${styles.text}`}
+          translate="no"
+          dir="ltr"
+          onFocus={(event) => event.target.select()}
+        />
+        <span className={fieldEnd}>
+          <Button
+            size="small"
+            variant="soft"
+            tone={state === "copied" ? "positive" : "accent"}
+            iconStart={state === "copied" ? CheckIcon : CopyIcon}
+            onClick={() => void copy()}
+          >
+            {state === "copied" ? strings.copied : strings.copy}
+          </Button>
+        </span>
+      </div>
+      {(state === "select" || description !== undefined) && (
+        <p className={fieldDescription}>{state === "select" ? strings.copyByHand : description}</p>
+      )}
+    </div>
+  );
+}

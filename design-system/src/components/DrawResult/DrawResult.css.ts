@@ -1,0 +1,116 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { background, border, text, category } = vars.color;
+const { size, weight, lineHeight } = vars.font;
+
+export const result = style(
+  layered({
+    display: "grid",
+    gap: vars.space[16],
+    minInlineSize: 0,
+    padding: vars.space[16],
+    border: `1px solid ${border.hairline}`,
+    borderRadius: vars.radius.large,
+    background: background.card,
+  }),
+);
+
+export const header = style(
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12], minInlineSize: 0 }),
+);
+
+export const mark = style(
+  layered({
+    display: "inline-flex",
+    flex: "none",
+    padding: vars.space[8],
+    borderRadius: vars.radius.medium,
+    background: background.sunken,
+    color: category.lottery,
+  }),
+);
+
+export const titles = style(layered({ flex: "1 1 12ch", minInlineSize: 0 }));
+export const game = style(
+  layered({
+    fontSize: size[16],
+    fontWeight: weight.semibold,
+    color: text.primary,
+    overflowWrap: "anywhere",
+    selectors: { "&:lang(bn)": { lineHeight: lineHeight.text } },
+  }),
+);
+export const issue = style(
+  layered({ fontSize: size[14], fontVariantNumeric: "tabular-nums", color: text.secondary, overflowWrap: "anywhere" }),
+);
+
+export const balls = style(layered({ minInlineSize: 0 }));
+
+export const prizes = style(
+  layered({
+    inlineSize: "100%",
+    borderCollapse: "separate",
+    borderSpacing: 0,
+    fontVariantNumeric: "tabular-nums",
+    tableLayout: "fixed",
+  }),
+);
+export const caption = style(
+  layered({
+    paddingBlockEnd: vars.space[8],
+    fontSize: size[14],
+    fontWeight: weight.semibold,
+    textAlign: "start",
+    color: text.secondary,
+  }),
+);
+export const prize = style(layered({}));
+
+const cellRule = {
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[8],
+  borderBlockStart: `1px solid ${border.hairline}`,
+  verticalAlign: "middle",
+} as const;
+const special = `${prize}[data-prize="special"] > &`;
+
+export const prizeName = style(
+  layered({
+    ...cellRule,
+    inlineSize: "32%",
+    fontSize: size[14],
+    fontWeight: weight.medium,
+    lineHeight: lineHeight.heading,
+    color: text.secondary,
+    overflowWrap: "anywhere",
+    selectors: { [special]: { color: text.accent, fontWeight: weight.bold } },
+  }),
+);
+export const prizeNumbers = style(
+  layered({
+    ...cellRule,
+    fontSize: size[16],
+    fontWeight: weight.semibold,
+    color: text.primary,
+    selectors: {
+      [special]: { fontSize: size[22], fontWeight: weight.bold, color: text.accent },
+      // Rows in turn: twenty-seven numbers are read across.
+      [`${prize}:nth-child(even) > &`]: { background: background.sunken },
+    },
+  }),
+);
+export const numbers = style(
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-evenly",
+    columnGap: vars.space[16],
+    rowGap: vars.space[4],
+    margin: 0,
+    padding: 0,
+    listStyle: "none",
+    letterSpacing: "0.06em",
+  }),
+);

@@ -1,0 +1,130 @@
+import type { HTMLAttributes, Ref } from "react";
+import { useLocale } from "react-aria/I18nProvider";
+import { formatDate } from "../../foundations/format.ts";
+import { fill, useStrings, type Strings } from "../../foundations/strings/strings.ts";
+import { LOTTERY_FAMILY_ICONS } from "../../icons/lottery-icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { LotteryBalls, type BallSize } from "../LotteryBalls/LotteryBalls.tsx";
+import { StatusTag } from "../StatusTag/StatusTag.tsx";
+import * as styles from "./DrawResult.css.ts";
+import { ballsOf, type LotteryFamily } from "./rules.ts";
+
+export { LOTTERY_FAMILIES, type LotteryFamily } from "./rules.ts";
+
+export const PRIZE_NAMES = [
+  "special",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+] as const;
+export type PrizeName = (typeof PRIZE_NAMES)[number];
+
+const PRIZE_TEXTS: Record<PrizeName, keyof Strings> = {
+  special: "prizeSpecial",
+  first: "prizeFirst",
+  second: "prizeSecond",
+  third: "prizeThird",
+  fourth: "prizeFourth",
+  fifth: "prizeFifth",
+  sixth: "prizeSixth",
+  seventh: "prizeSeventh",
+  eighth: "prizeEighth",
+};
+
+export interface DrawPrize {
+  prize: PrizeName;
+  /** In the order drawn, with their leading zeros. */
+  numbers: readonly string[];
+}
+
+export interface DrawResultProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style" | "children"> {
+  /** Name of the game, in the language of the page. */
+  game: string;
+  /** Number of the draw. */
+  issue: string;
+  family: LotteryFamily;
+  /** When it was drawn: ISO 8601, or milliseconds since 1970. */
+  drawnAt: string | number;
+  /** The comma list of the contract; null while the result is late. */
+  winningNumber: string | null;
+  /** The whole table of the Viet Nam family, the highest prize first. @default none */
+  prizes?: readonly DrawPrize[];
+  /** Size of the balls. @default "medium" */
+  size?: BallSize;
+  /** IANA name of the place whose clock is shown. @default the browser's own */
+  timeZone?: string;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The result of one draw: game, number, time and balls; a new draw in its place rolls in once. Races (PK10) count their places, the
+ * special ball of LHC has a ring and a word, Viet Nam has its prize table.
+ */
+export function DrawResult(props: DrawResultProps) {
+  const { game, issue, family, drawnAt, winningNumber, prizes = [], size = "medium", timeZone, ...others } = props;
+  const { headingLevel = 3, ref, ...rest } = others;
+  const strings = useStrings();
+  const { locale } = useLocale();
+  const Heading = `h${headingLevel}` as const;
+  const isLate = winningNumber === null;
+  const { numbers, specials } = ballsOf(winningNumber, family);
+  return (
+    <article {...rest} ref={ref} className={styles.result} aria-label={`${game}, ${fill(strings.drawOf, { issue })}`}>
+      <header className={styles.header}>
+        <span className={styles.mark}>
+          <Icon drawing={LOTTERY_FAMILY_ICONS[family]} size="large" />
+        </span>
+        <div className={styles.titles}>
+          <Heading className={styles.game}>{game}</Heading>
+          <p className={styles.issue}>
+            <span translate="no">{fill(strings.drawOf, { issue })}</span>
+            <span aria-hidden="true"> · </span>
+            <time dateTime={new Date(drawnAt).toISOString()}>
+              {formatDate(drawnAt, { locale, style: "dateTime", ...(timeZone === undefined ? {} : { timeZone }) })}
+            </time>
+          </p>
+        </div>
+        {isLate && <StatusTag kind="draw" status="resultPending" />}
+      </header>
+      <div className={styles.balls} {...(isLate ? { "aria-hidden": true } : {})}>
+        <LotteryBalls
+          label={fill(strings.winningNumbersOf, { game, issue })}
+          numbers={numbers}
+          specials={specials}
+          specialLabel={strings.specialBall}
+          drawId={issue}
+          size={size}
+          counted={family === "PK10"}
+        />
+      </div>
+      {prizes.length > 0 && !isLate && (
+        <table className={styles.prizes}>
+          <caption className={styles.caption}>{strings.prizes}</caption>
+          <tbody>
+            {prizes.map(({ prize, numbers: won }) => (
+              <tr key={prize} className={styles.prize} data-prize={prize}>
+                <th scope="row" className={styles.prizeName}>
+                  {strings[PRIZE_TEXTS[prize]]}
+                </th>
+                <td className={styles.prizeNumbers}>
+                  <ul className={styles.numbers} translate="no">
+                    {won.map((number, index) => (
+                      <li key={index}>{number}</li>
+                    ))}
+                  </ul>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { ballsOf, LOTTERY_FAMILIES, type LotteryFamily } from "./rules.ts";
+
+test.each<[string, LotteryFamily, string, string]>([
+  ["7,12,23,28,36,41,9", "LHC", "7 12 23 28 36 41", "9"],
+  ["01,05,07,09,11", "11X5", "01 05 07 09 11", ""],
+  ["3,1,10,2,7,6,5,9,4,8", "PK10", "3 1 10 2 7 6 5 9 4 8", ""],
+  ["0,0,7,7,1", "SSC", "0 0 7 7 1", ""],
+  ["02,04,06,08,10,12,14,20", "LF", "02 04 06 08 10 12 14 20", ""],
+  ["1,2,3,4,5,6", "VN", "1 2 3 4 5 6", ""],
+])("R182, R513 splits %s of %s", (winningNumber, family, numbers, specials) => {
+  const balls = ballsOf(winningNumber, family);
+  expect([balls.numbers.join(" "), balls.specials.join(" ")]).toEqual([numbers, specials]);
+});
+
+test.each(LOTTERY_FAMILIES)("R182 keeps the places of %s while the result is late", (family) => {
+  const { numbers, specials } = ballsOf(null, family);
+  expect(numbers.length).toBeGreaterThanOrEqual(5);
+  expect(specials).toHaveLength(family === "LHC" ? 1 : 0);
+  expect(new Set([...numbers, ...specials])).toEqual(new Set([""]));
+});

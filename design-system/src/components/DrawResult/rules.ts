@@ -1,0 +1,32 @@
+/** Families of lottery games that draw alike (R513), and the provinces of Viet Nam. */
+export const LOTTERY_FAMILIES = ["VN", "11X5", "LF", "LHC", "PK10", "SSC"] as const;
+export type LotteryFamily = (typeof LOTTERY_FAMILIES)[number];
+
+/** How many balls stand where the numbers are still to come. */
+const BALLS: Record<LotteryFamily, { numbers: number; specials: number }> = {
+  VN: { numbers: 5, specials: 0 },
+  "11X5": { numbers: 5, specials: 0 },
+  LF: { numbers: 8, specials: 0 },
+  LHC: { numbers: 6, specials: 1 },
+  PK10: { numbers: 10, specials: 0 },
+  SSC: { numbers: 5, specials: 0 },
+};
+
+export interface DrawnBalls {
+  numbers: string[];
+  specials: string[];
+}
+
+const empty = (count: number) => Array.from({ length: count }, () => "");
+
+/**
+ * The balls of a draw.
+ * @param winningNumber the comma list of the contract, in the order drawn; of LHC the last is the special ball. Null while the result is late.
+ */
+export function ballsOf(winningNumber: string | null, family: LotteryFamily): DrawnBalls {
+  const usual = BALLS[family];
+  const drawn = winningNumber?.split(",").filter(Boolean) ?? [];
+  if (drawn.length === 0) return { numbers: empty(usual.numbers), specials: empty(usual.specials) };
+  const plain = Math.max(0, drawn.length - usual.specials);
+  return { numbers: drawn.slice(0, plain), specials: drawn.slice(plain) };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
+import { render } from "../../testing/render.tsx";
+import { HtmlContent, type HtmlContentProps } from "./HtmlContent.tsx";
+
+const show = (html: string, props: Partial<HtmlContentProps> = {}, locale = "en") =>
+  render(<HtmlContent html={html} {...props} />, locale).container.firstElementChild as HTMLElement;
+
+const levels = (html: string, headingLevel: 2 | 3 | 5) =>
+  [...show(html, { headingLevel }).children].map((heading) => heading.localName);
+
+describe("HtmlContent", () => {
+  itConforms(HtmlContent, { html: "<p>Text</p>" }, "div");
+
+  it.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "<svg><script>alert(1)</script></svg>",
+    "<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>",
+    '<form action="https://evil.example"><input type=password><button>Go</button></form>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<p style="position:fixed;inset:0" class="lk" id="root" onclick="alert(1)" data-x="1" aria-label="x">Text</p>',
+    '<style>*{display:none}</style><link rel=stylesheet href=//evil><meta http-equiv=refresh content="0;url=//evil">',
+    '<template><img src=x onerror=alert(1)></template><object data=x></object><base href="https://evil.example">',
+  ])("D17 leaves nothing active of %s", (html) => {
+    const content = show(html);
+    const kept = [...content.querySelectorAll("*")];
+    expect(kept.map((element) => element.localName).filter((name) => name !== "p")).toEqual([]);
+    expect(kept.flatMap((element) => element.getAttributeNames())).toEqual([]);
+  });
+
+  it.each([
+    ["javascript:alert(1)", null],
+    [" java\nscript:alert(1)", null],
+    ["data:text/html,x", null],
+    ["blob:https://example.com/1", null],
+    ["https://user:password@example.com", null],
+    ["https://example.com/a", "https://example.com/a"],
+    ["//example.com/a", `${location.protocol}//example.com/a`],
+    ["/help", `${location.origin}/help`],
+    ["mailto:help@example.com", "mailto:help@example.com"],
+    ["tel:+8801", "tel:+8801"],
+  ])("D17 guards the link %j", (href, kept) => {
+    const link = show(`<a href="${href}" target="_top" rel="opener">Words</a>`).querySelector("a");
+    expect(link?.getAttribute("href") ?? null).toBe(kept);
+  });
+
+  it("R167, 3.2.5 opens links apart, without a way back, and says so in the language of the page", async () => {
+    show('<a href="https://example.com">Terms</a>', {}, "bn");
+    const link = page.getByRole("link", { name: "Terms (নতুন ট্যাবে খুলবে)" });
+    await expect.element(link).toHaveAttribute("target", "_blank");
+    await expect.element(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
+  });
+
+  it("1.3.1 fits its headings into the outline of the page", () => {
+    expect(levels("<h1>A</h1><h2>B</h2><h4>C</h4>", 3)).toEqual(["h3", "h4", "h5"]);
+    expect(levels("<h3>A</h3><h3>B</h3>", 2)).toEqual(["h2", "h2"]);
+    expect(levels("<h1>A</h1><h2>B</h2><h3>C</h3>", 5)).toEqual(["h5", "h6", "h6"]);
+  });
+
+  it("2.1.1 puts tables into a box that a keyboard scrolls, named by their caption", async () => {
+    show("<table><caption>Levels</caption><tr><td>1</td></tr></table><table><tr><td>2</td></tr></table>");
+    await expect.element(page.getByRole("region", { name: "Levels" })).toHaveAttribute("tabindex", "0");
+    await expect.element(page.getByRole("region", { name: "Table" })).toBeVisible();
+  });
+
+  it("3.1.2 keeps the language and the direction of parts", () => {
+    expect(show('<p lang="ar" dir="rtl">نص</p>').querySelector("p")?.outerHTML).toBe('<p lang="ar" dir="rtl">نص</p>');
+  });
+
+  it("D17 shows other contents in place of the old, by DOMPurify's one policy", () => {
+    const { container, rerender } = render(<HtmlContent html="<p>One</p>" />);
+    const policies = Reflect.get(window, "trustedTypes") as { createPolicy: (name: string) => unknown };
+    const makePolicy = vi.spyOn(policies, "createPolicy");
+    onTestFinished(() => makePolicy.mockRestore());
+    rerender(<HtmlContent html="<p>Two</p>" />);
+    render(<HtmlContent html="<p>Three</p>" />);
+    expect(container.textContent).toBe("Two");
+    expect(makePolicy).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,33 @@
+import { useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes, type Ref } from "react";
+import { useStrings } from "../../foundations/strings/strings.ts";
+import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
+import { content } from "./HtmlContent.css.ts";
+import { sanitise } from "./sanitise.ts";
+
+export interface HtmlContentProps extends Omit<HTMLAttributes<HTMLDivElement>, "className" | "style" | "children"> {
+  /** What a server wrote: a notice, the terms of a promotion, a help page. */
+  html: string;
+  /** Level of its highest heading in the outline of the page; the others follow. @default 3 */
+  headingLevel?: 2 | 3 | 4 | 5;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * HTML that others wrote, in our type: sanitised, without forms, pictures, styles and ids; links open a new tab and say so. Give
+ * `lang` where it is in another language than the page. What we write ourselves is Text, Heading and Link.
+ */
+export function HtmlContent({ html, headingLevel = 3, ref, ...rest }: HtmlContentProps) {
+  const strings = useStrings();
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current);
+  useLayoutEffect(() => {
+    const nodes = sanitise(html, {
+      headingLevel,
+      newTabText: strings.opensInNewTab,
+      tableName: strings.table,
+      hiddenClass: visuallyHidden,
+    });
+    element.current?.replaceChildren(nodes);
+  }, [html, headingLevel, strings]);
+  return <div {...rest} ref={element} className={content} />;
+}

@@ -1,0 +1,62 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { background, border, text } = vars.color;
+const { size, weight, lineHeight } = vars.font;
+
+export const bar = style(
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: vars.space[16],
+    minInlineSize: 0,
+    paddingInline: vars.space[12],
+    paddingBlock: vars.space[4],
+    border: `1px solid ${border.hairline}`,
+    borderRadius: vars.radius.medium,
+    background: background.raised,
+    fontSize: size[14],
+  }),
+);
+
+export const shield = style(layered({ display: "inline-flex", flex: "none", color: text.information }));
+
+export const idle = style(layered({ flex: "1 1 auto", color: text.secondary }));
+
+export const figures = style(
+  layered({ display: "flex", flex: "1 1 auto", flexWrap: "wrap", columnGap: vars.space[24], margin: 0 }),
+);
+export const figure = style(
+  layered({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space[8], minInlineSize: 0 }),
+);
+export const name = style(layered({ color: text.secondary, lineHeight: lineHeight.text }));
+export const value = style(
+  layered({
+    fontWeight: weight.bold,
+    fontVariantNumeric: "tabular-nums",
+    color: text.primary,
+    overflowWrap: "anywhere",
+  }),
+);
+
+export const ways = style(
+  layered({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4], margin: 0, padding: 0, listStyle: "none" }),
+);
+export const way = style(
+  layered({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space[8],
+    minBlockSize: vars.size.control.medium,
+    paddingInline: vars.space[8],
+    borderRadius: vars.radius.small,
+    color: text.link,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
+    overflowWrap: "anywhere",
+    "@media": { [media.hover]: { ":hover": { background: background.hover } } },
+  }),
+);

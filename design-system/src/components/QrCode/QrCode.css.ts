@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+export const figure = style(
+  layered({
+    display: "inline-flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: vars.space[8],
+    maxInlineSize: "100%",
+    margin: 0,
+  }),
+);
+
+export const code = style(
+  layered({
+    display: "block",
+    maxInlineSize: "100%",
+    blockSize: "auto",
+    borderRadius: vars.radius.medium,
+    // Enamel is light in every theme.
+    background: vars.color.ball.face,
+    color: vars.color.ball.number,
+    boxShadow: `0 0 0 1px ${vars.color.border.hairline}`,
+    // A reader must see it, whatever the colours of the member.
+    forcedColorAdjust: "none",
+  }),
+);
+
+export const caption = style(
+  layered({
+    fontSize: vars.font.size[14],
+    textAlign: "center",
+    color: vars.color.text.secondary,
+    overflowWrap: "anywhere",
+  }),
+);

@@ -1,0 +1,114 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { background, border, text } = vars.color;
+const { size, weight, lineHeight } = vars.font;
+const DISC_PX = 32;
+/** Below this width of its own room the labels of other steps are read only. */
+const narrow = "(max-inline-size: 520px)";
+
+export const frame = style(
+  layered({ containerType: "inline-size", display: "grid", gap: vars.space[8], minInlineSize: 0 }),
+);
+
+export const steps = style(layered({ display: "flex", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" }));
+
+export const step = style(
+  layered({
+    position: "relative",
+    display: "flex",
+    flex: "1 1 0",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: vars.space[8],
+    minInlineSize: 0,
+    paddingInline: vars.space[4],
+    selectors: {
+      // The thread to the disc before it; broken before what is to come.
+      "&:not(:first-child)::before": {
+        content: "",
+        position: "absolute",
+        insetBlockStart: `${DISC_PX / 2 - 1}px`,
+        insetInlineStart: `calc(-50% + ${DISC_PX / 2}px + ${vars.space[4]})`,
+        insetInlineEnd: `calc(50% + ${DISC_PX / 2}px + ${vars.space[4]})`,
+        borderBlockStart: `2px solid ${border.strong}`,
+      },
+      '&[data-state="coming"]:not(:first-child)::before': { borderBlockStartStyle: "dashed" },
+    },
+    "@container": {
+      [narrow]: { selectors: { '&[data-state="current"]': { flexGrow: 3 } } },
+    },
+  }),
+);
+
+const of = (state: string) => `${step}[data-state="${state}"] &`;
+
+export const disc = style(
+  layered({
+    display: "inline-flex",
+    flex: "none",
+    alignItems: "center",
+    justifyContent: "center",
+    inlineSize: `${DISC_PX}px`,
+    blockSize: `${DISC_PX}px`,
+    border: `2px solid ${border.strong}`,
+    borderRadius: vars.radius.full,
+    fontSize: size[14],
+    fontWeight: weight.bold,
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: lineHeight.single,
+    color: text.secondary,
+    selectors: {
+      [of("done")]: { borderColor: "transparent", background: background.positiveSoft, color: text.positive },
+      [of("current")]: { borderColor: border.accent, background: background.accent, color: text.onAccent },
+    },
+    "@media": {
+      [media.forcedColors]: {
+        borderColor: "CanvasText",
+        selectors: {
+          [of("current")]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+        },
+      },
+    },
+  }),
+);
+
+export const label = style(
+  layered({
+    maxInlineSize: "100%",
+    fontSize: size[14],
+    lineHeight: lineHeight.heading,
+    textAlign: "center",
+    color: text.secondary,
+    overflowWrap: "anywhere",
+    selectors: {
+      [of("current")]: { fontWeight: weight.semibold, color: text.primary },
+      "&:lang(bn)": { lineHeight: lineHeight.text },
+    },
+    "@container": {
+      [narrow]: {
+        selectors: {
+          [`${step}:not([data-state="current"]) > &`]: {
+            position: "absolute",
+            inlineSize: "1px",
+            blockSize: "1px",
+            overflow: "hidden",
+            clipPath: "inset(50%)",
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const place = style(
+  layered({
+    display: "none",
+    textAlign: "center",
+    fontSize: size[12],
+    color: text.muted,
+    "@container": { [narrow]: { display: "block" } },
+  }),
+);

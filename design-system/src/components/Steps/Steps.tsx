@@ -1,0 +1,61 @@
+import type { OlHTMLAttributes, Ref } from "react";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
+import { CheckIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import * as styles from "./Steps.css.ts";
+
+export interface Step {
+  id: string;
+  /** What is done there: "Code from the SMS". */
+  label: string;
+}
+
+export interface StepsProps extends Omit<OlHTMLAttributes<HTMLOListElement>, "className" | "style" | "children"> {
+  /** Names the list: "Confirm that it is you". */
+  label: string;
+  steps: readonly Step[];
+  /** Id of the step one is at; null when all are done. */
+  current: string | null;
+  ref?: Ref<HTMLOListElement>;
+}
+
+/**
+ * Where one stands in a few steps that follow each other: proving who one is, registering. It shows, and does not lead: going back is
+ * a button of the form. Where there is little room, only the current step shows its label.
+ */
+export function Steps({ label, steps, current, ref, ...rest }: StepsProps) {
+  const strings = useStrings();
+  const found = steps.findIndex(({ id }) => id === current);
+  const at = current === null || found === -1 ? steps.length : found;
+  return (
+    <div className={styles.frame}>
+      <ol {...rest} ref={ref} className={styles.steps} aria-label={label}>
+        {steps.map((step, index) => {
+          const state = index < at ? "done" : index === at ? "current" : "coming";
+          return (
+            <li
+              key={step.id}
+              className={styles.step}
+              data-state={state}
+              aria-current={state === "current" ? "step" : undefined}
+            >
+              <span className={styles.disc} aria-hidden="true">
+                {state === "done" ? <Icon drawing={CheckIcon} size="small" /> : index + 1}
+              </span>
+              <span className={styles.label}>
+                {state === "done" && <VisuallyHidden>{strings.stepDone}: </VisuallyHidden>}
+                {step.label}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {at < steps.length && (
+        <p className={styles.place} aria-hidden="true">
+          {fill(strings.stepOf, { step: at + 1, count: steps.length })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
+import { render } from "../../testing/render.tsx";
+import { setViewportWidth } from "../../testing/viewport.ts";
+import { VirtualGameGrid } from "./VirtualGameGrid.tsx";
+
+const games = (count: number) => Array.from({ length: count }, (_, index) => `Game ${index + 1}`);
+const CARD_PX = 180;
+const card = (name: string) => (
+  <div style={{ blockSize: CARD_PX }}>
+    <button type="button">{name}</button>
+  </div>
+);
+const itself = (name: string) => name;
+const grid = (count: number) => (
+  <VirtualGameGrid label="All games" items={games(count)} itemKey={itself}>
+    {card}
+  </VirtualGameGrid>
+);
+const list = () => page.getByRole("list", { name: "All games" });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+function scrollTo(topPx: number) {
+  window.scrollTo(0, topPx);
+  onTestFinished(() => window.scrollTo(0, 0));
+}
+
+describe("VirtualGameGrid", () => {
+  itConforms(VirtualGameGrid<string>, { label: "All games", items: games(3), itemKey: itself, children: card }, "ul");
+
+  it("R499 draws one page whole", async () => {
+    await setViewportWidth(1400);
+    render(grid(25));
+    expect(list().getByRole("listitem").elements()).toHaveLength(25);
+    await expect.element(button("Game 25")).not.toHaveAttribute("aria-setsize");
+  });
+
+  it("R499, 1.3.1 draws of more than a page what is near the window, and counts all of it", async () => {
+    await setViewportWidth(1400);
+    render(grid(600));
+    await expect.element(button("Game 1")).toBeVisible();
+    const items = list().getByRole("listitem").elements();
+    expect(items.length).toBeLessThan(80);
+    expect(items[0]?.getAttribute("aria-setsize")).toBe("600");
+    scrollTo(document.documentElement.scrollHeight);
+    await expect.element(button("Game 600")).toBeVisible();
+    expect(button("Game 600").element().closest("li")?.getAttribute("aria-posinset")).toBe("600");
+    expect(button("Game 1").elements()).toHaveLength(0);
+  });
+
+  it.each([
+    [400, 2],
+    [800, 3],
+    [1400, 5],
+    [1920, 8],
+  ])("R498 keeps the columns of the grid: at %d px there are %d", async (widthPx, columns) => {
+    await setViewportWidth(widthPx);
+    render(grid(100));
+    await expect.element(button("Game 1")).toBeVisible();
+    const topOf = (name: string) => button(name).element().getBoundingClientRect().top;
+    await expect.poll(() => topOf(`Game ${columns}`)).toBe(topOf("Game 1"));
+    expect(topOf(`Game ${columns + 1}`)).toBeGreaterThan(topOf("Game 1"));
+  });
+
+  it("2.4.3 keeps a focused card that is scrolled away", async () => {
+    await setViewportWidth(1400);
+    render(grid(600));
+    const second = button("Game 2");
+    second.element().focus();
+    scrollTo(9000);
+    await expect.element(button("Game 240")).toBeInTheDocument();
+    await expect.element(second).toHaveFocus();
+    second.element().blur();
+    await expect.element(second).not.toBeInTheDocument();
+  });
+
+  it("R499 stays as high as all rows, so that the scroll bar tells the truth", async () => {
+    await setViewportWidth(1400);
+    render(grid(600));
+    const rows = 600 / 5;
+    await expect
+      .poll(() => Math.round(list().element().getBoundingClientRect().height))
+      .toBe(rows * (CARD_PX + 16) - 16);
+  });
+});
