@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { Bengali } from "../../testing/frames.tsx";
 import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
@@ -27,6 +28,30 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { description: "8 to 128 characters" } };
+
+export const WithStrength: Story = {
+  args: { label: "New password", autoComplete: "new-password", showStrength: true, description: "8 to 128 characters" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText("New password"), "river7-lamp");
+    await expect(canvas.getByRole("meter", { name: "Password strength" })).toHaveAttribute("aria-valuetext", "good");
+  },
+};
+export const Weak: Story = { args: { autoComplete: "new-password", showStrength: true, defaultValue: "password1" } };
+export const Fair: Story = { args: { autoComplete: "new-password", showStrength: true, defaultValue: "kX9fo2pm" } };
+export const Strong: Story = {
+  args: { autoComplete: "new-password", showStrength: true, defaultValue: "blue river lamp" },
+};
+export const StrengthInBengali: Story = {
+  args: { label: "নতুন পাসওয়ার্ড", autoComplete: "new-password", showStrength: true, defaultValue: "kX9fo2pm" },
+  decorators: [
+    (Story) => (
+      <Bengali>
+        <Story />
+      </Bengali>
+    ),
+  ],
+};
 export const Invalid: Story = { args: { error: "Username or password is wrong", defaultValue: "secret" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "secret" } };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
+import { spoken } from "../../testing/spoken.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 describe("PasswordField", () => {
@@ -24,5 +25,17 @@ describe("PasswordField", () => {
     await expect
       .element(page.getByLabelText("Password", { exact: true }))
       .toHaveAttribute("autocomplete", "new-password");
+  });
+
+  it("4.1.3 says how strong a new password is, in words, once typing pauses", async () => {
+    render(<PasswordField label="Password" autoComplete="new-password" showStrength />);
+    const meter = page.getByRole("meter", { name: "Password strength" });
+    await expect.element(meter).not.toHaveAttribute("aria-valuetext");
+    await page.getByLabelText("Password", { exact: true }).fill("123456");
+    await expect.element(meter).toHaveAttribute("aria-valuetext", "weak");
+    await page.getByLabelText("Password", { exact: true }).fill("blue river lamp");
+    await expect.element(page.getByText("strong", { exact: true })).toBeVisible();
+    expect(spoken()).not.toContain("weak");
+    await expect.poll(() => spoken(), { timeout: 3000 }).toBe("Password strength: strong");
   });
 });

@@ -1,25 +1,46 @@
-import { useState } from "react";
+import { type ChangeEvent, useImperativeHandle, useRef, useState } from "react";
 import { useStrings } from "../../foundations/strings/strings.ts";
+import { useFormReset } from "../../foundations/use-form-reset.ts";
 import { EyeIcon, EyeOffIcon } from "../../icons/icons.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
+import { withMeter } from "./PasswordField.css.ts";
+import { StrengthMeter } from "./StrengthMeter.tsx";
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "autoComplete"> {
+export { PASSWORD_STRENGTHS, type PasswordStrength, passwordStrength } from "./rules.ts";
+
+export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "autoComplete" | "value"> {
   /** Which password a password manager shall offer. A code of digits, such as a payment password, takes `off`. */
   autoComplete: "current-password" | "new-password" | "off";
+  value?: string;
+  defaultValue?: string;
+  /**
+   * Shows how hard a new password is to guess, in words and in four steps. Advice: the form's rules decide.
+   * @default false
+   */
+  showStrength?: boolean;
 }
 
 /** A password that can be looked at. Nothing is trimmed (D6), and pasting works (WCAG 3.3.8). */
-export function PasswordField(props: PasswordFieldProps) {
+export function PasswordField({ showStrength = false, onChange, ref, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const strings = useStrings();
-  return (
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
+  const [typed, setTyped] = useState(props.defaultValue ?? "");
+  useFormReset(element, () => setTyped(element.current?.value ?? ""));
+  const input = (
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       {...props}
+      ref={element}
       type={isShown ? "text" : "password"}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => {
+        setTyped(event.target.value);
+        onChange?.(event);
+      }}
       end={
         <IconButton
           size="medium"
@@ -30,5 +51,12 @@ export function PasswordField(props: PasswordFieldProps) {
         />
       }
     />
+  );
+  if (!showStrength) return input;
+  return (
+    <div className={withMeter}>
+      {input}
+      <StrengthMeter password={props.value ?? typed} />
+    </div>
   );
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
+import { spoken } from "../../testing/spoken.ts";
 import { TextArea } from "./TextArea.tsx";
 
 const input = () => page.getByRole("textbox", { name: "Remark" });
-const spoken = () => document.querySelector("[aria-live=polite][data-announcer]")?.textContent;
 
 describe("TextArea", () => {
   itConforms(TextArea, { label: "Remark" }, "textarea");
@@ -32,7 +32,7 @@ describe("TextArea", () => {
     await input().fill("0123456789");
     await input().fill("01234567890123456");
     expect(spoken()).not.toBe("Characters left: 3");
-    await expect.poll(spoken, { timeout: 3000 }).toBe("Characters left: 3");
+    await expect.poll(() => spoken(), { timeout: 3000 }).toBe("Characters left: 3");
   });
 
   it("3.3.1 takes more than it may have, says by how many, and is invalid until it is cut", async () => {
@@ -41,7 +41,7 @@ describe("TextArea", () => {
     await expect.element(input()).toHaveValue("12345678");
     await expect.element(page.getByText("3 too many")).toBeVisible();
     await expect.element(input()).toHaveAttribute("aria-invalid", "true");
-    await expect.poll(spoken, { timeout: 3000 }).toBe("3 too many");
+    await expect.poll(() => spoken(), { timeout: 3000 }).toBe("3 too many");
     await input().fill("12345");
     await expect.element(input()).not.toHaveAttribute("aria-invalid");
   });

@@ -37,9 +37,9 @@ export interface TextAreaProps
 
 /** Several lines of text, with a counter: a remark, a message. For one line use a TextField. */
 export function TextArea(props: TextAreaProps) {
-  const { label, description, error, id, maxLength = REMARK_CHARACTERS, rows = 3, onChange, ref, ...rest } = props;
-  const texts = { label, description, error };
-  const { ids, controlProps } = useField(texts, id);
+  const { label, description, error: ownError, id, maxLength = REMARK_CHARACTERS, rows = 3, ...others } = props;
+  const { onChange, ref, ...rest } = others;
+  const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
   const strings = useStrings();
   const element = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => element.current);
@@ -47,10 +47,15 @@ export function TextArea(props: TextAreaProps) {
   useFormReset(element, () => setTyped(element.current?.value ?? ""));
   const count = countCharacters(rest.value ?? typed);
   const left = maxLength - count;
+  const limit = fill(strings.characterLimit, { max: maxLength });
+  useEffect(() => {
+    // What a form asks before it is sent.
+    element.current?.setCustomValidity(left < 0 ? limit : "");
+  }, [left, limit]);
   const counterId = `${ids.control}-limit`;
   useAnnouncedRest(left, isNearEnd(count, maxLength));
   return (
-    <FieldLayout {...texts} ids={ids} required={rest.required ?? false}>
+    <FieldLayout label={label} description={description} error={error} ids={ids} required={rest.required ?? false}>
       <div
         className={frame}
         data-invalid={error === undefined && left >= 0 ? undefined : ""}
@@ -70,7 +75,7 @@ export function TextArea(props: TextAreaProps) {
             onChange?.(event);
           }}
         />
-        <VisuallyHidden id={counterId}>{fill(strings.characterLimit, { max: maxLength })}</VisuallyHidden>
+        <VisuallyHidden id={counterId}>{limit}</VisuallyHidden>
         <span aria-hidden="true" translate="no" className={counter} data-over={left < 0 ? "" : undefined}>
           {left < 0 && <span>{fill(strings.charactersOver, { count: -left })}</span>}
           {count}/{maxLength}

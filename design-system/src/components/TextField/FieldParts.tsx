@@ -1,4 +1,5 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import { useForm } from "../../foundations/form-context.ts";
 import { AlertIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import {
@@ -30,10 +31,21 @@ export interface FieldIds {
   error: string;
 }
 
-/** Attributes that tie a control to its label, description and error. */
-export function useField({ description, error }: Omit<FieldTexts, "label">, givenId: string | undefined) {
+export interface FieldOptions {
+  id: string | undefined;
+  /** Inside a `Form`, a field finds its error and its id by its name. */
+  name: string | undefined;
+  description: ReactNode;
+  error: string | undefined;
+}
+
+/** Ids of a field, its error, and the attributes that tie its control to label, description and error. */
+export function useField({ id, name, description, error: ownError }: FieldOptions) {
   const ownId = useId();
-  const control = givenId ?? ownId;
+  const form = useForm();
+  const isInForm = form !== null && name !== undefined;
+  const control = id ?? (isInForm ? form.idOf(name) : ownId);
+  const error = ownError ?? (isInForm ? form.errorOf(name) : undefined);
   const ids: FieldIds = {
     control,
     label: `${control}-label`,
@@ -46,7 +58,7 @@ export function useField({ description, error }: Omit<FieldTexts, "label">, give
     "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
     "aria-invalid": error === undefined ? undefined : true,
   };
-  return { ids, controlProps };
+  return { ids, error, controlProps };
 }
 
 /** Lays out a field: label, the control (children), error, description. */

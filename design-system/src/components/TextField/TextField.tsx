@@ -21,11 +21,10 @@ export interface TextFieldProps
 
 /** One line of text, with its label, help and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, error, id, type = "text", iconStart, end, ref, ...rest } = props;
-  const texts = { label, description, error };
-  const { ids, controlProps } = useField(texts, id);
+  const { label, description, error: ownError, id, type = "text", iconStart, end, ref, ...rest } = props;
+  const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
   return (
-    <FieldLayout {...texts} ids={ids} required={rest.required ?? false}>
+    <FieldLayout label={label} description={description} error={error} ids={ids} required={rest.required ?? false}>
       <div
         className={fieldFrame}
         data-invalid={error === undefined ? undefined : ""}

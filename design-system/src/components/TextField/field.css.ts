@@ -97,6 +97,12 @@ export const fieldControl = style(
   }),
 );
 
+/** A control whose text runs from left to right in every script (numbers, codes): it begins where the page begins. */
+export const fieldLatin = style([
+  fieldControl,
+  layered({ direction: "ltr", selectors: { ":dir(rtl) > &": { textAlign: "end" } } }),
+]);
+
 export const fieldStart = style(
   layered({ display: "flex", flexShrink: 0, paddingInlineStart: vars.space[12], color: text.muted }),
 );

@@ -1,0 +1,93 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
+import { emulateMedia } from "../../testing/emulate-media.ts";
+import { render } from "../../testing/render.tsx";
+import { OtpField } from "./OtpField.tsx";
+
+const input = () => page.getByRole("textbox", { name: "Code" });
+const cells = () => [...(input().element().previousElementSibling?.children ?? [])];
+
+/** Where a digit stands: its width is that of a figure, its beginning that of the text before it. */
+function middleOfDigit(place: number): number {
+  const element = input().element();
+  const { paddingInlineStart, letterSpacing, fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+  const sample = document.createElement("span");
+  sample.textContent = "0";
+  Object.assign(sample.style, { fontFamily, fontSize, fontWeight, fontVariantNumeric: "tabular-nums" });
+  element.after(sample);
+  const figure = sample.getBoundingClientRect().width;
+  sample.remove();
+  const start = element.getBoundingClientRect().x + Number.parseFloat(paddingInlineStart);
+  return start + place * (figure + Number.parseFloat(letterSpacing)) + figure / 2;
+}
+
+describe("OtpField", () => {
+  itConforms(OtpField, { label: "Code" }, "input");
+
+  it("3.3.8 is filled in by the phone and takes a pasted code with its spaces", async () => {
+    const onComplete = vi.fn<(code: string) => void>();
+    render(<OtpField label="Code" onComplete={onComplete} />);
+    await expect.element(input()).toHaveAttribute("autocomplete", "one-time-code");
+    await expect.element(input()).toHaveAttribute("inputmode", "numeric");
+    await input().fill(" 123 456 ");
+    await expect.element(input()).toHaveValue("123456");
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith("123456");
+  });
+
+  it("R501 takes digits of any script, and nothing else", async () => {
+    const onValueChange = vi.fn<(code: string) => void>();
+    render(<OtpField label="Code" length={4} onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard("a১2-৩4567");
+    await expect.element(input()).toHaveValue("1234");
+    expect(onValueChange).toHaveBeenLastCalledWith("1234");
+  });
+
+  it("1.3.1 is one field to a screen reader, and tells how many digits it wants", async () => {
+    render(<OtpField label="Code" error="Wrong code" description="Sent to you" />);
+    expect(page.getByRole("textbox").elements()).toHaveLength(1);
+    await expect.element(input()).toHaveAccessibleDescription("Wrong code Sent to you 6 digits");
+  });
+
+  it.each([4, 6, 8])("draws each of %i digits in the middle of its cell", (length) => {
+    render(
+      <div style={{ inlineSize: 300 }}>
+        <OtpField label="Code" length={length} defaultValue={"0".repeat(length)} />
+      </div>,
+    );
+    expect(cells()).toHaveLength(length);
+    for (const [place, cell] of cells().entries()) {
+      const { x, width } = cell.getBoundingClientRect();
+      expect(Math.abs(x + width / 2 - middleOfDigit(place))).toBeLessThan(1);
+    }
+    expect(input().element().scrollLeft).toBe(0);
+  });
+
+  it("2.4.7 marks the cell that comes next while it has the focus, under forced colours too", async () => {
+    await emulateMedia({ forcedColors: "active" });
+    render(<OtpField label="Code" defaultValue="12" />);
+    await userEvent.tab();
+    expect(cells().map((cell) => getComputedStyle(cell).outlineStyle)).toEqual([
+      "none",
+      "none",
+      "solid",
+      "none",
+      "none",
+      "none",
+    ]);
+  });
+
+  it("D21 sends its digits, and goes back with its form", async () => {
+    const { container } = render(
+      <form>
+        <OtpField label="Code" name="code" />
+        <button type="reset">Reset</button>
+      </form>,
+    );
+    await input().fill("1234");
+    expect(new FormData(container.querySelector("form") ?? undefined).get("code")).toBe("1234");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect.element(input()).toHaveValue("");
+  });
+});

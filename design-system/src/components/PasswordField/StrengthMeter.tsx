@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../../foundations/announce.ts";
+import { fill, type Strings, useStrings } from "../../foundations/strings/strings.ts";
+import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
+import { meter, step, steps, word as wordStyle } from "./PasswordField.css.ts";
+import { PASSWORD_STRENGTHS, type PasswordStrength, passwordStrength } from "./rules.ts";
+
+/** Only a pause in typing is worth an announcement. */
+const ANNOUNCE_AFTER_MS = 1000;
+
+const WORDS = {
+  weak: "strengthWeak",
+  fair: "strengthFair",
+  good: "strengthGood",
+  strong: "strengthStrong",
+} as const satisfies Record<PasswordStrength, keyof Strings>;
+
+/** How hard a password is to guess: four steps for the eye, a word for everyone, spoken when it changes. */
+export function StrengthMeter({ password }: { password: string }) {
+  const strings = useStrings();
+  const strength = password === "" ? undefined : passwordStrength(password);
+  const word = strength && strings[WORDS[strength]];
+  const last = useRef(word);
+  useEffect(() => {
+    if (word === undefined || word === last.current) return undefined;
+    const timer = setTimeout(() => {
+      last.current = word;
+      announce(fill(strings.strength, { word }));
+    }, ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [word, strings]);
+  const level = strength === undefined ? 0 : PASSWORD_STRENGTHS.indexOf(strength) + 1;
+  return (
+    <div className={meter}>
+      <meter
+        className={visuallyHidden}
+        aria-label={strings.strengthLabel}
+        aria-valuetext={word}
+        min={0}
+        max={PASSWORD_STRENGTHS.length}
+        value={level}
+      />
+      <span aria-hidden="true" className={steps} data-strength={strength}>
+        {PASSWORD_STRENGTHS.map((one, place) => (
+          <span key={one} className={step} data-lit={place < level ? "" : undefined} />
+        ))}
+      </span>
+      <span aria-hidden="true" className={wordStyle}>
+        {word}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { background, border, text } = vars.color;
+
+export const group = style(layered({ minInlineSize: 0 }));
+
+/** The code as one reads it, with the native select over it: the picker of the phone names the countries in full. */
+export const country = style(
+  layered({
+    position: "relative",
+    display: "flex",
+    flexShrink: 0,
+    alignItems: "center",
+    alignSelf: "stretch",
+    gap: vars.space[4],
+    paddingInline: `${vars.space[12]} ${vars.space[8]}`,
+    borderInlineEnd: `1px solid ${border.hairline}`,
+    borderStartStartRadius: `calc(${vars.radius.medium} - 1px)`,
+    borderEndStartRadius: `calc(${vars.radius.medium} - 1px)`,
+    color: text.secondary,
+    selectors: {
+      "&[data-fixed]": { paddingInlineEnd: vars.space[12] },
+      "&:has(:focus-visible)": { outline: `2px solid ${border.focus}`, outlineOffset: "-2px" },
+      "[data-disabled] > &": { color: text.muted },
+    },
+    "@media": {
+      [media.hover]: { selectors: { "&:hover:has(:enabled)": { backgroundColor: background.hover } } },
+    },
+  }),
+);
+
+export const chosen = style(layered({ fontWeight: vars.font.weight.medium }));
+
+export const select = style(
+  layered({
+    position: "absolute",
+    inset: 0,
+    inlineSize: "100%",
+    opacity: 0,
+    cursor: "pointer",
+    // Under 16 px, phones zoom the page when it is opened.
+    fontSize: vars.font.size[16],
+    selectors: { "&:disabled": { cursor: "not-allowed" } },
+  }),
+);

@@ -1,0 +1,124 @@
+import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef } from "react";
+import { useStrings } from "../../foundations/strings/strings.ts";
+import { useControllable } from "../../foundations/use-controllable.ts";
+import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { ChevronDownIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { fieldFrame, fieldLatin } from "../TextField/field.css.ts";
+import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
+import { chosen, country as countryStyle, group, select } from "./PhoneField.css.ts";
+import { type PhoneValue, readPhone } from "./rules.ts";
+
+export type { PhoneValue } from "./rules.ts";
+
+export interface PhoneCountry {
+  /** Name of the country, in the language of the page. */
+  label: string;
+  /** Without the plus: "880". */
+  dialingCode: string;
+}
+
+type Replaced = "className" | "style" | "type" | "size" | "value" | "defaultValue" | "onChange";
+
+export interface PhoneFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, Replaced> {
+  /** Countries to choose from, each dialling code once; with a single one it is fixed (R293). */
+  countries: readonly [PhoneCountry, ...PhoneCountry[]];
+  /** @default the field holds it */
+  value?: PhoneValue;
+  /** @default the first country, no number */
+  defaultValue?: PhoneValue;
+  onValueChange?: (value: PhoneValue) => void;
+  /** Name of the number for a form. @default not sent */
+  name?: string;
+  /** Name of the dialling code for a form. @default "countryDialingCode" where the number has a name */
+  dialingCodeName?: string;
+  /** The input of the number. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A phone number: the dialling code from the picker of the phone, the number beside it. A whole number that is pasted or filled in by
+ * the browser, "+880 1712-345678", finds its places.
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const {
+    label,
+    description,
+    error: ownError,
+    id,
+    countries,
+    value,
+    defaultValue,
+    onValueChange,
+    ref,
+    ...others
+  } = props;
+  const { name, dialingCodeName = "countryDialingCode", required = false, disabled, ...rest } = others;
+  const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
+  const strings = useStrings();
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
+  const first = defaultValue ?? { dialingCode: countries[0].dialingCode, number: "" };
+  const [phone, setPhone] = useControllable(value, first, onValueChange);
+  useFormReset(element, () => setPhone(first));
+  const isFixed = countries.length === 1;
+  const codeId = `${ids.control}-code`;
+  return (
+    <FieldLayout label={label} description={description} error={error} ids={ids} required={required}>
+      <fieldset aria-labelledby={ids.label} className={group}>
+        <div
+          className={fieldFrame}
+          data-invalid={error === undefined ? undefined : ""}
+          data-disabled={disabled ? "" : undefined}
+        >
+          <span className={countryStyle} data-fixed={isFixed ? "" : undefined}>
+            <span id={codeId} aria-hidden={!isFixed || undefined} dir="ltr" translate="no" className={chosen}>
+              +{phone.dialingCode}
+            </span>
+            {!isFixed && (
+              <>
+                <Icon drawing={ChevronDownIcon} size="small" />
+                <select
+                  className={select}
+                  aria-label={strings.dialingCode}
+                  autoComplete="tel-country-code"
+                  disabled={disabled}
+                  value={phone.dialingCode}
+                  onChange={(event) => setPhone({ ...phone, dialingCode: event.target.value })}
+                >
+                  {countries.map((country) => (
+                    <option key={country.dialingCode} value={country.dialingCode}>
+                      {country.label} (+{country.dialingCode})
+                    </option>
+                  ))}
+                </select>
+              </>
+            )}
+          </span>
+          <input
+            autoComplete="tel-national"
+            {...rest}
+            {...controlProps}
+            ref={element}
+            aria-describedby={
+              [isFixed && codeId, controlProps["aria-describedby"]].filter(Boolean).join(" ") || undefined
+            }
+            type="tel"
+            name={name}
+            required={required}
+            disabled={disabled}
+            className={fieldLatin}
+            value={phone.number}
+            onChange={({ target }) => {
+              const offered = countries.map((country) => country.dialingCode);
+              setPhone(readPhone(target.value, phone.dialingCode, offered));
+            }}
+          />
+          {name !== undefined && (
+            <input type="hidden" name={dialingCodeName} disabled={disabled} value={phone.dialingCode} />
+          )}
+        </div>
+      </fieldset>
+    </FieldLayout>
+  );
+}
