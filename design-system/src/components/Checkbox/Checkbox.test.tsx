@@ -1,3 +1,4 @@
+import { User } from "@react-aria/test-utils";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
@@ -17,6 +18,26 @@ describe("Checkbox", () => {
     await expect.element(checkbox).not.toBeChecked();
     await checkbox.click();
     await expect.element(checkbox).toBeChecked();
+  });
+
+  it.each(["mouse", "touch", "keyboard"] as const)("2.1.1 is chosen among others by %s", async (interactionType) => {
+    render(
+      <fieldset aria-label="Columns">
+        {["Time", "Game", "Stake"].map((name) => (
+          <Checkbox key={name} label={name} />
+        ))}
+      </fieldset>,
+    );
+    const root = page.getByRole("group", { name: "Columns" }).element() as HTMLElement;
+    // The tester looks for the role as it is written, not as the element implies it.
+    root.setAttribute("role", "group");
+    const tester = new User({ interactionType }).createTester("CheckboxGroup", { root });
+    expect(tester.getCheckboxes()).toHaveLength(3);
+    await tester.toggleCheckbox({ checkbox: "Game" });
+    await tester.toggleCheckbox({ checkbox: "Stake" });
+    expect(tester.getSelectedCheckboxes().map((box) => box.closest("label")?.textContent)).toEqual(["Game", "Stake"]);
+    await tester.toggleCheckbox({ checkbox: "Game" });
+    expect(tester.getSelectedCheckboxes()).toHaveLength(1);
   });
 
   it("2.5.8 is at least 24 px high where it can be pressed", () => {

@@ -22,9 +22,8 @@ export interface CheckboxProps
 
 /** One yes or no. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, description, error, id, indeterminate = false, ref, ...rest } = props;
-  const texts = { label: "", description, error };
-  const { ids, controlProps } = useField(texts, id);
+  const { label, description, error: ownError, id, indeterminate = false, ref, ...rest } = props;
+  const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   useEffect(() => {
@@ -45,7 +44,7 @@ export function Checkbox(props: CheckboxProps) {
           {rest.required && <RequiredMark />}
         </span>
       </label>
-      <FieldNotes {...texts} ids={ids} />
+      <FieldNotes ids={ids} error={error} description={description} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { User } from "@react-aria/test-utils";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -45,17 +44,6 @@ describe("Dialog", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
-  });
-
-  it.each(["mouse", "touch", "keyboard"] as const)("R295 is opened and left by %s", async (interactionType) => {
-    render(<LongPage />);
-    const root = page.getByRole("button", { name: "Open" }).element() as HTMLElement;
-    const tester = new User({ interactionType }).createTester("Dialog", { root, overlayType: "modal" });
-    await tester.open();
-    expect(tester.getDialog()).toBe(dialog().element());
-    await tester.close();
-    await expect.element(dialog()).not.toBeInTheDocument();
-    expect(document.activeElement).toBe(root);
   });
 
   it("R296 closes by a click on the background", async () => {

@@ -48,8 +48,15 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   );
 }
 
-/** The fragment alone would scroll, enter the history, and not focus. */
+const CONTROLS = "input, select, textarea, button";
+
+/** The fragment alone would scroll, enter the history, and not focus; of a group, the chosen control or the first takes the focus. */
 function focusField(event: MouseEvent, fieldId: string): void {
   event.preventDefault();
-  document.getElementById(fieldId)?.focus();
+  const field = document.getElementById(fieldId);
+  const controls = [...(field?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].filter(
+    (one) => !one.matches(":disabled"),
+  );
+  const target = field?.matches("fieldset") ? (controls.find((one) => one.matches(":checked")) ?? controls[0]) : field;
+  target?.focus();
 }

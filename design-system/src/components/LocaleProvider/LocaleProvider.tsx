@@ -17,8 +17,10 @@ export interface LocaleProviderProps {
 /** Tells every component inside the language of the page. Set `lang` and `dir` on `<html>` too. */
 export function LocaleProvider({ locale, strings, children }: LocaleProviderProps) {
   const language = locale.split("-")[0] ?? locale;
+  // R501: Latin digits in every language; and one calendar, that of the records.
+  const intlLocale = new Intl.Locale(locale, { numberingSystem: "latn", calendar: "gregory" }).toString();
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={intlLocale}>
       <StringsContext value={strings ?? STRINGS[locale] ?? STRINGS[language] ?? en}>{children}</StringsContext>
     </I18nProvider>
   );

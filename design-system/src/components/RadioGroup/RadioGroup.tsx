@@ -14,6 +14,8 @@ export interface RadioOption {
   /** What is sent for it. */
   value: string;
   label: string;
+  /** The language of the label, where it is another than the page's. */
+  lang?: string;
   /** What helps to choose it: a fee, a limit. @default none */
   description?: ReactNode;
   /** A picture before its label, in cards. @default none */
@@ -49,10 +51,20 @@ export interface RadioGroupProps
  * effect at once a Switch. Tab reaches the chosen one, arrow keys choose (APG radio group).
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, description, error, id, options, value, defaultValue = "", onValueChange, ref, ...others } = props;
+  const {
+    label,
+    description,
+    error: ownError,
+    id,
+    options,
+    value,
+    defaultValue = "",
+    onValueChange,
+    ref,
+    ...others
+  } = props;
   const { variant = "plain", orientation = "vertical", required = false, name, ...rest } = others;
-  const texts = { label, description, error };
-  const { ids, controlProps } = useField(texts, id);
+  const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
   const ownName = useId();
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange);
   const anchor = useRef<HTMLInputElement>(null);
@@ -60,7 +72,9 @@ export function RadioGroup(props: RadioGroupProps) {
   return (
     <FieldGroup
       {...rest}
-      {...texts}
+      label={label}
+      description={description}
+      error={error}
       {...controlProps}
       ids={ids}
       ref={ref}
@@ -88,7 +102,9 @@ export function RadioGroup(props: RadioGroupProps) {
             />
             {option.icon !== undefined && <span className={iconStyle}>{option.icon}</span>}
             <span className={text}>
-              <span id={`${ids.control}-${index}`}>{option.label}</span>
+              <span id={`${ids.control}-${index}`} lang={option.lang}>
+                {option.label}
+              </span>
               {option.description !== undefined && (
                 <span id={`${ids.control}-${index}-note`} className={note}>
                   {option.description}

@@ -1,3 +1,4 @@
+import { User } from "@react-aria/test-utils";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -18,6 +19,39 @@ function InDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+test.each(["mouse", "touch", "keyboard"] as const)("2.1.1 is opened and chosen from by %s", async (interactionType) => {
+  const onValueChange = vi.fn<(id: string) => void>();
+  const { container } = render(
+    <Select label="Pay with" placeholder="Choose" options={options} value="bkash" onValueChange={onValueChange} />,
+  );
+  const tester = new User({ interactionType }).createTester("Select", { root: container });
+  expect(tester.getTrigger().textContent).toContain("bKash");
+  await tester.open();
+  expect(tester.getOptions().map((option) => option.textContent)).toEqual(["bKash", "Nagad"]);
+  await tester.toggleOptionSelection({ option: "Nagad" });
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("nagad");
+  expect(tester.getListbox()).toBeNull();
+  await tester.open();
+  await tester.close();
+  await expect.element(field()).toHaveFocus();
+});
+
+test("4.1.2 keeps its name where the label is only heard, and tells another language of an option", async () => {
+  render(
+    <Select
+      label="Language"
+      variant="quiet"
+      placeholder="Choose"
+      options={[{ id: "bn", label: "বাংলা", lang: "bn" }]}
+      value="bn"
+      onValueChange={() => undefined}
+    />,
+  );
+  const quiet = page.getByRole("button", { name: "বাংলা Language" });
+  await expect.element(quiet).toBeVisible();
+  expect(quiet.element().querySelector("[lang=bn]")?.textContent).toBe("বাংলা");
+});
 
 const field = () => page.getByRole("button", { name: /Pay with/ });
 

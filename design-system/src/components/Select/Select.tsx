@@ -6,13 +6,19 @@ import { Item } from "react-stately/Item";
 import { useSelectState, type SelectState } from "react-stately/useSelectState";
 import { Popover } from "../../foundations/popover.tsx";
 import * as popup from "../../foundations/popover.css.ts";
+import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 import { CheckIcon, ChevronDownIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Select.css.ts";
 
+export const SELECT_VARIANTS = ["field", "quiet"] as const;
+export type SelectVariant = (typeof SELECT_VARIANTS)[number];
+
 export interface SelectOption {
   id: string;
   label: string;
+  /** The language of the label, where it is another than the page's. */
+  lang?: string;
   /** A picture before the label: a flag, a bank. @default none */
   icon?: ReactNode;
   /** @default false */
@@ -37,6 +43,13 @@ export interface SelectProps {
   required?: boolean;
   /** @default false */
   disabled?: boolean;
+  /** Stands in the field before the value. @default the chosen option's own */
+  icon?: ReactNode;
+  /**
+   * "quiet" has no frame, and a label that is only heard: for a header, beside other small controls.
+   * @default "field"
+   */
+  variant?: SelectVariant;
 }
 
 /**
@@ -45,7 +58,7 @@ export interface SelectProps {
  */
 export function Select(props: SelectProps) {
   const { label, options, value, onValueChange, placeholder, description, error, name } = props;
-  const { required = false, disabled = false } = props;
+  const { required = false, disabled = false, variant = "field" } = props;
   const selectProps = {
     label,
     items: options,
@@ -70,20 +83,22 @@ export function Select(props: SelectProps) {
   const aria = useSelect(selectProps, state, button);
   const { buttonProps } = useButton(aria.triggerProps, button);
   const chosen = options.find((option) => option.id === value);
+  const icon = props.icon ?? chosen?.icon;
   return (
     <div className={styles.field}>
-      <span {...aria.labelProps} className={styles.label}>
+      <span {...aria.labelProps} className={variant === "quiet" ? visuallyHidden : styles.label}>
         {label}
       </span>
       <HiddenSelect state={state} triggerRef={button} label={label} {...(name !== undefined && { name })} />
       <button
         {...buttonProps}
         ref={button}
-        className={`${popup.trigger} ${styles.trigger}`}
+        className={variant === "quiet" ? popup.trigger : `${popup.trigger} ${styles.trigger}`}
+        data-variant={variant}
         data-invalid={error !== undefined || undefined}
       >
-        {chosen?.icon && <span className={popup.icon}>{chosen.icon}</span>}
-        <span {...aria.valueProps} className={styles.value({ isPlaceholder: !chosen })}>
+        {icon && <span className={popup.icon}>{icon}</span>}
+        <span {...aria.valueProps} lang={chosen?.lang} className={styles.value({ isPlaceholder: !chosen })}>
           {chosen?.label ?? placeholder}
         </span>
         <span className={popup.chevron}>
@@ -136,7 +151,7 @@ function Option({ option, state }: { option: SelectOption; state: SelectState<Se
       data-disabled={isDisabled || undefined}
     >
       {option.icon && <span className={popup.icon}>{option.icon}</span>}
-      <span {...labelProps} className={popup.label}>
+      <span {...labelProps} lang={option.lang} className={popup.label}>
         {option.label}
       </span>
       {isSelected && <Icon drawing={CheckIcon} size="small" />}

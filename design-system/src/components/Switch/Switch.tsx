@@ -35,8 +35,8 @@ export interface SwitchProps
 
 /** A setting that takes effect at once (APG switch). In a form that is sent later use a Checkbox. */
 export function Switch(props: SwitchProps) {
-  const { label, description, error, id, layout = "inline", loading = false, ref, ...rest } = props;
-  const { ids, controlProps } = useField({ description, error }, id);
+  const { label, description, error: ownError, id, layout = "inline", loading = false, ref, ...rest } = props;
+  const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
   return (
     <div className={field}>
       <label className={row({ layout })} data-disabled={rest.disabled ? "" : undefined}>

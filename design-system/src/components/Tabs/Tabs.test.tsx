@@ -1,3 +1,4 @@
+import { User } from "@react-aria/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
@@ -11,7 +12,22 @@ const items = [
 ];
 const tab = (name: string) => page.getByRole("tab", { name });
 
+const WAYS = ["mouse", "touch", "keyboard"] as const;
+
 describe("Tabs", () => {
+  it.each(WAYS)("2.1.1 shows the panel of the tab that is chosen by %s", async (interactionType) => {
+    render(<Tabs label="Numbers" items={items} />);
+    const root = page.getByRole("tablist").element() as HTMLElement;
+    const tester = new User({ interactionType }).createTester("Tabs", { root });
+    expect(tester.getTabs()).toHaveLength(items.length);
+    expect(tester.getSelectedTab()).toBe(tab("One").element());
+    await tester.triggerTab({ tab: "Two" });
+    await expect.poll(() => tester.getSelectedTab()?.textContent).toBe("Two");
+    expect(tester.getActiveTabpanel()?.textContent).toBe("Second");
+    await tester.triggerTab({ tab: "Four" });
+    await expect.poll(() => tester.getActiveTabpanel()?.textContent).toBe("Fourth");
+  });
+
   it("2.1.1 moves by arrow keys, over what is disabled, and round the end", async () => {
     render(<Tabs label="Numbers" items={items} />);
     await userEvent.tab();

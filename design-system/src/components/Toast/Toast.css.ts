@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/conditions.ts";
+import { LOST_SCROLL_BAR, media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
@@ -13,14 +13,21 @@ export const region = style(
     position: "fixed",
     zIndex: vars.layer.toast,
     insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})`,
-    insetInline: vars.space[16],
+    insetInlineStart: vars.space[16],
+    insetInlineEnd: `calc(${vars.space[16]} + ${LOST_SCROLL_BAR})`,
     display: "flex",
     flexDirection: "column",
     alignItems: "center",
     gap: vars.space[8],
     // The empty region must let clicks through; its toasts take theirs, also above a modal dialog.
     pointerEvents: "none",
-    "@media": { [media.tablet]: { alignItems: "flex-end", insetInline: vars.space[24] } },
+    "@media": {
+      [media.tablet]: {
+        alignItems: "flex-end",
+        insetInlineStart: vars.space[24],
+        insetInlineEnd: `calc(${vars.space[24]} + ${LOST_SCROLL_BAR})`,
+      },
+    },
   }),
 );
 

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from "react";
+import { Balance } from "../../components/Balance/Balance.tsx";
+import { BottomBar } from "../../components/BottomBar/BottomBar.tsx";
+import { Footer } from "../../components/Footer/Footer.tsx";
+import { Header } from "../../components/Header/Header.tsx";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { PageFrame } from "../../components/PageFrame/PageFrame.tsx";
+import { RightBar } from "../../components/RightBar/RightBar.tsx";
+import { SideNav } from "../../components/SideNav/SideNav.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { type Theme, ThemeSwitch } from "../../components/ThemeSwitch/ThemeSwitch.tsx";
+import { MenuIcon } from "../../icons/icons.tsx";
+import {
+  SAMPLE_BOTTOM_ITEMS,
+  SAMPLE_FOOTER_ITEMS,
+  SAMPLE_GROUPS,
+  SAMPLE_RIGHT_FOOTER,
+  SAMPLE_RIGHT_ITEMS,
+} from "../../testing/navigation.ts";
+
+const FOOTER = [
+  { id: "about", heading: "About", content: <p>A lobby for games of chance and skill, licensed and watched over.</p> },
+  {
+    id: "protection",
+    heading: "Responsibility",
+    content: (
+      <ul>
+        {["Set a limit", "Take a break", "Help line"].map((label) => (
+          <li key={label}>
+            <Link href="#protection" tone="inherit" underline="hover">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+interface AppFrameProps {
+  /** Entry of the bars that is marked as the page one is on: "lottery". */
+  current: string;
+  children: ReactNode;
+}
+
+/** What every screen has around it, with data of its own. */
+export function AppFrame({ current, children }: AppFrameProps) {
+  const [theme, setTheme] = useState<Theme>("dark");
+  const [isFolded, setIsFolded] = useState(false);
+  const mark = <Item extends { id: string }>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, isCurrent: item.id === current }));
+  const groups = SAMPLE_GROUPS.map((group) => ({ ...group, items: mark(group.items) }));
+  return (
+    <PageFrame
+      skipLabel="Skip to content"
+      header={
+        <Header
+          start={<IconButton icon={MenuIcon} label="Menu" onClick={() => setIsFolded(!isFolded)} />}
+          logo={
+            <Link href="#home" tone="inherit" underline="hover">
+              <strong>Lobbykit</strong>
+            </Link>
+          }
+          actions={
+            <>
+              <ThemeSwitch theme={theme} label="Light theme" onThemeChange={setTheme} />
+              <Balance
+                amount="12480.50"
+                symbol="৳"
+                labels={{ balance: "Balance", refresh: "Refresh", masked: "hidden" }}
+                onRefresh={() => undefined}
+              />
+            </>
+          }
+        />
+      }
+      left={<SideNav label="Main" groups={groups} footerItems={SAMPLE_FOOTER_ITEMS} folded={isFolded} />}
+      right={<RightBar label="Help and apps" items={SAMPLE_RIGHT_ITEMS} footerItems={SAMPLE_RIGHT_FOOTER} />}
+      footer={<Footer sections={FOOTER} legal={<p>21+ · Play with a limit · © 2026 Lobbykit</p>} />}
+      bottom={<BottomBar label="Quick ways" items={mark(SAMPLE_BOTTOM_ITEMS)} />}
+    >
+      <Stack gap={32}>{children}</Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { Countdown } from "../../components/Countdown/Countdown.tsx";
+import { Grid } from "../../components/Grid/Grid.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Inline } from "../../components/Inline/Inline.tsx";
+import { LotteryBalls } from "../../components/LotteryBalls/LotteryBalls.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { StatusTag, type StatusOf } from "../../components/StatusTag/StatusTag.tsx";
+import { Tabs } from "../../components/Tabs/Tabs.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { ticker } from "../../foundations/ticker.ts";
+import { LotteryIcon } from "../../icons/icons.tsx";
+import { AppFrame } from "./AppFrame.tsx";
+
+interface Draw {
+  id: string;
+  game: string;
+  issue: string;
+  last: readonly string[];
+  special?: string;
+  status: StatusOf<"draw">;
+  closesInS: number | null;
+}
+
+const DRAWS: readonly Draw[] = [
+  { id: "5d", game: "Dhaka 5D", issue: "1121-0871", last: ["0", "7", "7", "1", "4"], status: "open", closesInS: 42 },
+  {
+    id: "649",
+    game: "Marigold 6/49",
+    issue: "1121-042",
+    last: ["07", "12", "23", "28", "36", "41"],
+    special: "09",
+    status: "open",
+    closesInS: 1860,
+  },
+  {
+    id: "11",
+    game: "Five of eleven",
+    issue: "1121-0290",
+    last: ["03", "11", "05", "08", "01"],
+    status: "open",
+    closesInS: 215,
+  },
+  {
+    id: "race",
+    game: "Riverboat race",
+    issue: "1121-0433",
+    last: ["3", "1", "10", "2", "7"],
+    status: "drawing",
+    closesInS: null,
+  },
+  {
+    id: "farm",
+    game: "Lucky Farm",
+    issue: "1121-0144",
+    last: ["02", "14", "06", "20", "11"],
+    status: "resultPending",
+    closesInS: null,
+  },
+  {
+    id: "north",
+    game: "Hanoi, North",
+    issue: "1121",
+    last: ["4", "8", "2", "1", "3"],
+    status: "notOnSale",
+    closesInS: null,
+  },
+];
+const TABS = [
+  { value: "all", label: "All", count: DRAWS.length },
+  { value: "open", label: "On sale", count: DRAWS.filter(({ status }) => status === "open").length },
+];
+
+/** The next draws: what closes when, and what was drawn last. */
+export function DrawList() {
+  const [shown, setShown] = useState("all");
+  const draws = DRAWS.filter(({ status }) => shown === "all" || status === "open");
+  return (
+    <AppFrame current="lottery">
+      <Heading level={1} category="lottery">
+        <Inline as="span" gap={12}>
+          <Icon drawing={LotteryIcon} size="large" />
+          Lottery
+        </Inline>
+      </Heading>
+      <Tabs label="Draws" variant="pill" items={TABS} value={shown} onValueChange={setShown} />
+      <Grid as="ul" columns={{ phone: 1, tablet: 2, wide: 3 }}>
+        {draws.map((draw) => (
+          <Card key={draw.id} as="li">
+            <DrawRow draw={draw} />
+          </Card>
+        ))}
+      </Grid>
+    </AppFrame>
+  );
+}
+
+function DrawRow({ draw: { game, issue, last, special, status, closesInS } }: { draw: Draw }) {
+  const [endsAtMs] = useState(() => (closesInS === null ? null : ticker.now() + closesInS * 1000));
+  return (
+    <Stack gap={12}>
+      <Inline justify="between">
+        <Stack gap={2}>
+          <Heading level={2} size={18}>
+            {game}
+          </Heading>
+          <Text size={14} tone="secondary" translate="no">
+            {issue}
+          </Text>
+        </Stack>
+        <StatusTag kind="draw" status={status} />
+      </Inline>
+      <LotteryBalls
+        label={`Last numbers of ${game}`}
+        numbers={last}
+        {...(special && { specials: [special], specialLabel: "Bonus" })}
+        size="small"
+      />
+      <Inline justify="between">
+        <Countdown label={`${game} closes in`} endsAtMs={endsAtMs} size="large" />
+        {status === "open" ? (
+          <Button tone="accent">Bet on {game}</Button>
+        ) : (
+          <Button variant="ghost">Results of {game}</Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

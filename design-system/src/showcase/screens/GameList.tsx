@@ -1,0 +1,104 @@
+import { useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Chip } from "../../components/Chip/Chip.tsx";
+import { ChipGroup } from "../../components/Chip/ChipGroup.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { GameGrid } from "../../components/GameGrid/GameGrid.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Inline } from "../../components/Inline/Inline.tsx";
+import { Pagination } from "../../components/Pagination/Pagination.tsx";
+import { SearchField } from "../../components/SearchField/SearchField.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { announce } from "../../foundations/announce.ts";
+import { SlotsIcon } from "../../icons/icons.tsx";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
+import { AppFrame } from "./AppFrame.tsx";
+
+const VENDORS = [...new Set(SAMPLE_GAMES.map(({ vendor }) => vendor))];
+const found = (word: string, chosen: readonly string[]) =>
+  SAMPLE_GAMES.filter(
+    ({ name, vendor }) =>
+      name.toLowerCase().includes(word.toLowerCase()) && (chosen.length === 0 || chosen.includes(vendor)),
+  );
+
+/** All games of a category: searched, filtered, in pages. */
+export function GameList() {
+  const [word, setWord] = useState("");
+  const [vendors, setVendors] = useState<readonly string[]>([]);
+  const [page, setPage] = useState(1);
+  const games = found(word, vendors);
+  const toggle = (vendor: string, isChosen: boolean) => {
+    const next = isChosen ? [...vendors, vendor] : vendors.filter((other) => other !== vendor);
+    setVendors(next);
+    setPage(1);
+    announce(`${found(word, next).length} games`);
+  };
+  const clear = () => {
+    setWord("");
+    setVendors([]);
+  };
+  return (
+    <AppFrame current="slots">
+      <Stack gap={16}>
+        <Inline justify="between" gap={16}>
+          <Heading level={1} category="slots">
+            <Inline as="span" gap={12}>
+              <Icon drawing={SlotsIcon} size="large" />
+              Slots
+            </Inline>
+          </Heading>
+          <SearchField
+            label="Search slots"
+            placeholder="Koi, lantern"
+            value={word}
+            onValueChange={setWord}
+            onSearch={(value) => announce(`${found(value, vendors).length} games`)}
+          />
+        </Inline>
+        <ChipGroup label="Vendors">
+          {VENDORS.map((vendor) => (
+            <Chip
+              key={vendor}
+              label={vendor}
+              count={found(word, [vendor]).length}
+              pressed={vendors.includes(vendor)}
+              onPressedChange={(isChosen) => toggle(vendor, isChosen)}
+            />
+          ))}
+        </ChipGroup>
+      </Stack>
+      {games.length === 0 ? (
+        <EmptyState
+          title={`No slot is called “${word}”`}
+          text="Look for a part of its name, or for its maker."
+          action={<Button onClick={clear}>Show all slots</Button>}
+        />
+      ) : (
+        <Stack gap={24}>
+          <Text tone="secondary" size={14}>
+            {games.length} of 128 games
+          </Text>
+          <GameGrid label="Slots">
+            {games.map((game) => (
+              <SampleCard key={game.id} game={game} />
+            ))}
+          </GameGrid>
+          <Pagination
+            page={page}
+            count={13}
+            onPageChange={setPage}
+            labels={{
+              navigation: "Pages",
+              previous: "Previous page",
+              next: "Next page",
+              page: (number) => `Page ${number}`,
+              summary: (number, count) => `${number} of ${count}`,
+            }}
+          />
+        </Stack>
+      )}
+    </AppFrame>
+  );
+}

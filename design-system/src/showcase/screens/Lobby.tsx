@@ -1,0 +1,121 @@
+import { Carousel } from "../../components/Carousel/Carousel.tsx";
+import { CategoryNav } from "../../components/CategoryNav/CategoryNav.tsx";
+import { DrawResult } from "../../components/DrawResult/DrawResult.tsx";
+import { Grid } from "../../components/Grid/Grid.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Icon } from "../../components/Icon/Icon.tsx";
+import { Image } from "../../components/Image/Image.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { Marquee } from "../../components/Marquee/Marquee.tsx";
+import { Shelf } from "../../components/Shelf/Shelf.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
+import { WinnerBoard } from "../../components/WinnerBoard/WinnerBoard.tsx";
+import { FishingIcon, GAME_CATEGORIES, GamesIcon, NoticeIcon, SlotsIcon } from "../../icons/icons.tsx";
+import balls from "../../testing/art/banner-balls.svg?no-inline";
+import koi from "../../testing/art/banner-koi.svg?no-inline";
+import market from "../../testing/art/banner-market.svg?no-inline";
+import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
+import { AppFrame } from "./AppFrame.tsx";
+
+const BANNERS = [
+  { id: "market", src: market, alt: "The night market opens: lanterns over the river", color: "#1b1844" },
+  { id: "koi", src: koi, alt: "Fishing week: two koi in moonlight", color: "#06506b" },
+  { id: "balls", src: balls, alt: "Marigold draw every hour", color: "#5a2f08" },
+].map(({ id, src, alt, color }) => ({
+  id,
+  content: (
+    <a href={`#${id}`}>
+      <Image src={src} alt={alt} placeholderColor={color} ratio="banner" priority />
+    </a>
+  ),
+}));
+const CATEGORIES = [
+  { id: "all", icon: GamesIcon, label: "All", href: "#all", isCurrent: true },
+  ...GAME_CATEGORIES.map((category) => ({
+    id: category,
+    category,
+    label: category.charAt(0).toUpperCase() + category.slice(1),
+    href: `#${category}`,
+  })),
+];
+const WINNERS = SAMPLE_GAMES.map((game, index) => ({
+  id: game.id,
+  name: ["de***o", "ra***7", "sh***la", "mi***n"][index % 4] ?? "",
+  game: game.name,
+  amount: ["৳ 12,400.00", "৳ 860.50", "৳ 104,000.00", "৳ 2,150.00"][index % 4] ?? "",
+  picture: <Image src={game.src} alt="" ratio="square" priority />,
+}));
+const SHELF_LABELS = { previous: "Earlier games", next: "More games" };
+const cards = SAMPLE_GAMES.map((game) => <SampleCard key={game.id} game={game} />);
+
+/** Where everybody arrives. */
+export const Lobby = () => (
+  <AppFrame current="home">
+    <VisuallyHidden>
+      <Heading level={1}>Lobby</Heading>
+    </VisuallyHidden>
+    <Carousel
+      label="Promotions"
+      slides={BANNERS}
+      labels={{
+        carousel: "carousel",
+        slide: "slide",
+        pause: "Pause the banners",
+        play: "Play the banners",
+        previous: "Previous banner",
+        next: "Next banner",
+        position: (position, count) => `${position} of ${count}`,
+      }}
+    />
+    <Marquee
+      label="Announcements"
+      labels={{ pause: "Pause announcements", play: "Play announcements" }}
+      icon={<Icon drawing={NoticeIcon} />}
+      items={[
+        { id: "1", text: "Bank transfers pause for maintenance on Sunday, 02:00 to 04:00." },
+        { id: "2", text: "Set a deposit limit of your own under Protection." },
+      ]}
+    />
+    <CategoryNav label="Categories" items={CATEGORIES} />
+    <Shelf
+      heading="Slots"
+      labels={SHELF_LABELS}
+      hue="slots"
+      icon={<Icon drawing={SlotsIcon} size="large" />}
+      action={<Link href="#slots">All slots</Link>}
+    >
+      {cards}
+    </Shelf>
+    <Shelf
+      heading="Fishing"
+      labels={SHELF_LABELS}
+      hue="fishing"
+      icon={<Icon drawing={FishingIcon} size="large" />}
+      action={<Link href="#fishing">All fishing games</Link>}
+    >
+      {cards.toReversed()}
+    </Shelf>
+    <Grid columns={{ phone: 1, desktop: 2 }} gap={32}>
+      <Stack as="section">
+        <Heading level={2}>Latest draw</Heading>
+        <DrawResult
+          game="Marigold 6/49"
+          issue="20261121-042"
+          family="LHC"
+          drawnAt="2026-11-21T08:30:00Z"
+          winningNumber="07,12,23,28,36,41,09"
+          timeZone="Asia/Dhaka"
+        />
+      </Stack>
+      <Stack as="section">
+        <Heading level={2}>Latest winners</Heading>
+        <WinnerBoard
+          label="Latest winners"
+          winners={WINNERS}
+          labels={{ pause: "Pause the winners", play: "Play the winners" }}
+        />
+      </Stack>
+    </Grid>
+  </AppFrame>
+);

@@ -1,0 +1,132 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const source = path.join(import.meta.dirname, "..");
+const components = path.join(source, "components");
+
+/** Parts of every page of documentation, in this order. */
+const HEADINGS = [
+  "When to use",
+  "When not to use",
+  "Anatomy",
+  "Examples",
+  "Do and don't",
+  "Keyboard",
+  "Accessibility",
+  "Right to left and long texts",
+  "Props",
+];
+
+/** What a component may do without, and why. */
+const EXCUSED = [
+  {
+    why: "it shows no text of the caller's",
+    kinds: ["Stress"],
+    names: ["Clock", "Divider", "FavouriteButton", "Icon", "Image", "PauseButton", "Skeleton", "ThemeSwitch"],
+  },
+  { why: "its drawing has no direction", kinds: ["RightToLeft"], names: ["PauseButton", "Spinner"] },
+  { why: "it shows nothing of its own", kinds: ["Stress", "RightToLeft"], names: ["LinkProvider", "VisuallyHidden"] },
+  { why: "it shows nothing of its own", kinds: ["Stress"], names: ["LocaleProvider"] },
+];
+const isExcused = (name: string, kind: string) =>
+  EXCUSED.some(({ kinds, names }) => kinds.includes(kind) && names.includes(name));
+
+const STORY = /^export const (\w+)/gm;
+const TEST = /^\s*(?:it|test)(?:\.\w+)*\(|\bitConforms\(/gm;
+const TAKES_FOCUS = /<(?:button|a|input|select|textarea|summary|RoutedLink)\b|\buseButton\(|tabIndex=\{0\}/;
+const PRESSES_KEYS = /userEvent\.(?:keyboard|tab)\(|interactionType/;
+const LINK = /\?path=\/(?:docs|story)\/([\w-]+)/g;
+const STORY_OF = /of=\{Stories\.(\w+)\}/g;
+
+const read = (file: string) => readFileSync(file, "utf8");
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+interface Folder {
+  name: string;
+  code: string;
+  stories: string[];
+  page: string | undefined;
+  tests: string;
+}
+
+const folders: Folder[] = readdirSync(components).map((name) => {
+  const files = (pattern: string) => globSync(pattern, { cwd: path.join(components, name) }).toSorted();
+  const textOf = (names: string[]) => names.map((file) => read(path.join(components, name, file))).join("\n");
+  const [page] = files(`${name}.mdx`);
+  return {
+    name,
+    code: textOf(files("*.tsx").filter((file) => !/\.(?:stories|test)\.tsx$/.test(file))),
+    stories: namesIn(textOf(files("*.stories.tsx")), STORY),
+    page: page && textOf([page]),
+    tests: textOf(files("*.test.{ts,tsx}")),
+  };
+});
+
+/** What a folder lacks of a whole component. */
+function lacking({ name, code, stories, page, tests }: Folder): string[] {
+  const lacks: string[] = [];
+  const need = (isThere: boolean, what: string) => isThere || lacks.push(what);
+  need(new RegExp(`export (?:function|const) ${name}\\b|ToastRegion`).test(code), `${name}.tsx with its component`);
+  need(stories.includes("Default"), "a Default story");
+  for (const kind of ["Stress", "RightToLeft"] as const) {
+    const isThere = stories.some((story) => story.startsWith(kind));
+    need(isThere || isExcused(name, kind), `a ${kind} story`);
+  }
+  need(tests !== "", "a test");
+  need(!TAKES_FOCUS.test(code) || PRESSES_KEYS.test(tests), "a keyboard test");
+  if (page === undefined) return [...lacks, `a page of documentation (${name}.mdx)`];
+  const headings = namesIn(page, /^## (.+)$/gm);
+  for (const heading of HEADINGS) need(headings.includes(heading), `the heading “${heading}” in ${name}.mdx`);
+  need(
+    headings.every((heading, index) => heading === HEADINGS[index]),
+    `the order of headings in ${name}.mdx`,
+  );
+  need(!TAKES_FOCUS.test(code) || page.includes("<Keys"), `a keyboard table in ${name}.mdx`);
+  for (const story of namesIn(page, STORY_OF)) need(stories.includes(story), `the story ${story} that its page shows`);
+  return lacks;
+}
+
+const titles = globSync("**/*.stories.tsx", { cwd: source }).map((file) => ({
+  file,
+  title: /meta = \{\s*title: "([^"]+)"/.exec(read(path.join(source, file)))?.[1] ?? "",
+}));
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+
+describe("the design system is complete", () => {
+  it("D17c every component has its stories, its tests and its page of documentation", () => {
+    const lists = folders.map((folder) => ({ name: folder.name, lacks: lacking(folder) }));
+    expect(
+      lists.filter(({ lacks }) => lacks.length > 0).map(({ name, lacks }) => `${name}: ${lacks.join(", ")}`),
+    ).toEqual([]);
+  });
+
+  it("D17c a page leads to pages that are there", () => {
+    const known = new Set(titles.map(({ title }) => idOf(title)));
+    const lost = globSync("**/*.mdx", { cwd: source }).flatMap((file) =>
+      namesIn(read(path.join(source, file)), LINK)
+        .filter((id) => !known.has(id.replace(/--.*$/, "")))
+        .map((id) => `${file}: ${id}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it("excuses none who has gone or who needs it no longer", () => {
+    const idle = EXCUSED.flatMap(({ kinds, names }) =>
+      names.filter((name) => {
+        const stories = folders.find((folder) => folder.name === name)?.stories;
+        return !stories || kinds.some((kind) => stories.some((story) => story.startsWith(kind)));
+      }),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it("counts what there is", () => {
+    const sum = (count: (folder: Folder) => number) => folders.reduce((total, folder) => total + count(folder), 0);
+    const stories = sum((folder) => folder.stories.length);
+    const tests = sum((folder) => folder.tests.match(TEST)?.length ?? 0);
+    const pages = folders.filter(({ page }) => page).length;
+    console.log(`${folders.length} components, ${pages} pages of documentation, ${stories} stories, ${tests} tests`);
+    expect(pages).toBe(folders.length);
+  });
+});
