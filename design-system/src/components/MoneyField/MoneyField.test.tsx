@@ -44,6 +44,22 @@ describe("MoneyField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith("1234567.5");
   });
 
+  it("keeps the caret behind the same digit, and a comma is no wall", async () => {
+    render(<MoneyField label="Amount" currency="BDT" defaultValue="1234567" />);
+    // Not by Tab: after a test that tabbed out of the page it would come from there.
+    await input().click();
+    element().setSelectionRange(1, 1);
+    await userEvent.keyboard("9");
+    await expect.element(input()).toHaveValue("19,234,567.00");
+    expect(element().selectionStart).toBe(2);
+    await userEvent.keyboard("{Delete}{Delete}");
+    await expect.element(input()).toHaveValue("1,934,567.00");
+    element().setSelectionRange(6, 6);
+    await userEvent.keyboard("{Backspace}{Backspace}");
+    await expect.element(input()).toHaveValue("193,567.00");
+    expect(element().selectionStart).toBe(3);
+  });
+
   it("R501 takes digits of the member's script and the comma of a phone's keyboard as the point", async () => {
     const onValueChange = vi.fn<OnValueChange>();
     render(<MoneyField label="Amount" currency="BDT" onValueChange={onValueChange} />, "bn");

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { color, space, radius, size } = vars;
+
+export const row = style(layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] }));
+
+/** Its place stays while another picture is fetched. */
+export const frame = style(
+  layered({
+    flexShrink: 0,
+    overflow: "hidden",
+    inlineSize: `calc(3.2 * ${size.control.large})`,
+    blockSize: size.control.large,
+    border: `1px solid ${color.border.hairline}`,
+    borderRadius: radius.small,
+    backgroundColor: color.background.skeleton,
+  }),
+);
+
+export const picture = style(layered({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }));

@@ -1,0 +1,79 @@
+import { describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { captchaPicture, captchaSound } from "../../testing/captcha.ts";
+import { itConforms } from "../../testing/conformance.tsx";
+import { render } from "../../testing/render.tsx";
+import { spoken } from "../../testing/spoken.ts";
+import { CAPTCHA_REFRESH_MS, CaptchaField, type CaptchaFieldProps } from "./CaptchaField.tsx";
+
+const props: CaptchaFieldProps = { label: "Characters", picture: captchaPicture("abcd"), onRefresh: () => undefined };
+const input = () => page.getByRole("textbox", { name: "Characters" });
+const refresh = () => page.getByRole("button", { name: "Another picture" });
+
+describe("CaptchaField", () => {
+  itConforms(CaptchaField, props, "input");
+
+  it("D14 D17 shows the bytes through a blob address, with a name", async () => {
+    render(<CaptchaField {...props} />);
+    const picture = page.getByRole("img", { name: "Picture of the characters to type" });
+    await expect.poll(() => (picture.element() as HTMLImageElement).naturalWidth).toBeGreaterThan(0);
+    expect((picture.element() as HTMLImageElement).src).toMatch(/^blob:/);
+  });
+
+  it("R282 R484 asks for another at most once a second: what is asked too early comes later, once", async () => {
+    const onRefresh = vi.fn<() => void>();
+    render(<CaptchaField {...props} onRefresh={onRefresh} />);
+    const begunMs = performance.now();
+    await refresh().click();
+    await refresh().click();
+    await refresh().click();
+    expect(onRefresh).toHaveBeenCalledOnce();
+    await expect.poll(() => onRefresh.mock.calls.length, { timeout: 3000 }).toBe(2);
+    expect(performance.now() - begunMs).toBeGreaterThanOrEqual(CAPTCHA_REFRESH_MS);
+  });
+
+  it("4.1.3 empties the field for another picture, and says so; the first is no news", async () => {
+    const onValueChange = vi.fn<(value: string) => void>();
+    const { rerender } = render(<CaptchaField {...props} picture={undefined} onValueChange={onValueChange} />);
+    rerender(<CaptchaField {...props} onValueChange={onValueChange} />);
+    await input().fill("ab");
+    expect(spoken() ?? "").not.toBe("There is another picture");
+    rerender(<CaptchaField {...props} picture={undefined} onValueChange={onValueChange} />);
+    await expect.element(input()).toHaveValue("ab");
+    rerender(<CaptchaField {...props} picture={captchaPicture("efgh")} onValueChange={onValueChange} />);
+    await expect.element(input()).toHaveValue("");
+    expect(onValueChange).toHaveBeenLastCalledWith("");
+    await expect.poll(() => spoken()).toBe("There is another picture");
+  });
+
+  it("3.3.8 can be heard; one who cannot is told", async () => {
+    const onListen = vi.fn<() => Promise<Blob>>();
+    onListen.mockRejectedValueOnce(new Error("offline")).mockResolvedValueOnce(captchaSound());
+    const { rerender } = render(<CaptchaField {...props} />);
+    expect(page.getByRole("button", { name: "Listen" }).elements()).toHaveLength(0);
+    rerender(<CaptchaField {...props} onListen={onListen} />);
+    await page.getByRole("button", { name: "Listen" }).click();
+    await expect.element(input()).toHaveAccessibleDescription("The sound could not be played. Try again.");
+    const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+    await page.getByRole("button", { name: "Listen" }).click();
+    await expect.poll(() => play.mock.calls.length).toBe(1);
+    play.mockRestore();
+  });
+
+  it("2.4.3 goes from another picture to listening to the field", async () => {
+    render(<CaptchaField {...props} onListen={() => Promise.resolve(captchaSound())} />);
+    await userEvent.tab();
+    await expect.element(refresh()).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole("button", { name: "Listen" })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(input()).toHaveFocus();
+  });
+
+  it("2.5.8 its buttons are at least 24 px high", () => {
+    render(<CaptchaField {...props} onListen={() => Promise.resolve(captchaSound())} />);
+    for (const button of page.getByRole("button").elements()) {
+      expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
+  });
+});

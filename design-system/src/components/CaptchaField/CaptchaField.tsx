@@ -1,0 +1,145 @@
+import { type Ref, useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
+import { announce } from "../../foundations/announce.ts";
+import { useStrings } from "../../foundations/strings/strings.ts";
+import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { RefreshIcon, SoundIcon } from "../../icons/icons.tsx";
+import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { fieldControl, fieldFrame } from "../TextField/field.css.ts";
+import { FieldLayout, useField } from "../TextField/FieldParts.tsx";
+import type { TextFieldProps } from "../TextField/TextField.tsx";
+import { frame as pictureFrame, picture as pictureStyle, row } from "./CaptchaField.css.ts";
+import { useThrottled } from "./use-throttled.ts";
+
+/** R282, R484. */
+export const CAPTCHA_REFRESH_MS = 1000;
+
+type Replaced = "type" | "iconStart" | "end" | "value" | "defaultValue" | "onChange";
+
+export interface CaptchaFieldProps extends Omit<TextFieldProps, Replaced> {
+  /** What the picture shows, as bytes (D14, D17); undefined while it is fetched. A new one empties the field and is announced. */
+  picture: Blob | undefined;
+  /** Another picture is asked for: at most once a second (R282); who asks too early is served a little later. */
+  onRefresh: () => void;
+  /** Gives the same characters as a sound (WCAG 3.3.8). Without it there is no button to listen. */
+  onListen?: () => Promise<Blob>;
+  onValueChange?: (value: string) => void;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Asks what a picture shows, which may be heard as well. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  const { label, description, error: ownError, id, picture, onRefresh, onListen, onValueChange, ref, ...rest } = props;
+  const strings = useStrings();
+  const [value, setValue] = useState("");
+  const [isSilent, setIsSilent] = useState(false);
+  const { ids, error, controlProps } = useField({
+    id,
+    name: rest.name,
+    description,
+    error: ownError ?? (isSilent ? strings.captchaSoundFailed : undefined),
+  });
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
+  const change = (next: string) => {
+    setValue(next);
+    onValueChange?.(next);
+  };
+  useFormReset(element, () => change(""));
+  const refresh = useThrottled(onRefresh, CAPTCHA_REFRESH_MS);
+  const last = useRef(picture);
+  const replace = useEffectEvent(() => {
+    // Another picture has another answer.
+    change("");
+    setIsSilent(false);
+    announce(strings.captchaNew);
+  });
+  useEffect(() => {
+    if (picture === undefined || picture === last.current) return;
+    if (last.current !== undefined) replace();
+    last.current = picture;
+  }, [picture]);
+  return (
+    <FieldLayout label={label} description={description} error={error} ids={ids} required={rest.required ?? false}>
+      <div className={row}>
+        <span className={pictureFrame} aria-busy={picture === undefined}>
+          {picture && <Picture picture={picture} name={strings.captchaPicture} />}
+        </span>
+        <IconButton label={strings.captchaRefresh} icon={RefreshIcon} disabled={rest.disabled} onClick={refresh} />
+        {onListen && (
+          <ListenButton
+            onListen={onListen}
+            isOff={rest.disabled || picture === undefined}
+            onSilent={() => setIsSilent(true)}
+          />
+        )}
+      </div>
+      <div
+        className={fieldFrame}
+        data-invalid={error === undefined ? undefined : ""}
+        data-disabled={rest.disabled ? "" : undefined}
+      >
+        <input
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          {...controlProps}
+          ref={element}
+          type="text"
+          className={fieldControl}
+          value={value}
+          onChange={(event) => change(event.target.value)}
+        />
+      </div>
+    </FieldLayout>
+  );
+}
+
+/** Shows bytes through a blob address, since the security policy allows no data: addresses (D17). */
+function Picture({ picture, name }: { picture: Blob; name: string }) {
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const address = URL.createObjectURL(picture);
+      element.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [picture],
+  );
+  return <img ref={show} className={pictureStyle} alt={name} />;
+}
+
+interface ListenButtonProps {
+  onListen: () => Promise<Blob>;
+  isOff: boolean;
+  /** The sound could not be fetched or played. */
+  onSilent: () => void;
+}
+
+function ListenButton({ onListen, isOff, onSilent }: ListenButtonProps) {
+  const strings = useStrings();
+  const [isFetching, setIsFetching] = useState(false);
+  const audio = useRef<HTMLAudioElement>(null);
+  useEffect(() => () => audio.current?.pause(), []);
+  const listen = async () => {
+    setIsFetching(true);
+    try {
+      const address = URL.createObjectURL(await onListen());
+      audio.current?.pause();
+      audio.current = new Audio(address);
+      audio.current.addEventListener("pause", () => URL.revokeObjectURL(address), { once: true });
+      await audio.current.play();
+    } catch {
+      onSilent();
+    } finally {
+      setIsFetching(false);
+    }
+  };
+  return (
+    <Button variant="ghost" iconStart={SoundIcon} loading={isFetching} disabled={isOff} onClick={() => void listen()}>
+      {strings.captchaListen}
+    </Button>
+  );
+}

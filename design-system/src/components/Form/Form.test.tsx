@@ -1,0 +1,188 @@
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
+import { render } from "../../testing/render.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { NumberField } from "../NumberField/NumberField.tsx";
+import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { Form, type FormProblem, type FormProps, SubmitButton } from "./Form.tsx";
+
+type OnSubmit = FormProps["onSubmit"];
+const send = () => page.getByRole("button", { name: "Send" }).click();
+const links = () =>
+  page
+    .getByRole("link")
+    .elements()
+    .map((link) => link.textContent);
+
+const equal = (data: FormData): FormProblem[] =>
+  data.get("one") === data.get("two") ? [] : [{ field: "two", rule: "different" }];
+
+describe("Form", () => {
+  itConforms(Form, { children: "Fields", onSubmit: () => undefined }, "form");
+
+  it("D21 3.3.1 can be sent with errors: they stand in the summary in the order of the page, and beside the fields", async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    render(
+      <Form onSubmit={onSubmit} messages={{ "mail.type": "Enter an address such as name@example.com" }}>
+        <TextField name="mail" type="email" label="Email" defaultValue="demo@" />
+        <RadioGroup name="way" label="Way" required options={[{ value: "a", label: "A" }]} />
+        <NumberField name="count" label="Tickets" required />
+        <Checkbox name="adult" label="Adult" required />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await expect.element(page.getByRole("button", { name: "Send" })).toBeEnabled();
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expect.element(page.getByRole("alert")).toHaveFocus();
+    expect(links()).toEqual([
+      "Enter an address such as name@example.com",
+      "Fill in: Way",
+      "Fill in: Tickets",
+      "Fill in: Adult",
+    ]);
+    await expect.element(page.getByRole("radiogroup")).toHaveAccessibleDescription("Fill in: Way");
+    await page.getByRole("link", { name: "Fill in: Tickets" }).click();
+    await expect.element(page.getByRole("textbox", { name: "Tickets" })).toHaveFocus();
+    await page.getByRole("link", { name: "Fill in: Way" }).click();
+    await expect.element(page.getByRole("radio", { name: "A" })).toHaveFocus();
+    await page.getByRole("link", { name: "Fill in: Adult" }).click();
+    await expect.element(page.getByRole("checkbox", { name: "Adult" })).toHaveFocus();
+  });
+
+  it("D21 is sent once nothing is wrong, by Enter too", async () => {
+    const onSubmit = vi.fn<(data: FormData) => void>();
+    render(
+      <Form onSubmit={onSubmit}>
+        <TextField name="name" label="Name" required />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await send();
+    await page.getByRole("textbox").fill("Amina");
+    await userEvent.keyboard("{Enter}");
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(onSubmit.mock.calls[0]?.[0].get("name")).toBe("Amina");
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("textbox")).toHaveValue("Amina");
+  });
+
+  it("R471 shows what the server refuses by its rule ids, else by the server's words, and loses nothing", async () => {
+    const refusals: FormProblem[] = [
+      { field: "name", rule: "name_taken" },
+      { rule: "new_rule", message: "The house is full" },
+    ];
+    render(
+      <Form onSubmit={() => Promise.resolve(refusals)} messages={{ name_taken: "{label} is taken" }}>
+        <TextField name="name" label="Name" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await page.getByRole("textbox").fill("Amina");
+    await send();
+    await expect.element(page.getByRole("alert")).toHaveFocus();
+    await expect.element(page.getByText("The house is full")).toBeVisible();
+    await expect.element(page.getByRole("textbox")).toHaveAccessibleDescription("Name is taken");
+    await expect.element(page.getByRole("textbox")).toHaveValue("Amina");
+  });
+
+  it("asks its own rules where the fields' are kept", async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    render(
+      <Form onSubmit={onSubmit} validate={equal} messages={{ different: "The two differ" }}>
+        <TextField name="one" label="One" defaultValue="a" />
+        <TextField name="two" label="Two" required />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await send();
+    expect(links()).toEqual(["Fill in: Two"]);
+    await page.getByRole("textbox", { name: "Two" }).fill("b");
+    await send();
+    expect(links()).toEqual(["The two differ"]);
+    await page.getByRole("textbox", { name: "Two" }).fill("a");
+    await send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it("D12 is sent once, however often it is pressed", async () => {
+    const { promise, resolve } = Promise.withResolvers<FormProblem[]>();
+    const onSubmit = vi.fn<OnSubmit>(() => promise);
+    render(
+      <Form onSubmit={onSubmit}>
+        <TextField name="name" label="Name" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await send();
+    await page.getByRole("button").click({ force: true });
+    await page.getByRole("textbox").click();
+    await userEvent.keyboard("{Enter}");
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await expect.element(page.getByRole("button")).toHaveAttribute("aria-busy", "true");
+    resolve([]);
+    await expect.element(page.getByRole("button")).not.toHaveAttribute("aria-busy");
+  });
+
+  it("D12 keeps everything when sending throws, says so, reports it, and can be sent again", async () => {
+    const reported = vi.spyOn(window, "reportError").mockImplementation(() => undefined);
+    onTestFinished(() => reported.mockRestore());
+    const failure = new Error("no answer");
+    const onSubmit = vi.fn<OnSubmit>().mockRejectedValueOnce(failure).mockResolvedValueOnce(undefined);
+    render(
+      <Form onSubmit={onSubmit} messages={{ failed: "No answer came. Your entries are kept." }}>
+        <TextField name="name" label="Name" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await page.getByRole("textbox").fill("Amina");
+    await send();
+    await expect.element(page.getByRole("alert")).toHaveFocus();
+    await expect.element(page.getByRole("alert")).toMatchTextContent("No answer came. Your entries are kept.");
+    await expect.element(page.getByRole("textbox")).toHaveValue("Amina");
+    expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
+    await send();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it("is empty of errors once it is reset, and tells by which button it was sent", async () => {
+    const onSubmit = vi.fn<(data: FormData) => void>();
+    render(
+      <Form onSubmit={onSubmit}>
+        <TextField name="name" label="Name" required />
+        <button type="reset">Reset</button>
+        <SubmitButton name="then" value="draft">
+          Keep as a draft
+        </SubmitButton>
+        <SubmitButton name="then" value="send">
+          Send
+        </SubmitButton>
+      </Form>,
+    );
+    await send();
+    await expect.element(page.getByRole("textbox")).toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("textbox")).not.toHaveAttribute("aria-invalid");
+    await page.getByRole("textbox").fill("Amina");
+    await send();
+    expect(onSubmit.mock.calls[0]?.[0].get("then")).toBe("send");
+  });
+
+  it("R471 shows once what the server says twice, and what it says of a field that is not here", async () => {
+    const twice: FormProblem = { rule: "busy", message: "Try later" };
+    render(
+      <Form onSubmit={() => [twice, twice, { field: "elsewhere", rule: "required" }]}>
+        <TextField name="name" label="Name" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await send();
+    await expect.element(page.getByRole("alert")).toHaveFocus();
+    const lines = page.getByRole("listitem").elements();
+    expect(lines.map((line) => line.textContent)).toEqual(["Try later", "It could not be sent. Please try again."]);
+  });
+});

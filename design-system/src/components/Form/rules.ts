@@ -1,0 +1,48 @@
+import { fill } from "../../foundations/strings/strings.ts";
+
+/** One thing that is wrong, by the id of the rule that says so. */
+export interface FormProblem {
+  /** Name of the field; without it the problem concerns the whole form. */
+  field?: string;
+  /** Id of the rule: one of the server's, or "required", "type", "pattern", "least", "most", "tooShort", "tooLong", "invalid". */
+  rule: string;
+  /** For the places of its message: `{min}`, `{0}`. */
+  values?: Readonly<Record<string, string | number>>;
+  /** What the server says about it, shown where the form has no message for the rule (R471). */
+  message?: string;
+}
+
+/** Texts by rule id; `field.rule` comes before `rule`. `{label}` stands for the label of the field. */
+export type FormMessages = Readonly<Record<string, string>>;
+
+/** The words for a problem. `fallback` is used where neither the form nor the server has any. */
+export function messageOf(problem: FormProblem, messages: FormMessages, label: string, fallback: string): string {
+  const { field, rule, values, message } = problem;
+  const text = messages[`${field ?? ""}.${rule}`] ?? messages[rule] ?? message ?? fallback;
+  return fill(text, { label, ...values });
+}
+
+type Flag = Exclude<keyof ValidityState, "valid" | "customError">;
+
+/** What the browser finds, as rule ids. */
+const RULES: readonly (readonly [Flag, string])[] = [
+  ["valueMissing", "required"],
+  ["badInput", "type"],
+  ["typeMismatch", "type"],
+  ["patternMismatch", "pattern"],
+  ["rangeUnderflow", "least"],
+  ["rangeOverflow", "most"],
+  ["stepMismatch", "step"],
+  ["tooShort", "tooShort"],
+  ["tooLong", "tooLong"],
+];
+
+/** What a control has to say about itself. */
+type Judged = Pick<HTMLInputElement, "validity" | "validationMessage">;
+
+/** The first rule of HTML that a control breaks, or "invalid" with the words of its component; undefined where all is well. */
+export function brokenRule({ validity, validationMessage }: Judged): Pick<FormProblem, "rule" | "message"> | undefined {
+  const rule = RULES.find(([flag]) => validity[flag])?.[1];
+  if (rule !== undefined) return { rule };
+  return validity.customError ? { rule: "invalid", message: validationMessage } : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ticker } from "../../foundations/ticker.ts";
+import { Bengali } from "../../testing/frames.tsx";
+import { LONG_BENGALI } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { SmsCountdown } from "./SmsCountdown.tsx";
+
+const MINUTE_MS = 60_000;
+
+const meta = {
+  title: "Components/SmsCountdown",
+  component: SmsCountdown,
+  args: { endsAtMs: null, onSend: fn() },
+  render: function Sent(args) {
+    const [endsAtMs, setEndsAtMs] = useState(args.endsAtMs);
+    const send = () => {
+      setEndsAtMs(ticker.now() + MINUTE_MS);
+      args.onSend();
+    };
+    return <SmsCountdown {...args} endsAtMs={endsAtMs} onSend={send} />;
+  },
+} satisfies Meta<typeof SmsCountdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    const again = canvas.getByRole("button", { name: "Send again" });
+    await expect(again).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = { args: { label: "Send me a code", size: "large" } };
+export const Waiting: Story = { args: { endsAtMs: ticker.now() + 10 * MINUTE_MS } };
+export const Again: Story = { args: { endsAtMs: ticker.now() - MINUTE_MS } };
+export const Loading: Story = { args: { loading: true } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const InBengali: Story = {
+  args: { endsAtMs: ticker.now() + 10 * MINUTE_MS },
+  decorators: [
+    (Story) => (
+      <Bengali>
+        <Story />
+      </Bengali>
+    ),
+  ],
+};
+
+export const Stress: Story = {
+  args: { endsAtMs: ticker.now() + 99 * MINUTE_MS, againLabel: LONG_BENGALI },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  args: { endsAtMs: ticker.now() + 10 * MINUTE_MS, againLabel: "أرسل مرة أخرى" },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+};
