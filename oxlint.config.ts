@@ -51,6 +51,7 @@ const apiPrivate = {
 
 export default defineConfig({
   plugins: ["eslint", "typescript", "unicorn", "oxc", "react", "jsx-a11y", "import", "promise", "vitest"],
+  jsPlugins: ["./design-system/lint/index.ts"],
   categories: { correctness: "error", suspicious: "warn" },
   options: { typeAware: true, denyWarnings: true },
   ignorePatterns: ["**/generated/**", "**/dist/**", "**/node_modules/**"],
@@ -79,6 +80,24 @@ export default defineConfig({
     "unicorn/require-post-message-target-origin": "off",
   },
   overrides: [
+    {
+      files: ["design-system/src/**", "reference-app/src/**"],
+      rules: {
+        "lobbykit/no-hardcoded-text": "error",
+        "lobbykit/no-palette-import": "error",
+        "lobbykit/no-physical-direction": "error",
+        "lobbykit/no-portal-outside-overlay": "error",
+        "lobbykit/no-raw-colour": "error",
+        "lobbykit/no-unlayered-style": "error",
+      },
+    },
+    { files: ["design-system/src/foundations/overlay.tsx"], rules: { "lobbykit/no-portal-outside-overlay": "off" } },
+    // Values of a brand are colours; examples have texts and pictures of their own.
+    { files: ["design-system/src/theme/brands/**"], rules: { "lobbykit/no-raw-colour": "off" } },
+    {
+      files: ["**/*.stories.tsx", "**/*.test.{ts,tsx}", "design-system/src/{testing,showcase}/**"],
+      rules: { "lobbykit/no-hardcoded-text": "off", "lobbykit/no-raw-colour": "off" },
+    },
     restrict(["design-system/src/**"], packageLaw("design-system")),
     restrict(["design-system/src/components/**"], [...packageLaw("design-system"), overlayOnly]),
     restrict(

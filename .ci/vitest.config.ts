@@ -58,7 +58,7 @@ export default defineConfig({
           include: [
             "api-spec/test/**/*.test.ts",
             "*/src/**/*.test.ts",
-            "design-system/tokens/**/*.test.ts",
+            "design-system/{lint,scripts,tokens}/**/*.test.ts",
             ".ci/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "contract-tests/**"],
