@@ -1,27 +1,31 @@
 // react-aria brings texts of its own in 34 languages, but not in Bengali, Hindi, Indonesian, Filipino or Vietnamese (D17b).
 import english from "react-aria/i18n/en-US";
 import { useLocale } from "react-aria/I18nProvider";
-import { en } from "./strings/en.ts";
-import { fill, type Strings, useStrings } from "./strings/strings.ts";
+import { actionStrings } from "./strings/actions.ts";
+import { numberFieldStrings } from "./strings/fields.ts";
+import { fill, useStrings } from "./strings/strings.ts";
 
 type Values = Record<string, string | number>;
 /** How react-aria holds a text: as it is, or to be filled in for a locale. */
 type Message = string | ((values: Values, formatter: { locale: string }) => string);
 
+type AriaStrings = Readonly<Record<keyof typeof numberFieldStrings.en | "close", string>>;
+
 /** Our text for each of react-aria's that components here bring up. */
-const OURS: Record<string, Record<string, keyof Strings>> = {
+const OURS: Record<string, Record<string, keyof AriaStrings>> = {
   "@react-aria/overlays": { dismiss: "close" },
   "@react-aria/numberfield": { increase: "increaseField", decrease: "decreaseField", numberField: "numberField" },
   "@react-aria/spinbutton": { Empty: "empty" },
 };
 
-const stringsByLocale = new Map<string, Strings>();
+const ENGLISH: AriaStrings = { ...numberFieldStrings.en, close: actionStrings.en.close };
+const stringsByLocale = new Map<string, AriaStrings>();
 
 /** A text that looks up the strings of the locale it is asked for: react-aria keeps the first dictionary it is given. */
 const ourMessage =
-  (key: keyof Strings): Message =>
+  (key: keyof AriaStrings): Message =>
   (values, { locale }) =>
-    fill((stringsByLocale.get(locale) ?? en)[key], values);
+    fill((stringsByLocale.get(locale) ?? ENGLISH)[key], values);
 
 /** react-aria reads a dictionary of the page from these two, if there is one (`LocalizedStringDictionary`). */
 const LOCALE = Symbol.for("react-aria.i18n.locale");
@@ -41,8 +45,9 @@ function install(): void {
 }
 
 /** Gives react-aria our texts in the language of the nearest `LocaleProvider`; call it before its hooks. */
-export function useAriaStrings(): Strings {
-  const strings = useStrings();
+export function useAriaStrings(): AriaStrings {
+  const { close } = useStrings(actionStrings);
+  const strings = { ...useStrings(numberFieldStrings), close };
   stringsByLocale.set(useLocale().locale, strings);
   install();
   return strings;

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
 import { DismissButton, Overlay } from "react-aria/Overlay";
 import { usePopover, type AriaPopoverProps } from "react-aria/usePopover";
 import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
+import { actionStrings } from "./strings/actions.ts";
 import { useStrings } from "./strings/strings.ts";
 import * as styles from "./popover.css.ts";
 
@@ -25,7 +26,7 @@ export interface PopoverProps {
 export function Popover(props: PopoverProps) {
   const { state, triggerRef, placement, matchesTrigger = false, children } = props;
   // Names the hidden buttons with which a screen reader leaves: react-aria itself knows no Bengali.
-  const strings = useStrings();
+  const strings = useStrings(actionStrings);
   const popoverRef = useRef<HTMLDivElement>(null);
   const { popoverProps, underlayProps } = usePopover(
     { triggerRef, popoverRef, placement, offset: OFFSET_PX, containerPadding: EDGE_PX },

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, type RefObject, useRef } from "react";
+import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
@@ -33,7 +34,7 @@ export interface AlertDialogProps {
  */
 export function AlertDialog(props: AlertDialogProps) {
   const { safeLabel, onSafe, actions, loading = false, initialFocus, ...others } = props;
-  const strings = useStrings();
+  const strings = useStrings(actionStrings);
   const safe = useRef<HTMLButtonElement>(null);
   return (
     <Dialog

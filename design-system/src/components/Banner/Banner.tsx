@@ -1,4 +1,5 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import {
   AlertIcon,
@@ -43,7 +44,7 @@ const DRAWINGS: Record<BannerTone, IconDrawing> = {
  */
 export function Banner(props: BannerProps) {
   const { tone = "information", title, children, action, onDismiss, ref, ...rest } = props;
-  const strings = useStrings();
+  const strings = useStrings(actionStrings);
   const titleId = useId();
   return (
     <div {...rest} ref={ref} className={styles.banner({ tone })} data-tone={tone}>

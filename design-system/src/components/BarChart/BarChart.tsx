@@ -1,5 +1,7 @@
 import { useId, useImperativeHandle, useRef, type HTMLAttributes, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
+import { barChartStrings } from "../../foundations/strings/charts.ts";
+import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useElementWidth } from "../../foundations/use-element-width.ts";
 import { ChevronDownIcon } from "../../icons/icons.tsx";
@@ -55,22 +57,26 @@ const shortened = (text: string) => {
  */
 export function BarChart(props: BarChartProps) {
   const { label, bars, barHeading, valueHeading, format = String, tone = "accent", ref, ...rest } = props;
-  const strings = useStrings();
+  const { noRecords } = useStrings(noRecordsStrings);
+  const strings = useStrings(barChartStrings);
   const captionId = useId();
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
   const values = bars.map(({ value }) => value);
   const course =
     bars.length === 0
-      ? strings.noRecords
-      : fill(strings.chartExtremes, { lowest: format(Math.min(...values)), highest: format(Math.max(...values)) });
+      ? noRecords
+      : fill(strings.chartExtremes, {
+          lowest: format(Math.min(...values)),
+          highest: format(Math.max(...values)),
+        });
   return (
     <figure {...rest} ref={root} className={styles.figure} aria-labelledby={captionId}>
       <figcaption id={captionId} className={styles.caption}>
         {label}
       </figcaption>
       {bars.length === 0 ? (
-        <p className={styles.nothing}>{strings.noRecords}</p>
+        <p className={styles.nothing}>{noRecords}</p>
       ) : (
         <>
           <Drawing bars={bars} name={`${label}: ${course}`} format={format} tone={tone} />

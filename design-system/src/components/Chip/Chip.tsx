@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { chipStrings } from "../../foundations/strings/filters.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon, CloseIcon, type IconDrawing } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -63,7 +64,7 @@ function ToggleChip({ label, iconStart, pressed, onPressedChange, count, ref, ..
 }
 
 function RemovableChip({ label, iconStart, onRemove, ref, ...rest }: RemovableChipProps) {
-  const strings = useStrings();
+  const strings = useStrings(chipStrings);
   return (
     <span className={styles.removable} data-disabled={rest.disabled ? "" : undefined}>
       {iconStart && <Icon drawing={iconStart} size="small" />}

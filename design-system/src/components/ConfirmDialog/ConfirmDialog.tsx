@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { AlertDialog } from "../AlertDialog/AlertDialog.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -32,7 +33,7 @@ export interface ConfirmDialogProps {
 /** Asks for a yes before something that matters. For what only has to be read, or has more than two ways on, use AlertDialog. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel, onConfirm, onCancel, tone = "accent", loading = false, ...others } = props;
-  const strings = useStrings();
+  const strings = useStrings(actionStrings);
   const confirm = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type HTMLAttributes, type Ref } from "react";
 import { announce } from "../../foundations/announce.ts";
+import { copyStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon, CopyIcon } from "../../icons/icons.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -32,7 +33,7 @@ export interface CopyFieldProps extends Omit<
  * not allow it, the text is selected and the member is told the keys.
  */
 export function CopyField({ label, value, description, onCopied, ref, ...rest }: CopyFieldProps) {
-  const strings = useStrings();
+  const strings = useStrings(copyStrings);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<CopyState>("ready");

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { recordStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { ChevronDownIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -78,7 +79,7 @@ interface SortFieldProps<Row> {
 
 /** What the headings of the table do, in the picker of the phone. */
 function SortField<Row>({ columns, sort, onSort }: SortFieldProps<Row>) {
-  const strings = useStrings();
+  const strings = useStrings(recordStrings);
   const id = useId();
   const choices = columns
     .filter(({ sortable }) => sortable)

@@ -3,6 +3,7 @@ import { useDialog } from "react-aria/useDialog";
 import { useOverlayTrigger } from "react-aria/useOverlayTrigger";
 import { useOverlayTriggerState } from "react-stately/useOverlayTriggerState";
 import { Popover } from "../../foundations/popover.tsx";
+import { recordStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { ColumnsIcon } from "../../icons/icons.tsx";
 import { Button } from "../Button/Button.tsx";
@@ -18,7 +19,7 @@ interface ColumnPickerProps<Row> {
 
 /** Which columns are shown: a pop-up of native boxes. The first column always stays. */
 export function ColumnPicker<Row>({ columns, model }: ColumnPickerProps<Row>) {
-  const strings = useStrings();
+  const strings = useStrings(recordStrings);
   const button = useRef<HTMLButtonElement>(null);
   const state = useOverlayTriggerState({});
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: "dialog" }, state, button);
@@ -46,7 +47,7 @@ export function ColumnPicker<Row>({ columns, model }: ColumnPickerProps<Row>) {
 }
 
 function Choices<Row>({ id, columns, model }: ColumnPickerProps<Row> & { id: string | undefined }) {
-  const strings = useStrings();
+  const strings = useStrings(recordStrings);
   const element = useRef<HTMLDivElement>(null);
   const { dialogProps } = useDialog({ "aria-label": strings.columnsShown, ...(id ? { id } : {}) }, element);
   return (

@@ -1,6 +1,8 @@
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from "react";
 import { announce } from "../../foundations/announce.ts";
 import { csvText, downloadCsv } from "../../foundations/csv.ts";
+import { actionStrings } from "../../foundations/strings/actions.ts";
+import { noRecordsStrings, pageStrings, recordStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useElementWidth } from "../../foundations/use-element-width.ts";
 import { DownloadIcon } from "../../icons/icons.tsx";
@@ -68,7 +70,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, defaultSort, onSortChange, pages, totals, ...others } = props;
   const { columnPicker = false, fileName, onDownload, tools, stickyHeader = false, loading = false, ...more } = others;
   const { error, empty, ref, ...rest } = more;
-  const strings = useStrings();
+  const strings = useStrings(recordStrings);
+  const { pageOf } = useStrings(pageStrings);
+  const { loading: loadingText } = useStrings(actionStrings);
+  const { noRecords } = useStrings(noRecordsStrings);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const isCards = useElementWidth(root, isForCards, false);
@@ -83,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   const turn = (page: number) => {
     model.turn(page);
-    announce(fill(strings.pageOf, { page, count: model.slice.pageCount }));
+    announce(fill(pageOf, { page, count: model.slice.pageCount }));
   };
   const download = () => {
     if (onDownload) return onDownload();
@@ -118,12 +123,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </div>
       )}
       <output>
-        <VisuallyHidden>{loading ? strings.loading : ""}</VisuallyHidden>
+        <VisuallyHidden>{loading ? loadingText : ""}</VisuallyHidden>
       </output>
       {error !== undefined && error !== null ? (
         <div className={styles.state}>{error}</div>
       ) : isEmpty ? (
-        <div className={styles.state}>{empty ?? <p className={styles.nothing}>{strings.noRecords}</p>}</div>
+        <div className={styles.state}>{empty ?? <p className={styles.nothing}>{noRecords}</p>}</div>
       ) : (
         <div className={styles.body} aria-busy={loading} data-refreshing={(loading && !isFirstLoad) || undefined}>
           {isCards ? <CardsForm {...view} /> : <TableForm {...view} stickyHeader={stickyHeader} />}
@@ -145,7 +150,7 @@ interface FootProps<Row> {
 
 /** Which records are here, and the ways to the others. */
 function Foot<Row>({ model: { slice }, pages, total: here, onTurn }: FootProps<Row>) {
-  const strings = useStrings();
+  const strings = useStrings(pageStrings);
   if (!pages) return null;
   const total = "onPageChange" in pages ? pages.total : here;
   const hasPlace = total !== undefined && slice.from > 0;

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { ModalDescription, ModalTitle } from "../../foundations/overlay.tsx";
+import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useScrollByKeys } from "../../foundations/use-scroll-by-keys.ts";
 import { CloseIcon } from "../../icons/icons.tsx";
@@ -17,7 +18,7 @@ export interface ModalPartsProps {
 
 /** What Dialog and Sheet hold: a head that stays, a body that scrolls, a foot with actions. */
 export function ModalParts({ title, description, children, actions, onClose }: ModalPartsProps) {
-  const strings = useStrings();
+  const strings = useStrings(actionStrings);
   const body = useRef<HTMLDivElement>(null);
   useScrollByKeys(body);
   return (

@@ -1,7 +1,8 @@
 import type { HTMLAttributes, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { formatDate } from "../../foundations/format.ts";
-import { fill, useStrings, type Strings } from "../../foundations/strings/strings.ts";
+import { drawStrings } from "../../foundations/strings/draws.ts";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { LOTTERY_FAMILY_ICONS } from "../../icons/lottery-icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { LotteryBalls, type BallSize } from "../LotteryBalls/LotteryBalls.tsx";
@@ -24,7 +25,7 @@ export const PRIZE_NAMES = [
 ] as const;
 export type PrizeName = (typeof PRIZE_NAMES)[number];
 
-const PRIZE_TEXTS: Record<PrizeName, keyof Strings> = {
+const PRIZE_TEXTS: Record<PrizeName, keyof typeof drawStrings.en> = {
   special: "prizeSpecial",
   first: "prizeFirst",
   second: "prizeSecond",
@@ -70,7 +71,7 @@ export interface DrawResultProps extends Omit<HTMLAttributes<HTMLElement>, "clas
 export function DrawResult(props: DrawResultProps) {
   const { game, issue, family, drawnAt, winningNumber, prizes = [], size = "medium", timeZone, ...others } = props;
   const { headingLevel = 3, ref, ...rest } = others;
-  const strings = useStrings();
+  const strings = useStrings(drawStrings);
   const { locale } = useLocale();
   const Heading = `h${headingLevel}` as const;
   const isLate = winningNumber === null;

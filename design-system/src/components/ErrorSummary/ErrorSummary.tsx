@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { errorSummaryStrings } from "../../foundations/strings/forms.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { AlertIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -19,7 +20,7 @@ export interface ErrorSummaryProps {
 
 /** Everything that is wrong with a form, above it (D21): each line leads to its field (WCAG 3.3.1). */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
-  const strings = useStrings();
+  const strings = useStrings(errorSummaryStrings);
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length > 0) element.current?.focus();

@@ -1,4 +1,5 @@
 import { useId, useImperativeHandle, useRef, useState, type FormEvent, type ReactNode, type Ref } from "react";
+import { filterStrings } from "../../foundations/strings/filters.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useKeptFocus } from "../../foundations/use-kept-focus.ts";
 import { useMediaQuery } from "../../foundations/use-media-query.ts";
@@ -47,7 +48,7 @@ export interface FilterBarProps {
  */
 export function FilterBar(props: FilterBarProps) {
   const { label, children, applied, onRemove, onClearAll, onApply, applyLabel, end, ref, ...rest } = props;
-  const strings = useStrings();
+  const strings = useStrings(filterStrings);
   const isWide = useMediaQuery(media.tablet);
   const formId = useId();
   const bar = useRef<HTMLElement>(null);
@@ -110,7 +111,7 @@ function WideFields({ formId, label, onApply, children }: FieldsProps) {
 
 function SheetFields(props: FieldsProps & { appliedCount: number; onClearAll: () => void }) {
   const { formId, label, onApply, children, appliedCount, onClearAll } = props;
-  const strings = useStrings();
+  const strings = useStrings(filterStrings);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const submit = (event: FormEvent) => {

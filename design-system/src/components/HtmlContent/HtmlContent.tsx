@@ -1,4 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes, type Ref } from "react";
+import { contentStrings, linkStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 import { content } from "./HtmlContent.css.ts";
@@ -17,17 +18,18 @@ export interface HtmlContentProps extends Omit<HTMLAttributes<HTMLDivElement>, "
  * `lang` where it is in another language than the page. What we write ourselves is Text, Heading and Link.
  */
 export function HtmlContent({ html, headingLevel = 3, ref, ...rest }: HtmlContentProps) {
-  const strings = useStrings();
+  const { opensInNewTab } = useStrings(linkStrings);
+  const { table } = useStrings(contentStrings);
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current);
   useLayoutEffect(() => {
     const nodes = sanitise(html, {
       headingLevel,
-      newTabText: strings.opensInNewTab,
-      tableName: strings.table,
+      newTabText: opensInNewTab,
+      tableName: table,
       hiddenClass: visuallyHidden,
     });
     element.current?.replaceChildren(nodes);
-  }, [html, headingLevel, strings]);
+  }, [html, headingLevel, opensInNewTab, table]);
   return <div {...rest} ref={element} className={content} />;
 }

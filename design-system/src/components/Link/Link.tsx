@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
+import { linkStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { ExternalLinkIcon } from "../../icons/icons.tsx";
 import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
@@ -35,7 +36,7 @@ export interface LinkProps extends Omit<
 /** A way to another page. To do something, use a Button. */
 export function Link(props: LinkProps) {
   const { href, tone = "link", underline = "always", opensInNewTab = false, children, ref, ...rest } = props;
-  const strings = useStrings();
+  const strings = useStrings(linkStrings);
   const target = opensInNewTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
     <RoutedLink {...rest} {...target} ref={ref} href={href} className={link({ tone, underline })}>

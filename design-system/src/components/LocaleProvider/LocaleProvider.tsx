@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria/I18nProvider";
-import { en } from "../../foundations/strings/en.ts";
-import { STRINGS, type Strings, StringsContext } from "../../foundations/strings/strings.ts";
+import { SHIPPED_LANGUAGES, type Strings, StringsContext } from "../../foundations/strings/strings.ts";
 
 export interface LocaleProviderProps {
   /** BCP-47 code: decides built-in texts, reading direction and arrow keys. */
@@ -16,12 +15,12 @@ export interface LocaleProviderProps {
 
 /** Tells every component inside the language of the page. Set `lang` and `dir` on `<html>` too. */
 export function LocaleProvider({ locale, strings, children }: LocaleProviderProps) {
-  const language = locale.split("-")[0] ?? locale;
+  const language = SHIPPED_LANGUAGES.find((shipped) => shipped === locale.split("-")[0]) ?? "en";
   // R501: Latin digits in every language; and one calendar, that of the records.
   const intlLocale = new Intl.Locale(locale, { numberingSystem: "latn", calendar: "gregory" }).toString();
   return (
     <I18nProvider locale={intlLocale}>
-      <StringsContext value={strings ?? STRINGS[locale] ?? STRINGS[language] ?? en}>{children}</StringsContext>
+      <StringsContext value={strings ?? language}>{children}</StringsContext>
     </I18nProvider>
   );
 }

@@ -10,6 +10,7 @@ import {
 import { useLocale } from "react-aria/I18nProvider";
 import { announce } from "../../foundations/announce.ts";
 import type { DecimalString } from "../../foundations/format.ts";
+import { moneyFieldStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
 import { fieldFrame } from "../TextField/field.css.ts";
@@ -70,7 +71,7 @@ export function MoneyField(props: MoneyFieldProps) {
   } = props;
   const { decimals = 2, grouping = "thousands", name, ref, onBlur, ...rest } = others;
   const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
-  const strings = useStrings();
+  const strings = useStrings(moneyFieldStrings);
   const { locale } = useLocale();
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);

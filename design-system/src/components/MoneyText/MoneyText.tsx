@@ -1,5 +1,6 @@
 import type { DataHTMLAttributes, Ref } from "react";
 import { formatMoney } from "../../foundations/format.ts";
+import { noValueStrings, signStrings } from "../../foundations/strings/money.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { MoneyDigits } from "./MoneyDigits.tsx";
@@ -42,12 +43,13 @@ export interface MoneyTextProps extends Omit<
 export function MoneyText(props: MoneyTextProps) {
   const { amount, symbol, tone = "neutral", size = "inherit", weight = "inherit", ...others } = props;
   const { sign = tone === "gainLoss" ? "always" : "negative", ref, ...rest } = others;
-  const strings = useStrings();
+  const { noValue } = useStrings(noValueStrings);
+  const { gain, loss, plus, minus } = useStrings(signStrings);
   if (amount === null) {
     return (
       <data {...rest} ref={ref} value="" className={styles.money({ size, weight })}>
         <span aria-hidden="true">–</span>
-        <VisuallyHidden>{strings.noValue}</VisuallyHidden>
+        <VisuallyHidden>{noValue}</VisuallyHidden>
       </data>
     );
   }
@@ -55,8 +57,7 @@ export function MoneyText(props: MoneyTextProps) {
   const isZero = !/[1-9]/.test(digits);
   const trend = isZero ? "even" : amount.startsWith("-") ? "loss" : "gain";
   const shown = trend === "loss" ? MINUS : trend === "gain" && sign === "always" ? "+" : "";
-  const words =
-    tone === "gainLoss" ? { gain: strings.gain, loss: strings.loss } : { gain: strings.plus, loss: strings.minus };
+  const words = tone === "gainLoss" ? { gain, loss } : { gain: plus, loss: minus };
   return (
     <data
       {...rest}

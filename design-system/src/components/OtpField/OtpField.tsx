@@ -1,6 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef } from "react";
 import { toLatinDigits } from "../../foundations/digits.ts";
+import { otpFieldStrings } from "../../foundations/strings/fields.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useControllable } from "../../foundations/use-controllable.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
@@ -45,7 +46,7 @@ export function OtpField(props: OtpFieldProps) {
   } = props;
   const { onComplete, ref, ...rest } = others;
   const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
-  const strings = useStrings();
+  const strings = useStrings(otpFieldStrings);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   const [code, setCode] = useControllable(value, defaultValue, onValueChange);

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useImperativeHandle, useRef, useState } from "react";
+import { passwordStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
 import { EyeIcon, EyeOffIcon } from "../../icons/icons.tsx";
@@ -24,7 +25,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" 
 /** A password that can be looked at. Nothing is trimmed (D6), and pasting works (WCAG 3.3.8). */
 export function PasswordField({ showStrength = false, onChange, ref, ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const strings = useStrings();
+  const strings = useStrings(passwordStrings);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   const [typed, setTyped] = useState(props.defaultValue ?? "");

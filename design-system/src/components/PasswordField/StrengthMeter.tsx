@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { announce } from "../../foundations/announce.ts";
-import { fill, type Strings, useStrings } from "../../foundations/strings/strings.ts";
+import { passwordStrengthStrings } from "../../foundations/strings/fields.ts";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 import { meter, step, steps, word as wordStyle } from "./PasswordField.css.ts";
 import { PASSWORD_STRENGTHS, type PasswordStrength, passwordStrength } from "./rules.ts";
@@ -13,11 +14,11 @@ const WORDS = {
   fair: "strengthFair",
   good: "strengthGood",
   strong: "strengthStrong",
-} as const satisfies Record<PasswordStrength, keyof Strings>;
+} as const satisfies Record<PasswordStrength, keyof typeof passwordStrengthStrings.en>;
 
 /** How hard a password is to guess: four steps for the eye, a word for everyone, spoken when it changes. */
 export function StrengthMeter({ password }: { password: string }) {
-  const strings = useStrings();
+  const strings = useStrings(passwordStrengthStrings);
   const strength = password === "" ? undefined : passwordStrength(password);
   const word = strength && strings[WORDS[strength]];
   const last = useRef(word);

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef } from "react";
+import { phoneFieldStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useControllable } from "../../foundations/use-controllable.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
@@ -55,7 +56,7 @@ export function PhoneField(props: PhoneFieldProps) {
   } = props;
   const { name, dialingCodeName = "countryDialingCode", required = false, disabled, ...rest } = others;
   const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
-  const strings = useStrings();
+  const strings = useStrings(phoneFieldStrings);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   const first = defaultValue ?? { dialingCode: countries[0].dialingCode, number: "" };

@@ -1,4 +1,6 @@
 import { useImperativeHandle, useRef, type HTMLAttributes, type Ref } from "react";
+import { linkStrings } from "../../foundations/strings/content.ts";
+import { protectionStrings } from "../../foundations/strings/protection.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useOnScreen } from "../../foundations/use-on-screen.ts";
 import { useTickerText } from "../../foundations/use-ticker-text.ts";
@@ -44,7 +46,8 @@ export interface PlayerProtectionBarProps extends Omit<
  */
 export function PlayerProtectionBar(props: PlayerProtectionBarProps) {
   const { startedAt, netPosition, symbol, limitsHref, helpLine, ref, ...rest } = props;
-  const strings = useStrings();
+  const strings = useStrings(protectionStrings);
+  const { opensInNewTab } = useStrings(linkStrings);
   const root = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
   const isRunning = useOnScreen(root) && startedAt !== null;
@@ -86,7 +89,7 @@ export function PlayerProtectionBar(props: PlayerProtectionBarProps) {
           <RoutedLink {...(opensPage(helpLine.href) ? ELSEWHERE : {})} href={helpLine.href} className={styles.way}>
             <Icon drawing={HelpIcon} size="small" />
             {helpLine.name}
-            {opensPage(helpLine.href) && <VisuallyHidden> ({strings.opensInNewTab})</VisuallyHidden>}
+            {opensPage(helpLine.href) && <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>}
           </RoutedLink>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { useId, useImperativeHandle, useRef, type Ref } from "react";
+import { searchFieldStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 import { CloseIcon, SearchIcon } from "../../icons/icons.tsx";
@@ -41,7 +42,7 @@ export interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onValueChange, onSearch, onSubmit, hasShortcut = false, ...others } = props;
   const { clearLabel, placeholder, name = "search", disabled = false, ref, ...rest } = others;
-  const strings = useStrings();
+  const strings = useStrings(searchFieldStrings);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);

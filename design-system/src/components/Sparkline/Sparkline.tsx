@@ -1,4 +1,6 @@
 import type { Ref, SVGProps } from "react";
+import { sparklineStrings } from "../../foundations/strings/charts.ts";
+import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { linePoints, pathThrough } from "./rules.ts";
 import * as styles from "./Sparkline.css.ts";
@@ -29,12 +31,13 @@ export interface SparklineProps extends Omit<
 
 /** The course of a figure in one line, beside the figure. Screen readers hear where it began and ended, and its extremes. */
 export function Sparkline({ label, values, format = String, tone = "accent", ref, ...rest }: SparklineProps) {
-  const strings = useStrings();
+  const { noRecords } = useStrings(noRecordsStrings);
+  const strings = useStrings(sparklineStrings);
   const [first] = values;
   const last = values.at(-1);
   const course =
     first === undefined || last === undefined
-      ? strings.noRecords
+      ? noRecords
       : fill(strings.chartSummary, {
           first: format(first),
           last: format(last),

@@ -1,3 +1,4 @@
+import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { spinner } from "./Spinner.css.ts";
@@ -17,7 +18,7 @@ export interface SpinnerProps {
 
 /** Something is under way and has no known length. Where its shape is known, show a Skeleton. */
 export function Spinner({ size = "medium", label }: SpinnerProps) {
-  const strings = useStrings();
+  const strings = useStrings(actionStrings);
   return (
     <span className={spinner({ size })}>
       <VisuallyHidden>{label ?? strings.loading}</VisuallyHidden>

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
+import { statusStrings } from "../../foundations/strings/statuses.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { type StatusKind, type StatusLook, type StatusOf, STATUSES } from "./statuses.ts";
@@ -20,7 +21,7 @@ export interface StatusTagProps<Kind extends StatusKind> extends Omit<
 
 /** The status of a deposit, a bet, a contract and so on: a word and a symbol; the colour only helps. */
 export function StatusTag<Kind extends StatusKind>({ kind, status, label, ref, ...rest }: StatusTagProps<Kind>) {
-  const strings = useStrings();
+  const strings = useStrings(statusStrings);
   const looks: Record<string, StatusLook> = STATUSES[kind];
   const look = looks[status];
   return (

@@ -1,4 +1,4 @@
-import type { Strings } from "../../foundations/strings/strings.ts";
+import type { statusStrings } from "../../foundations/strings/statuses.ts";
 import {
   AlertIcon,
   ClockIcon,
@@ -17,10 +17,10 @@ import type { BadgeTone } from "../Badge/badge-options.ts";
 export interface StatusLook {
   tone: BadgeTone;
   icon: IconDrawing;
-  text: keyof Strings;
+  text: keyof typeof statusStrings.en;
 }
 
-const look = (tone: BadgeTone, icon: IconDrawing) => (text: keyof Strings) =>
+const look = (tone: BadgeTone, icon: IconDrawing) => (text: keyof typeof statusStrings.en) =>
   ({ tone, icon, text }) satisfies StatusLook;
 
 /** What is still under way, without the member. */

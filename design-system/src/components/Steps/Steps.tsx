@@ -1,4 +1,5 @@
 import type { OlHTMLAttributes, Ref } from "react";
+import { stepStrings } from "../../foundations/strings/progress.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -25,7 +26,7 @@ export interface StepsProps extends Omit<OlHTMLAttributes<HTMLOListElement>, "cl
  * a button of the form. Where there is little room, only the current step shows its label.
  */
 export function Steps({ label, steps, current, ref, ...rest }: StepsProps) {
-  const strings = useStrings();
+  const strings = useStrings(stepStrings);
   const found = steps.findIndex(({ id }) => id === current);
   const at = current === null || found === -1 ? steps.length : found;
   return (

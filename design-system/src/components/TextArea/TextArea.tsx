@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { announce } from "../../foundations/announce.ts";
+import { textLengthStrings } from "../../foundations/strings/fields.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -40,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
   const { label, description, error: ownError, id, maxLength = REMARK_CHARACTERS, rows = 3, ...others } = props;
   const { onChange, ref, ...rest } = others;
   const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
-  const strings = useStrings();
+  const strings = useStrings(textLengthStrings);
   const element = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => element.current);
   const [typed, setTyped] = useState(rest.defaultValue ?? "");
@@ -87,7 +88,7 @@ export function TextArea(props: TextAreaProps) {
 
 /** Says politely how many characters are left, once typing pauses, near the end and past it. */
 function useAnnouncedRest(left: number, isNear: boolean): void {
-  const strings = useStrings();
+  const strings = useStrings(textLengthStrings);
   const isFirst = useRef(true);
   useEffect(() => {
     // What was there from the start is not news.

@@ -1,7 +1,8 @@
 import type { OlHTMLAttributes, ReactNode, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { formatDate } from "../../foundations/format.ts";
-import { useStrings, type Strings } from "../../foundations/strings/strings.ts";
+import { stepStrings } from "../../foundations/strings/progress.ts";
+import { useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon, ClockIcon, CloseIcon, type IconDrawing } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -16,7 +17,7 @@ const MARKS: Record<TimelineState, IconDrawing | undefined> = {
   coming: undefined,
   failed: CloseIcon,
 };
-const WORDS: Record<TimelineState, keyof Strings> = {
+const WORDS: Record<TimelineState, keyof typeof stepStrings.en> = {
   done: "stepDone",
   current: "stepCurrent",
   coming: "stepComing",
@@ -47,7 +48,7 @@ export interface TimelineProps extends Omit<OlHTMLAttributes<HTMLOListElement>, 
 
 /** What happened to one thing, when, and what is next. Where a member stands in a form is Steps. */
 export function Timeline({ label, items, timeZone, ref, ...rest }: TimelineProps) {
-  const strings = useStrings();
+  const strings = useStrings(stepStrings);
   const { locale } = useLocale();
   return (
     <ol {...rest} ref={ref} className={styles.timeline} aria-label={label}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { AlertIcon, CloseIcon, type IconDrawing, InformationIcon, SuccessIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -59,7 +60,7 @@ const DRAWINGS: Record<ToastTone, IconDrawing> = {
 };
 
 function ToastCard({ toast, isHeld }: { toast: ToastEntry; isHeld: boolean }) {
-  const strings = useStrings();
+  const strings = useStrings(actionStrings);
   const remainingMs = useRef(toast.durationMs);
   useEffect(() => {
     if (isHeld) return undefined;

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useCollator } from "react-aria/useCollator";
+import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { ChevronForwardIcon, type IconDrawing } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -153,7 +154,7 @@ interface RowProps {
 }
 
 function Row({ row, isActive, isChosen }: RowProps) {
-  const strings = useStrings();
+  const strings = useStrings(actionStrings);
   const { node, level, position, siblings, isOpenable, isOpen, isWaiting } = row;
   return (
     <>

@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
-import { bn } from "./bn.ts";
-import { en } from "./en.ts";
-import { fill, type Strings } from "./strings.ts";
+import { ALL_STRINGS } from "./all.ts";
+import { pageStrings } from "./records.ts";
+import { fill, SHIPPED_LANGUAGES, type ShippedLanguage } from "./strings.ts";
 
 test("D19 puts values in the places of a text, whatever their order", () => {
-  expect(fill(en.recordsOf, { from: 1, to: 10, total: 42 })).toBe("1–10 of 42");
-  expect(fill(bn.recordsOf, { from: 1, to: 10, total: 42 })).toBe("42টির মধ্যে 1–10");
+  expect(fill(pageStrings.en.recordsOf, { from: 1, to: 10, total: 42 })).toBe("1–10 of 42");
+  expect(fill(pageStrings.bn.recordsOf, { from: 1, to: 10, total: 42 })).toBe("42টির মধ্যে 1–10");
   expect(fill("{a} {b}", { a: "{b}" })).toBe("{b} {b}");
 });
 
 const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-const placesOf = (strings: Strings) => Object.entries(strings).map(([key, text]) => [key, places(text)]);
+const textsIn = (language: ShippedLanguage): [key: string, text: string][] =>
+  Object.values(ALL_STRINGS).flatMap((group) => Object.entries<string>(group[language]));
+const placesIn = (language: ShippedLanguage) => textsIn(language).map(([key, text]) => [key, places(text)]);
 
-test("D19 has the same places in every language", () => {
-  expect(placesOf(bn)).toEqual(placesOf(en));
+test.each(SHIPPED_LANGUAGES)("D19 has the same texts with the same places in %s", (language) => {
+  expect(placesIn(language)).toEqual(placesIn("en"));
+});
+
+test("D19 has each text once: two groups would drift apart", () => {
+  const keys = textsIn("en").map(([key]) => key);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });

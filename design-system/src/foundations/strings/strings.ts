@@ -1,17 +1,26 @@
 import { createContext, use } from "react";
-import { bn } from "./bn.ts";
-import { en } from "./en.ts";
+import type { ALL_STRINGS } from "./all.ts";
 
-export type Strings = { readonly [Key in keyof typeof en]: string };
+/** Languages whose texts ship with the components; a `LocaleProvider` may bring the texts of another. */
+export const SHIPPED_LANGUAGES = ["en", "bn"] as const;
+export type ShippedLanguage = (typeof SHIPPED_LANGUAGES)[number];
 
-/** Languages whose texts ship with the components; a `LocaleProvider` may bring others. */
-export const STRINGS: Readonly<Record<string, Strings>> = { en, bn };
+type KeyOf<Group> = Group extends { en: infer Texts } ? keyof Texts : never;
+export type StringKey = KeyOf<(typeof ALL_STRINGS)[keyof typeof ALL_STRINGS]>;
+/** Every text that components bring themselves, in one language. Every other visible text is a prop. */
+export type Strings = Readonly<Record<StringKey, string>>;
 
-/** Filled by `LocaleProvider`. */
-export const StringsContext = createContext<Strings>(en);
+/** Texts of a component or two. In groups, so that a page loads the texts of what it shows and no other. */
+export type StringGroup<Key extends string> = Readonly<Record<ShippedLanguage, Readonly<Record<Key, string>>>>;
 
-/** The built-in texts in the language of the nearest `LocaleProvider`. */
-export const useStrings = (): Strings => use(StringsContext);
+/** Filled by `LocaleProvider`: a language that ships, or the texts of one that does not. */
+export const StringsContext = createContext<ShippedLanguage | Strings>("en");
+
+/** The built-in texts of a group in the language of the nearest `LocaleProvider`. */
+export function useStrings<Key extends StringKey>(group: StringGroup<Key>): Readonly<Record<Key, string>> {
+  const chosen = use(StringsContext);
+  return typeof chosen === "string" ? group[chosen] : chosen;
+}
 
 /** Puts values in the places of a text: "Page {page}" and 3 make "Page 3". A place without a value stays as it is. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,0 +1,56 @@
+import { actionStrings, copyStrings } from "./actions.ts";
+import { sparklineStrings, barChartStrings } from "./charts.ts";
+import { captchaStrings, sendCodeStrings } from "./codes.ts";
+import { linkStrings, contentStrings, preferenceStrings } from "./content.ts";
+import { drawStrings } from "./draws.ts";
+import {
+  numberFieldStrings,
+  moneyFieldStrings,
+  textLengthStrings,
+  phoneFieldStrings,
+  searchFieldStrings,
+  otpFieldStrings,
+  passwordStrings,
+  passwordStrengthStrings,
+} from "./fields.ts";
+import { chipStrings, filterStrings } from "./filters.ts";
+import { errorSummaryStrings, formStrings } from "./forms.ts";
+import { noValueStrings, signStrings } from "./money.ts";
+import { stepStrings } from "./progress.ts";
+import { protectionStrings } from "./protection.ts";
+import { noRecordsStrings, pageStrings, recordStrings } from "./records.ts";
+import { statusStrings } from "./statuses.ts";
+
+/** Every group of texts. For translators and tests: a component imports its own group alone, so that a page loads no other. */
+export const ALL_STRINGS = {
+  actionStrings,
+  copyStrings,
+  numberFieldStrings,
+  moneyFieldStrings,
+  textLengthStrings,
+  phoneFieldStrings,
+  searchFieldStrings,
+  otpFieldStrings,
+  passwordStrings,
+  passwordStrengthStrings,
+  captchaStrings,
+  sendCodeStrings,
+  errorSummaryStrings,
+  formStrings,
+  linkStrings,
+  contentStrings,
+  preferenceStrings,
+  chipStrings,
+  filterStrings,
+  noValueStrings,
+  signStrings,
+  noRecordsStrings,
+  pageStrings,
+  recordStrings,
+  sparklineStrings,
+  barChartStrings,
+  drawStrings,
+  protectionStrings,
+  stepStrings,
+  statusStrings,
+};

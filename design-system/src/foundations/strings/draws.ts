@@ -1,0 +1,33 @@
+/** Texts of lottery draws. */
+export const drawStrings = {
+  en: {
+    drawOf: "Draw {issue}",
+    winningNumbersOf: "Winning numbers of {game}, draw {issue}",
+    specialBall: "Special",
+    prizes: "Prizes",
+    prizeSpecial: "Special prize",
+    prizeFirst: "First prize",
+    prizeSecond: "Second prize",
+    prizeThird: "Third prize",
+    prizeFourth: "Fourth prize",
+    prizeFifth: "Fifth prize",
+    prizeSixth: "Sixth prize",
+    prizeSeventh: "Seventh prize",
+    prizeEighth: "Eighth prize",
+  },
+  bn: {
+    drawOf: "ড্র {issue}",
+    winningNumbersOf: "{game}-এর বিজয়ী সংখ্যা, ড্র {issue}",
+    specialBall: "বিশেষ",
+    prizes: "পুরস্কার",
+    prizeSpecial: "বিশেষ পুরস্কার",
+    prizeFirst: "প্রথম পুরস্কার",
+    prizeSecond: "দ্বিতীয় পুরস্কার",
+    prizeThird: "তৃতীয় পুরস্কার",
+    prizeFourth: "চতুর্থ পুরস্কার",
+    prizeFifth: "পঞ্চম পুরস্কার",
+    prizeSixth: "ষষ্ঠ পুরস্কার",
+    prizeSeventh: "সপ্তম পুরস্কার",
+    prizeEighth: "অষ্টম পুরস্কার",
+  },
+};

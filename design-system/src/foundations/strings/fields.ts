@@ -1,0 +1,95 @@
+// Texts of fields.
+
+export const numberFieldStrings = {
+  en: {
+    increaseField: "Increase {fieldLabel}",
+    decreaseField: "Decrease {fieldLabel}",
+    numberField: "Number",
+    empty: "Empty",
+  },
+  bn: {
+    increaseField: "{fieldLabel} বাড়ান",
+    decreaseField: "{fieldLabel} কমান",
+    numberField: "সংখ্যা",
+    empty: "খালি",
+  },
+};
+
+export const moneyFieldStrings = {
+  en: {
+    notAnAmount: "That is not an amount",
+  },
+  bn: {
+    notAnAmount: "এটি কোনো অঙ্ক নয়",
+  },
+};
+
+export const textLengthStrings = {
+  en: {
+    characterLimit: "At most {max} characters",
+    charactersLeft: "Characters left: {count}",
+    charactersOver: "{count} too many",
+  },
+  bn: {
+    characterLimit: "সর্বোচ্চ {max}টি অক্ষর",
+    charactersLeft: "আরও অক্ষর লেখা যাবে: {count}",
+    charactersOver: "{count}টি বেশি",
+  },
+};
+
+export const phoneFieldStrings = {
+  en: {
+    dialingCode: "Dialling code",
+  },
+  bn: {
+    dialingCode: "দেশের ডায়ালিং কোড",
+  },
+};
+
+export const searchFieldStrings = {
+  en: {
+    clearSearch: "Clear the search",
+  },
+  bn: {
+    clearSearch: "অনুসন্ধান মুছুন",
+  },
+};
+
+export const otpFieldStrings = {
+  en: {
+    codeLength: "{count} digits",
+  },
+  bn: {
+    codeLength: "{count} সংখ্যার কোড",
+  },
+};
+
+export const passwordStrings = {
+  en: {
+    showPassword: "Show password",
+    hidePassword: "Hide password",
+  },
+  bn: {
+    showPassword: "পাসওয়ার্ড দেখান",
+    hidePassword: "পাসওয়ার্ড লুকান",
+  },
+};
+
+export const passwordStrengthStrings = {
+  en: {
+    strength: "Password strength: {word}",
+    strengthLabel: "Password strength",
+    strengthWeak: "weak",
+    strengthFair: "fair",
+    strengthGood: "good",
+    strengthStrong: "strong",
+  },
+  bn: {
+    strength: "পাসওয়ার্ডের শক্তি: {word}",
+    strengthLabel: "পাসওয়ার্ডের শক্তি",
+    strengthWeak: "দুর্বল",
+    strengthFair: "মোটামুটি",
+    strengthGood: "ভালো",
+    strengthStrong: "শক্তিশালী",
+  },
+};

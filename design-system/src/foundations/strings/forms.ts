@@ -1,0 +1,23 @@
+// Texts of whole forms.
+
+export const errorSummaryStrings = {
+  en: {
+    errorSummary: "Please check the following",
+  },
+  bn: {
+    errorSummary: "অনুগ্রহ করে নিচের বিষয়গুলো ঠিক করুন",
+  },
+};
+
+export const formStrings = {
+  en: {
+    fieldRequired: "Fill in: {label}",
+    fieldInvalid: "Check: {label}",
+    formInvalid: "It could not be sent. Please try again.",
+  },
+  bn: {
+    fieldRequired: "পূরণ করুন: {label}",
+    fieldInvalid: "ঠিক করুন: {label}",
+    formInvalid: "পাঠানো যায়নি। আবার চেষ্টা করুন।",
+  },
+};

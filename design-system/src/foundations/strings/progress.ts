@@ -1,0 +1,17 @@
+/** Texts of steps and of what happened when. */
+export const stepStrings = {
+  en: {
+    stepDone: "Done",
+    stepCurrent: "Under way",
+    stepComing: "To come",
+    stepFailed: "Failed",
+    stepOf: "Step {step} of {count}",
+  },
+  bn: {
+    stepDone: "সম্পন্ন",
+    stepCurrent: "চলমান",
+    stepComing: "বাকি আছে",
+    stepFailed: "ব্যর্থ",
+    stepOf: "{count}টির মধ্যে ধাপ {step}",
+  },
+};

@@ -1,0 +1,50 @@
+// Texts of tables of records.
+
+export const noRecordsStrings = {
+  en: {
+    noRecords: "There are no records here.",
+  },
+  bn: {
+    noRecords: "এখানে কোনো রেকর্ড নেই।",
+  },
+};
+
+export const pageStrings = {
+  en: {
+    pages: "Pages",
+    page: "Page {page}",
+    pageOf: "{page} of {count}",
+    previousPage: "Previous page",
+    nextPage: "Next page",
+    recordsOf: "{from}–{to} of {total}",
+  },
+  bn: {
+    pages: "পৃষ্ঠা",
+    page: "পৃষ্ঠা {page}",
+    pageOf: "{count}টির মধ্যে {page}",
+    previousPage: "আগের পৃষ্ঠা",
+    nextPage: "পরের পৃষ্ঠা",
+    recordsOf: "{total}টির মধ্যে {from}–{to}",
+  },
+};
+
+export const recordStrings = {
+  en: {
+    sortBy: "Sort by",
+    unsorted: "Order of the list",
+    sortAscending: "{column}, ascending",
+    sortDescending: "{column}, descending",
+    columns: "Columns",
+    columnsShown: "Columns to show",
+    downloadCsv: "Download CSV",
+  },
+  bn: {
+    sortBy: "সাজান",
+    unsorted: "তালিকার ক্রম",
+    sortAscending: "{column}, ছোট থেকে বড়",
+    sortDescending: "{column}, বড় থেকে ছোট",
+    columns: "কলাম",
+    columnsShown: "যে কলামগুলো দেখাবে",
+    downloadCsv: "CSV ডাউনলোড করুন",
+  },
+};
