@@ -1,4 +1,5 @@
 import { nativeName } from "../../foundations/names.ts";
+import { preferenceStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { LanguageIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -24,7 +25,7 @@ export interface LanguageSelectProps {
  */
 export function LanguageSelect(props: LanguageSelectProps) {
   const { languages, label, variant = "quiet", ...rest } = props;
-  const strings = useStrings();
+  const strings = useStrings(preferenceStrings);
   return (
     <Select
       {...rest}

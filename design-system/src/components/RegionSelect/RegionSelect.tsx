@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { currencyName, nativeName } from "../../foundations/names.ts";
+import { preferenceStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { RadioGroup } from "../RadioGroup/RadioGroup.tsx";
 import { Stack } from "../Stack/Stack.tsx";
@@ -42,7 +43,7 @@ export interface RegionSelectProps {
  */
 export function RegionSelect(props: RegionSelectProps) {
   const { regions, value, onValueChange, regionLabel, languageLabel, disabled = false, ref, ...rest } = props;
-  const strings = useStrings();
+  const strings = useStrings(preferenceStrings);
   const { locale } = useLocale();
   const chosen = regions.find((region) => region.id === value.regionId);
   const chooseRegion = (regionId: string) => {
