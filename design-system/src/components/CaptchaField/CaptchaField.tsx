@@ -1,5 +1,6 @@
 import { type Ref, useCallback, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { announce } from "../../foundations/announce.ts";
+import { captchaStrings } from "../../foundations/strings/codes.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
 import { RefreshIcon, SoundIcon } from "../../icons/icons.tsx";
@@ -31,7 +32,7 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, Replaced> {
 /** Asks what a picture shows, which may be heard as well. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { label, description, error: ownError, id, picture, onRefresh, onListen, onValueChange, ref, ...rest } = props;
-  const strings = useStrings();
+  const strings = useStrings(captchaStrings);
   const [value, setValue] = useState("");
   const [isSilent, setIsSilent] = useState(false);
   const { ids, error, controlProps } = useField({
@@ -119,7 +120,7 @@ interface ListenButtonProps {
 }
 
 function ListenButton({ onListen, isOff, onSilent }: ListenButtonProps) {
-  const strings = useStrings();
+  const strings = useStrings(captchaStrings);
   const [isFetching, setIsFetching] = useState(false);
   const audio = useRef<HTMLAudioElement>(null);
   useEffect(() => () => audio.current?.pause(), []);

@@ -9,11 +9,14 @@ import {
   useState,
 } from "react";
 import { FormContext, useForm } from "../../foundations/form-context.ts";
-import { type Strings, useStrings } from "../../foundations/strings/strings.ts";
+import { formStrings } from "../../foundations/strings/forms.ts";
+import { useStrings } from "../../foundations/strings/strings.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { ErrorSummary, type FieldProblem } from "../ErrorSummary/ErrorSummary.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { brokenRule, type FormMessages, type FormProblem, messageOf } from "./rules.ts";
+
+type FormTexts = Readonly<Record<keyof typeof formStrings.en, string>>;
 
 export type { FormMessages, FormProblem } from "./rules.ts";
 
@@ -54,7 +57,7 @@ const isSame = (one: Shown, other: Shown) => one.fieldId === other.fieldId && on
  */
 export function Form(props: FormProps) {
   const { children, onSubmit, validate, messages = NO_MESSAGES, summaryTitle, onReset, ref, ...rest } = props;
-  const strings = useStrings();
+  const strings = useStrings(formStrings);
   const formId = useId();
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const [isPending, setIsPending] = useState(false);
@@ -177,7 +180,7 @@ function toShown(
   problem: FormProblem,
   fields: ReadonlyMap<string, Field>,
   messages: FormMessages,
-  strings: Strings,
+  strings: FormTexts,
 ): Shown {
   // The server may speak of a field that is not in this form: then it concerns the form.
   const field = problem.field === undefined ? undefined : fields.get(problem.field);

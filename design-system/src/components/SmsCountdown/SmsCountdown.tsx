@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, type Ref, useEffect, useEffectEvent, useRef } from "react";
 import { announce } from "../../foundations/announce.ts";
+import { sendCodeStrings } from "../../foundations/strings/codes.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { ticker } from "../../foundations/ticker.ts";
 import { useTickerText } from "../../foundations/use-ticker-text.ts";
@@ -36,7 +37,7 @@ const wholeSecondsMs = (remainingMs: number): number => Math.ceil(remainingMs / 
 /** Asks for a code by message; then counts down on the button until another can be asked for. Speaks at the start and at the end alone. */
 export function SmsCountdown(props: SmsCountdownProps) {
   const { endsAtMs, onSend, label, againLabel, size = "medium", ...rest } = props;
-  const strings = useStrings();
+  const strings = useStrings(sendCodeStrings);
   const left = useTickerText(
     (nowMs) => countdownText(endsAtMs === null ? Number.NaN : wholeSecondsMs(endsAtMs - nowMs)),
     endsAtMs !== null,
@@ -67,7 +68,7 @@ export function SmsCountdown(props: SmsCountdownProps) {
 
 /** Says how long the wait is when it begins, and that it is over when it ends. */
 function useAnnouncements(endsAtMs: number | null, isWaiting: boolean): void {
-  const strings = useStrings();
+  const strings = useStrings(sendCodeStrings);
   const begun = useRef(endsAtMs);
   const wasWaiting = useRef(isWaiting);
   const sayStart = useEffectEvent((untilMs: number) => {
