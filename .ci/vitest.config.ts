@@ -66,6 +66,10 @@ export default defineConfig({
       },
       {
         root,
+        test: { name: "package", environment: "node", include: ["design-system/package/**/*.test.ts"] },
+      },
+      {
+        root,
         test: { name: "contract", environment: "node", include: ["contract-tests/test/**/*.test.ts"] },
       },
       {

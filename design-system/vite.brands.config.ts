@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { sheetOptions } from "./package/sheets.ts";
 
 const source = path.join(import.meta.dirname, "src");
 const brandFiles = globSync("theme/brands/*/*.css.ts", { cwd: source });
@@ -35,7 +36,7 @@ export default defineConfig({
     target: "es2023",
     minify: false,
     emptyOutDir: false,
-    cssCodeSplit: true,
+    ...sheetOptions,
     lib: {
       entry: Object.fromEntries(brandFiles.map((file) => [file.replace(/\.css\.ts$/, ""), path.join(source, file)])),
       formats: ["es"],

@@ -3,6 +3,8 @@ import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
+import { sheetOptions, sheetPerModule } from "./package/sheets.ts";
+
 const source = path.join(import.meta.dirname, "src");
 
 /** Everything the export map of package.json names, but for brands, which vite.brands.config.ts builds one by one. */
@@ -11,6 +13,7 @@ const entries = globSync(
     "theme/brands/lobbykit/{dark,light}.css.ts",
     "theme/*.ts",
     "foundations/*.ts",
+    "foundations/strings/all.ts",
     "icons/icons.tsx",
     "components/*/*.tsx",
   ],
@@ -20,15 +23,14 @@ const entries = globSync(
   .map((file) => path.join(source, file));
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), sheetPerModule()],
   build: {
     target: "es2023",
     minify: false,
     sourcemap: true,
     emptyOutDir: true,
-    // One style sheet with every component and the default brand: `@lobbykit/design-system/styles.css`.
-    cssCodeSplit: false,
-    lib: { entry: entries, formats: ["es"], cssFileName: "styles" },
+    ...sheetOptions,
+    lib: { entry: entries, formats: ["es"] },
     rolldownOptions: {
       external: (id) =>
         !id.startsWith(".") && !path.isAbsolute(id) && !id.startsWith("\0") && !id.includes("vanilla.css"),

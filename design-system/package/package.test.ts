@@ -1,0 +1,183 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bundle } from "./bundle.ts";
+import { type Consumer, createConsumer, PACKAGE } from "./consumer.ts";
+import { COMPONENTS } from "./entries.ts";
+import { compareSizes, measureSizes, readSizes } from "./sizes.ts";
+
+const run = promisify(execFile);
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await createConsumer();
+}, 120_000);
+afterAll(() => consumer.remove());
+
+const published = () => JSON.parse(readFileSync(path.join(consumer.packageFolder, "package.json"), "utf8"));
+
+describe("what is packed", () => {
+  test("is what a consumer needs and no more: no sources, stories, tests or tools", () => {
+    const kinds = new Set(
+      consumer.files.map((file) => file.replace(/^(dist|tokens\/export)\/.*?((?:\.d)?\.\w+(?:\.map)?)$/, "$1/*$2")),
+    );
+    expect([...kinds].sort()).toEqual([
+      "LICENSE",
+      "README.md",
+      "dist/*.css",
+      "dist/*.d.ts",
+      "dist/*.js",
+      "dist/*.js.map",
+      "package.json",
+      "tokens/export/*.json",
+    ]);
+    expect(consumer.files.filter((file) => /\.(?:test|stories)\.|testing\/|showcase\//.test(file))).toEqual([]);
+  });
+
+  test("keeps the way to the sources inside this workspace (D1)", () => {
+    const { scripts, devDependencies, ...manifest } = published();
+    expect(JSON.stringify(manifest)).not.toContain("@lobbykit/source");
+    expect([scripts, devDependencies]).toEqual([undefined, undefined]);
+  });
+
+  test("asks for React and brings none", () => {
+    const { dependencies, peerDependencies } = published();
+    expect(Object.keys(peerDependencies).sort()).toEqual(["react", "react-dom"]);
+    expect(Object.keys(dependencies).filter((name) => /^(?:react|react-dom)$/.test(name))).toEqual([]);
+  });
+
+  test("satisfies publint", async () => {
+    const { messages } = await publint({ pkgDir: consumer.packageFolder, strict: true, pack: false });
+    expect(messages).toEqual([]);
+  });
+
+  test("has right types for each entry (attw)", async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(readFileSync(consumer.tarball)), {
+      entrypoints: [
+        "./icons",
+        "./theme/contract.css",
+        "./foundations/format",
+        ...COMPONENTS.map((name) => `./${name}`),
+      ],
+    });
+    if (!("problems" in analysis)) throw new Error("The package has no types.");
+    // The package is for bundlers and Node's own modules: `require` and resolution as before Node 12 are out.
+    const isModern = (problem: (typeof analysis.problems)[number]) =>
+      !("resolutionKind" in problem) || !/node10|node16-cjs/.test(problem.resolutionKind);
+    expect(analysis.problems.filter(isModern)).toEqual([]);
+  }, 120_000);
+});
+
+describe("a consumer's TypeScript", () => {
+  test.each(["bundler", "nodenext"])(
+    "resolves the types with moduleResolution %s, and refuses wrong use",
+    async (resolution) => {
+      const compilerOptions = {
+        module: resolution === "nodenext" ? "nodenext" : "esnext",
+        moduleResolution: resolution,
+        target: "es2023",
+        lib: ["es2024", "dom", "dom.iterable"],
+        jsx: "react-jsx",
+        strict: true,
+        noEmit: true,
+        skipLibCheck: false,
+        types: [],
+      };
+      consumer.write("tsconfig.json", JSON.stringify({ compilerOptions, include: ["src"] }));
+      consumer.write(
+        "src/page.tsx",
+        `import "${PACKAGE}/theme/brands/lobbykit/dark";
+import "${PACKAGE}/theme/base.css";
+import { Button } from "${PACKAGE}/Button";
+import { Dialog } from "${PACKAGE}/Dialog";
+import { formatMoney } from "${PACKAGE}/foundations/format";
+import { HomeIcon } from "${PACKAGE}/icons";
+import { vars } from "${PACKAGE}/theme/contract.css";
+export const page = <Button tone="accent" iconStart={HomeIcon} data-test={vars.space[16]}>{formatMoney("5")}</Button>;
+export const dialog = <Dialog isOpen title="A" onClose={() => undefined} />;
+// @ts-expect-error there is no such tone
+export const wrong = <Button tone="purple">No</Button>;
+// @ts-expect-error components are closed
+export const styled = <Button className="mine">No</Button>;
+`,
+      );
+      const compiler = path.join(import.meta.dirname, "../../node_modules/typescript/lib/tsc.js");
+      const output = await run(process.execPath, [compiler, "-p", consumer.folder]).then(
+        ({ stdout }) => stdout,
+        (error: { stdout: string }) => error.stdout,
+      );
+      expect(output).toBe("");
+    },
+    60_000,
+  );
+});
+
+describe("in Node", () => {
+  test("renders on a server, where no sheet can be loaded", async () => {
+    const file = consumer.write(
+      "server.js",
+      `import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Button } from "${PACKAGE}/Button";
+console.log(renderToStaticMarkup(createElement(Button, null, "Play")));`,
+    );
+    const { stdout } = await run(process.execPath, [file]);
+    expect(stdout).toMatch(/^<button type="button" class="[^"]+"><span[^>]*>Play<\/span><\/button>/);
+  });
+});
+
+const classesOf = (css: string) => new Set(css.match(/\._\w+/g));
+const componentsIn = (modules: readonly string[]) =>
+  [...new Set(modules.flatMap((module) => /dist\/components\/(\w+)\//.exec(module)?.[1] ?? []))].sort();
+
+describe.each(["vite", "esbuild-like"] as const)("a bundle by %s", (settings) => {
+  const bundled = (text: string) => bundle(consumer, text, settings);
+
+  test("of one button has the button, what it shows, and no other component", async () => {
+    const { modules, code, css } = await bundled(`export { Button } from "${PACKAGE}/Button";`);
+    expect(componentsIn(modules)).toEqual(["Button", "Icon", "Spinner", "VisuallyHidden"]);
+    expect(modules.filter((module) => /react-aria|radix|lucide-react\/dist\/esm\/icons/.test(module))).toEqual([]);
+    expect(code).toContain("aria-busy");
+    expect(css).toMatch(/^@layer reset,\s*theme,\s*base,\s*component,\s*app;/);
+    // The icon, the spinner and the button, each once.
+    expect(css.match(/@layer component\s*\{/g)).toHaveLength(4);
+  });
+
+  test("of an icon has that icon alone", async () => {
+    const { modules } = await bundled(`export { HomeIcon } from "${PACKAGE}/icons";`);
+    expect(modules.filter((module) => module.includes("esm/icons/"))).toHaveLength(1);
+  });
+
+  test("leaves nothing of a component that is imported and not used", async () => {
+    const unused = COMPONENTS.map((name) => `import * as Unused${name} from "${PACKAGE}/${name}";`);
+    const { code, css } = await bundled(`${unused.join("\n")}\nexport {};`);
+    expect([code.replaceAll(/\/\/.*|\s/g, "").replace(/^export\{\};?/, ""), css]).toEqual(["", ""]);
+  });
+});
+
+test("a component's own sheet has all that its JavaScript would bring, the order of the layers first", async () => {
+  const sheet = readFileSync(path.join(consumer.packageFolder, "dist/sheets/Button.css"), "utf8");
+  const { css } = await bundle(consumer, `export { Button } from "${PACKAGE}/Button";`, "vite");
+  expect(sheet).toMatch(/^@layer reset,theme,base,component,app;/);
+  expect(classesOf(sheet)).toEqual(classesOf(css));
+});
+
+describe("what each entry costs", () => {
+  test("stays within its budget; `npm run size -- --update` writes a new one, for a reviewer to see", async () => {
+    expect(compareSizes(await measureSizes(consumer), readSizes())).toEqual([]);
+  }, 240_000);
+
+  test("is compared by three per cent, or 0.2 KiB where that is more", () => {
+    const before = { Small: { js: 1000, css: 100 }, Large: { js: 20_000, css: 100 }, Gone: { js: 1, css: 1 } };
+    const now = { Small: { js: 1205, css: 306 }, Large: { js: 20_601, css: 100 }, New: { js: 1, css: 1 } };
+    expect(compareSizes(now, before)).toEqual([
+      "Small: css 100 → 306 bytes gzip (at most 305)",
+      "Large: js 20000 → 20601 bytes gzip (at most 20600)",
+      "New: no size is known of it",
+      "Gone: is gone",
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+// `npm run size`: what each entry of the package costs a page, gzip, React outside. `--update` writes reports/size.json, which
+// the package's tests hold every later build to.
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { bundle } from "./bundle.ts";
+import { type Consumer, createConsumer, PACKAGE } from "./consumer.ts";
+import { COMPONENTS } from "./entries.ts";
+
+export interface Size {
+  /** Bytes, gzip. */
+  js: number;
+  css: number;
+}
+export type Sizes = Readonly<Record<string, Size>>;
+
+const REPORT = path.join(import.meta.dirname, "../reports/size.json");
+/** What a change may add before it is looked at: three per cent, or 0.2 KiB where that is more. */
+const SHARE = 0.03;
+const LEAST_BYTES = 205;
+
+const gzipBytes = (text: string) => (text ? gzipSync(text, { level: 9 }).length : 0);
+
+export async function measureSizes(consumer: Consumer): Promise<Sizes> {
+  const sizes: Record<string, Size> = {};
+  for (const name of COMPONENTS) {
+    const text = `export * from "${PACKAGE}/${name}";`;
+    const { code, css } = await bundle(consumer, text, "vite", true);
+    sizes[name] = { js: gzipBytes(code), css: gzipBytes(css) };
+  }
+  const sheet = (file: string) => gzipBytes(readFileSync(path.join(consumer.packageFolder, "dist", file), "utf8"));
+  sizes["styles.css"] = { js: 0, css: sheet("styles.css") };
+  sizes["theme: a brand in one mode"] = { js: 0, css: sheet("theme/brands/lobbykit/dark.css") };
+  sizes["theme/base.css"] = { js: 0, css: sheet("theme/base.css") };
+  return sizes;
+}
+
+export const readSizes = (): Sizes => JSON.parse(readFileSync(REPORT, "utf8"));
+
+/** What grew past its budget, what is new and what is gone, in words. */
+export function compareSizes(now: Sizes, before: Sizes): string[] {
+  const problems: string[] = [];
+  for (const [name, size] of Object.entries(now)) {
+    const known = before[name];
+    if (!known) problems.push(`${name}: no size is known of it`);
+    for (const kind of known ? (["js", "css"] as const) : []) {
+      const [bytes, was] = [size[kind], known?.[kind] ?? 0];
+      const allowed = was + Math.max(was * SHARE, LEAST_BYTES);
+      if (bytes > allowed)
+        problems.push(`${name}: ${kind} ${was} → ${bytes} bytes gzip (at most ${Math.floor(allowed)})`);
+    }
+  }
+  const gone = Object.keys(before).filter((name) => !(name in now));
+  return [...problems, ...gone.map((name) => `${name}: is gone`)];
+}
+
+const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7);
+
+async function main(): Promise<void> {
+  const consumer = await createConsumer();
+  try {
+    const sizes = await measureSizes(consumer);
+    console.log(`${"KiB gzip, React outside".padEnd(30)}     JS    CSS`);
+    for (const [name, { js, css }] of Object.entries(sizes)) console.log(`${name.padEnd(30)}${kib(js)}${kib(css)}`);
+    if (process.argv.includes("--update")) writeFileSync(REPORT, `${JSON.stringify(sizes, null, 2)}\n`);
+    else for (const problem of compareSizes(sizes, readSizes())) console.log(`OVER  ${problem}`);
+  } finally {
+    consumer.remove();
+  }
+}
+
+if (import.meta.main) await main();
