@@ -86,9 +86,19 @@ const isConstant = (node: Node, name: string): node is ESTree.VariableDeclaratio
   node.declarations.some((declarator) => declarator.id.type === "Identifier" && declarator.id.name === name);
 
 const nameOf = (node: Node) => (node.type === "Identifier" ? node.name : undefined);
-const wordsOf = (node: Node): string[] =>
-  node.type === "TSUnionType" ? node.types.flatMap(wordsOf) : node.type === "TSLiteralType" ? literal(node) : [];
 const literal = (node: ESTree.TSLiteralType) => ("value" in node.literal ? [JSON.stringify(node.literal.value)] : []);
+
+/** The words of a union, those of the unions that it names too. */
+function wordsOf(module: Module, node: Node): string[] {
+  if (node.type === "TSUnionType") return node.types.flatMap((type) => wordsOf(module, type));
+  if (node.type === "TSLiteralType") return literal(node);
+  const found = node.type === "TSTypeReference" && find(module, nameOf(node.typeName) ?? "", isType);
+  return found && found.node.type === "TSTypeAliasDeclaration" ? wordsOf(found.module, found.node.typeAnnotation) : [];
+}
+
+const isOptional = (member: Member) => "optional" in member && member.optional === true;
+const isNever = (member: Member) =>
+  member.type === "TSPropertySignature" && member.typeAnnotation?.typeAnnotation.type === "TSNeverKeyword";
 
 /** The fields of a type, those of what it extends first; what comes from a library is left out. */
 function membersOf(module: Module, type: Node): Map<string, Found<Member>> {
@@ -102,7 +112,18 @@ function membersOf(module: Module, type: Node): Map<string, Found<Member>> {
       if (name) members.set(name, { module, node: member });
     }
   };
+  /** Of several forms: a field is required where each form requires it, and `never` is no type of it. */
+  const addForms = (forms: Map<string, Found<Member>>[]) => {
+    for (const name of new Set(forms.flatMap((form) => [...form.keys()]))) {
+      const found = forms.map((form) => form.get(name));
+      const best = found.find((member) => member && !isNever(member.node));
+      if (!best) continue;
+      const isRequired = found.every((member) => member && !isOptional(member.node));
+      members.set(name, isRequired ? best : { ...best, node: { ...best.node, optional: true } as Member });
+    }
+  };
   if (type.type === "TSIntersectionType") for (const part of type.types) add(membersOf(module, part));
+  else if (type.type === "TSUnionType") addForms(type.types.map((part) => membersOf(module, part)));
   else if (type.type === "TSTypeLiteral") addAll(type.members);
   else if (type.type === "TSInterfaceDeclaration") {
     for (const parent of type.extends) add(referred(module, parent.expression, parent.typeArguments));
@@ -120,7 +141,7 @@ function referred(
   const name = nameOf(node) ?? "";
   const [first, second] = typeArguments?.params ?? [];
   if (first && second && (name === "Omit" || name === "Pick")) {
-    const words = new Set(wordsOf(second));
+    const words = new Set(wordsOf(module, second));
     const isKept = (member: string) => words.has(JSON.stringify(member)) === (name === "Pick");
     return new Map([...membersOf(module, first)].filter(([member]) => isKept(member)));
   }
@@ -184,6 +205,7 @@ export function propDocs(file: string): ComponentDoc[] {
         ...(shape && { shape }),
         ...docstringBefore(home, member.start),
       };
+      if (name === "ref") prop.description ||= "Its element.";
       return [[name, prop] as const];
     });
     const required = props.filter(([, prop]) => prop.required);

@@ -22,6 +22,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** The parts, in order; each opens by its title. */
   items: readonly AccordionItem[];
   /** Under which heading it stands: titles are headings too. @default 3 */
   headingLevel?: AccordionHeadingLevel;

@@ -5,11 +5,13 @@ import { Button } from "../Button/Button.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 
 export interface AlertDialogProps {
+  /** Whether it is shown; the caller holds this state. */
   isOpen: boolean;
   /** What happened, or the question. */
   title: string;
   /** What it means for the member; read out with the title. */
   description?: string;
+  /** More than a sentence: what would be lost, a list. */
   children?: ReactNode;
   /** Name of the way that changes nothing. @default "Close" in the language of the page */
   safeLabel?: string;

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { UserIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Image } from "../Image/Image.tsx";
@@ -9,7 +10,7 @@ import { hueOfName } from "./rules.ts";
 export const AVATAR_SIZES = ["small", "medium", "large"] as const;
 export type AvatarSize = (typeof AVATAR_SIZES)[number];
 
-export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, "className" | "style" | "children"> {
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, ClosedAttributes | "children"> {
   /** Whose it is; its initials stand there, in a hue of the name. An empty name shows a plain figure. */
   name: string;
   /** Address of a picture. @default the initials */

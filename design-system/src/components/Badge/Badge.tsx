@@ -1,14 +1,16 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { badge } from "./Badge.css.ts";
 import type { BadgeTone, BadgeVariant } from "./badge-options.ts";
 
-export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, "className" | "style"> {
+export interface BadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, ClosedAttributes> {
   /** Never the only sign: the text says it too. @default "neutral" */
   tone?: BadgeTone;
-  /** @default "soft" */
+  /** How loudly it says so. @default "soft" */
   variant?: BadgeVariant;
+  /** Before the text; tells the tone without colour. */
   iconStart?: IconDrawing;
   /** A state or a number, in a word or two. */
   children: ReactNode;

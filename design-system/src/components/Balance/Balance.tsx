@@ -28,8 +28,9 @@ export interface BalanceProps {
   amount: string | undefined;
   /** Currency symbol, such as "৳". */
   symbol: string;
+  /** Texts of its buttons, in the language of the page. */
   labels: BalanceLabels;
-  /** @default false */
+  /** Hides the digits from who looks over the shoulder. @default false */
   masked?: boolean;
   /** A refresh is under way: the last amount stays, clicks do nothing. @default false */
   loading?: boolean;

@@ -1,4 +1,5 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import {
@@ -14,7 +15,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Banner.css.ts";
 import type { BannerTone } from "./banner-options.ts";
 
-export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, "className" | "style" | "title"> {
+export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "title"> {
   /**
    * What kind of news it is. "danger" is read out at once when the banner appears, the others when there is a pause.
    * @default "information"

@@ -1,5 +1,6 @@
 import { useId, useImperativeHandle, useRef, type HTMLAttributes, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { barChartStrings } from "../../foundations/strings/charts.ts";
 import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
@@ -28,9 +29,10 @@ export interface Bar {
   value: number;
 }
 
-export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style" | "children"> {
+export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
   /** What is compared: "Net result by day". Shown above the chart. */
   label: string;
+  /** In the order to show them. */
   bars: readonly Bar[];
   /** Heading of the labels in the table: "Day". */
   barHeading: string;

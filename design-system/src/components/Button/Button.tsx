@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
@@ -10,19 +11,21 @@ const LOADING = { "aria-disabled": true, "aria-busy": true, "data-loading": "" }
 const preventPress = (event: MouseEvent) => event.preventDefault();
 
 export interface ButtonProps
-  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children"> {
+  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, ClosedAttributes | "children"> {
   /** What it does, as a verb. */
   children: ReactNode;
+  /** Before the text. */
   iconStart?: IconDrawing;
+  /** After the text. */
   iconEnd?: IconDrawing;
   /**
    * The action is under way: keeps its place and focus, and takes no press until it is done.
    * @default false
    */
   loading?: boolean;
-  /** @default false */
+  /** As wide as what it stands in. @default false */
   fullWidth?: boolean;
-  /** @default "button" */
+  /** As in HTML, but that it sends no form unless it says so. @default "button" */
   type?: "button" | "submit" | "reset";
   ref?: Ref<HTMLButtonElement>;
 }

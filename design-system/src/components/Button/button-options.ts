@@ -17,6 +17,6 @@ export interface ButtonLook {
    * @default "solid"
    */
   variant?: ButtonVariant;
-  /** @default "medium" */
+  /** Its height; on a touch screen never below 44 px. @default "medium" */
   size?: ButtonSize;
 }

@@ -1,4 +1,5 @@
 import type { FieldsetHTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import * as styles from "./ButtonGroup.css.ts";
 
 export const BUTTON_GROUP_LAYOUTS = ["apart", "joined", "stacked"] as const;
@@ -6,7 +7,7 @@ export type ButtonGroupLayout = (typeof BUTTON_GROUP_LAYOUTS)[number];
 
 export interface ButtonGroupProps extends Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  "className" | "style" | "aria-label"
+  ClosedAttributes | "aria-label"
 > {
   /** What the buttons have in common, for screen readers: "Bet 12". */
   label: string;

@@ -24,6 +24,7 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, Replaced> {
   onRefresh: () => void;
   /** Gives the same characters as a sound (WCAG 3.3.8). Without it there is no button to listen. */
   onListen?: () => Promise<Blob>;
+  /** Each change, and the emptying with a new picture. */
   onValueChange?: (value: string) => void;
   /** The input. */
   ref?: Ref<HTMLInputElement>;

@@ -31,7 +31,9 @@ export interface CarouselProps {
   isWaiting?: boolean;
   /** What the slides are: "Promotions". */
   label: string;
+  /** In order; the first is seen first. */
   slides: readonly CarouselSlide[];
+  /** Texts of its buttons, in the language of the page. */
   labels: CarouselLabels;
   ref?: Ref<HTMLElement>;
 }

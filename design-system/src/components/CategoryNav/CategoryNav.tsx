@@ -6,6 +6,7 @@ import {
   type MouseEventHandler,
   type Ref,
 } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { CATEGORY_ICONS, type GameCategory, type IconDrawing } from "../../icons/icons.tsx";
 import type { Hue } from "../../theme/hue.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -27,9 +28,10 @@ export interface CategoryNavItem {
   isCurrent?: boolean;
 }
 
-export interface CategoryNavProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style" | "children"> {
+export interface CategoryNavProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
   /** Names the navigation: "Games". */
   label: string;
+  /** The categories, in order. */
   items: readonly CategoryNavItem[];
   ref?: Ref<HTMLElement>;
 }

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { CheckIcon, MinusIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { field } from "../TextField/field.css.ts";
@@ -8,7 +9,7 @@ import { box, input, label as labelStyle, mark, row } from "./Checkbox.css.ts";
 export interface CheckboxProps
   extends
     Omit<FieldTexts, "label">,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "children" | "size"> {
+    Omit<InputHTMLAttributes<HTMLInputElement>, ClosedAttributes | "type" | "children" | "size"> {
   /** What is agreed to or chosen; may hold links. */
   label: ReactNode;
   /**

@@ -1,16 +1,17 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { chipStrings } from "../../foundations/strings/filters.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon, CloseIcon, type IconDrawing } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Chip.css.ts";
 
-type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children" | "type">;
+type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, ClosedAttributes | "children" | "type">;
 
 interface ChipBase extends NativeProps {
   /** A word or two: what is chosen, or may be. */
   label: string;
-  /** @default none */
+  /** Before the text, while it is not chosen. @default none */
   iconStart?: IconDrawing;
   /** The button. */
   ref?: Ref<HTMLButtonElement>;
@@ -18,7 +19,9 @@ interface ChipBase extends NativeProps {
 
 /** A chip that is chosen or not. */
 export interface ToggleChipProps extends ChipBase {
+  /** Whether it is chosen; the caller holds this state. */
   pressed: boolean;
+  /** It was pressed: called with what it shall be. */
   onPressedChange: (pressed: boolean) => void;
   /** How many it would show: "48". @default none */
   count?: ReactNode;
@@ -27,6 +30,7 @@ export interface ToggleChipProps extends ChipBase {
 
 /** A chip for what was chosen, which can be taken away. */
 export interface RemovableChipProps extends ChipBase {
+  /** Its cross was pressed. */
   onRemove: () => void;
   pressed?: never;
   onPressedChange?: never;

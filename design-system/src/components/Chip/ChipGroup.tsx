@@ -1,8 +1,9 @@
 import { Children, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { useKeptFocus } from "../../foundations/use-kept-focus.ts";
 import * as styles from "./ChipGroup.css.ts";
 
-export interface ChipGroupProps extends Omit<HTMLAttributes<HTMLUListElement>, "className" | "style" | "aria-label"> {
+export interface ChipGroupProps extends Omit<HTMLAttributes<HTMLUListElement>, ClosedAttributes | "aria-label"> {
   /** What the chips choose: "Vendors"; heard, not seen. */
   label: string;
   /**

@@ -5,16 +5,19 @@ import { AlertDialog } from "../AlertDialog/AlertDialog.tsx";
 import { Button } from "../Button/Button.tsx";
 
 export interface ConfirmDialogProps {
+  /** Whether it is shown; the caller holds this state. */
   isOpen: boolean;
   /** The question. */
   title: string;
   /** What follows from a yes. */
   description?: string;
+  /** More than a sentence: a summary of what is confirmed. */
   children?: ReactNode;
   /** What the button does, as a verb: "Log out". @default "Confirm" in the language of the page */
   confirmLabel?: string;
-  /** @default "Cancel" in the language of the page */
+  /** Text of the button that changes nothing. @default "Cancel" in the language of the page */
   cancelLabel?: string;
+  /** Yes was said. */
   onConfirm: () => void;
   /** No, Escape, or the background. */
   onCancel: () => void;

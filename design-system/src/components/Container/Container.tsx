@@ -1,12 +1,13 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { LayoutElement } from "../../foundations/layout-options.ts";
 import { container } from "./Container.css.ts";
 
 export const CONTAINER_SIZES = ["text", "form", "page"] as const;
 export type ContainerSize = (typeof CONTAINER_SIZES)[number];
 
-export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {
-  /** @default "div" */
+export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes> {
+  /** Its HTML element. @default "div" */
   as?: LayoutElement;
   /**
    * At most as wide as `text` is read well (800 px), a `form` is filled in well (560 px), or a `page` may be (1440 px).
@@ -18,6 +19,7 @@ export interface ContainerProps extends Omit<HTMLAttributes<HTMLElement>, "class
    * @default true
    */
   hasGutters?: boolean;
+  /** What it holds to a width. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type HTMLAttributes, type Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { announce } from "../../foundations/announce.ts";
 import { copyStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -13,10 +14,7 @@ const DONE_MS = 3000;
 export const COPY_STATES = ["ready", "copied", "select"] as const;
 type CopyState = (typeof COPY_STATES)[number];
 
-export interface CopyFieldProps extends Omit<
-  HTMLAttributes<HTMLDivElement>,
-  "className" | "style" | "children" | "onCopy"
-> {
+export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children" | "onCopy"> {
   /** What it is: "Your referral link". */
   label: string;
   /** What is copied, whole. */

@@ -13,7 +13,7 @@ export interface CountdownProps {
   endsAtMs: number | null;
   /** What is counted down, for screen readers. @default no name, where the text beside it says so */
   label?: string;
-  /** @default "medium" */
+  /** Of its digits. @default "medium" */
   size?: CountdownSize;
   /** Where the digits stand in their fixed width. @default "start" */
   align?: "start" | "center" | "end";

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { announce } from "../../foundations/announce.ts";
 import { csvText, downloadCsv } from "../../foundations/csv.ts";
 import { actionStrings } from "../../foundations/strings/actions.ts";
@@ -24,7 +25,7 @@ const SKELETON_ROWS = 5;
 
 const isForCards = (widthPx: number) => widthPx < CARDS_BELOW_PX;
 
-export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, "className" | "style" | "children"> {
+export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children"> {
   /** Names the table for screen readers: "Bets of June". */
   label: string;
   /** Keep the array between renders; the first column names the row. */

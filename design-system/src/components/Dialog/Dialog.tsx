@@ -16,6 +16,7 @@ export interface DialogProps {
   title: string;
   /** A sentence that is read out with the title. */
   description?: string;
+  /** Its body, which scrolls where it is long. */
   children?: ReactNode;
   /** Buttons at the foot, the main one last. One that submits a form in the body takes the form's id as `form`. */
   actions?: ReactNode;

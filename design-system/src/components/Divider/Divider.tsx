@@ -4,7 +4,7 @@ export const DIVIDER_DIRECTIONS = ["horizontal", "vertical"] as const;
 export type DividerDirection = (typeof DIVIDER_DIRECTIONS)[number];
 
 export interface DividerProps {
-  /** @default "horizontal" */
+  /** Which way the line runs. @default "horizontal" */
   direction?: DividerDirection;
 }
 

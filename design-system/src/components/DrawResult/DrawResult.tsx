@@ -1,5 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { formatDate } from "../../foundations/format.ts";
 import { drawStrings } from "../../foundations/strings/draws.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
@@ -43,11 +44,12 @@ export interface DrawPrize {
   numbers: readonly string[];
 }
 
-export interface DrawResultProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style" | "children"> {
+export interface DrawResultProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
   /** Name of the game, in the language of the page. */
   game: string;
   /** Number of the draw. */
   issue: string;
+  /** Kind of the lottery: decides how its numbers are drawn and grouped. */
   family: LotteryFamily;
   /** When it was drawn: ISO 8601, or milliseconds since 1970. */
   drawnAt: string | number;
@@ -59,7 +61,7 @@ export interface DrawResultProps extends Omit<HTMLAttributes<HTMLElement>, "clas
   size?: BallSize;
   /** IANA name of the place whose clock is shown. @default the browser's own */
   timeZone?: string;
-  /** @default 3 */
+  /** Level of its heading in the outline of the page. @default 3 */
   headingLevel?: 2 | 3 | 4;
   ref?: Ref<HTMLElement>;
 }

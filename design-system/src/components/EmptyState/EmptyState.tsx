@@ -3,12 +3,13 @@ import { LanternDrawing } from "./LanternDrawing.tsx";
 import * as styles from "./EmptyState.css.ts";
 
 export interface EmptyStateProps {
+  /** What is not there. */
   title: string;
   /** What to do next. */
   text: string;
   /** The way on: a button or a link. @default none */
   action?: ReactNode;
-  /** @default 2 */
+  /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   ref?: Ref<HTMLDivElement>;
 }

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   action: ReactNode;
   /** For the help desk: "Reference 7f3a…". @default none */
   detail?: string;
-  /** @default 2 */
+  /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   ref?: Ref<HTMLDivElement>;
 }

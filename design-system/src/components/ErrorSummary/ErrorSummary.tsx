@@ -12,7 +12,7 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
-  /** @default "Please check the following" in the language of the page */
+  /** Its heading. @default "Please check the following" in the language of the page */
   title?: string;
   /** What the last attempt to send found; nothing is shown while it is empty. A new list takes the focus. */
   errors: readonly FieldProblem[];

@@ -6,9 +6,11 @@ import * as styles from "./FavouriteButton.css.ts";
 export interface FavouriteButtonProps {
   /** Names the game too: "Favourite: Koi Lake". Stays the same in both states, which `aria-pressed` tells. */
   label: string;
+  /** Whether it is a favourite; the caller holds this state. */
   pressed: boolean;
   /** The change is on its way: shown, and clicks wait. @default false */
   pending?: boolean;
+  /** It was pressed: called with what it shall be. */
   onPressedChange: (pressed: boolean) => void;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -34,7 +34,7 @@ export interface FilterBarProps {
    * @default none
    */
   onApply?: () => void;
-  /** @default "Show results" in the language of the page */
+  /** Text of the button that searches. @default "Show results" in the language of the page */
   applyLabel?: string;
   /** What stands beside the fields on every width: a search, a download. @default none */
   end?: ReactNode;

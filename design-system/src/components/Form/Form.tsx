@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { FormContext, useForm } from "../../foundations/form-context.ts";
 import { formStrings } from "../../foundations/strings/forms.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -24,7 +25,7 @@ type Problems = readonly FormProblem[] | void;
 
 export interface FormProps extends Omit<
   FormHTMLAttributes<HTMLFormElement>,
-  "className" | "style" | "onSubmit" | "noValidate" | "action"
+  ClosedAttributes | "onSubmit" | "noValidate" | "action"
 > {
   /** Fields, each with a `name`, and a `SubmitButton`. */
   children: ReactNode;

@@ -14,12 +14,15 @@ export interface GamePicture {
 }
 
 export interface GameCardProps {
+  /** Name of the game, as its maker writes it. */
   name: string;
   /** Who makes the game. @default not shown */
   vendor?: string;
+  /** What stands in its frame: a picture, and the colour shown until it is there. */
   picture: GamePicture;
   /** Short words over the picture, such as NEW and HOT. @default none */
   tags?: readonly { label: string; tone: GameTagTone }[];
+  /** The card was pressed. */
   onPlay: () => void;
   /** A FavouriteButton: it stands beside the play button, never inside it. @default none */
   favourite?: ReactNode;

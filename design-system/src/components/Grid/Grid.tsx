@@ -1,11 +1,12 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { alignments, gaps } from "../../foundations/layout.css.ts";
 import type { Alignment, LayoutElement, Space } from "../../foundations/layout-options.ts";
 import { byWidth, fitting, grid } from "./Grid.css.ts";
 import type { GridColumns, GridFit, GridWidth } from "./grid-options.ts";
 
-export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {
-  /** @default "div" */
+export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes> {
+  /** Its HTML element. @default "div" */
   as?: LayoutElement;
   /**
    * How many columns: a number for every width, or one for a width and all wider ones: `{ phone: 1, desktop: 3 }`.
@@ -21,6 +22,7 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, "className"
   gap?: Space;
   /** Across each row. @default "stretch" */
   align?: Alignment;
+  /** The cells. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

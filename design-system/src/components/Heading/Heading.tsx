@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { GameCategory } from "../../icons/category-icons.tsx";
 import { heading, hues } from "./Heading.css.ts";
 
@@ -9,13 +10,14 @@ export type HeadingSize = (typeof HEADING_SIZES)[number];
 
 const SIZES: Record<HeadingLevel, HeadingSize> = { 1: 28, 2: 22, 3: 18, 4: 16, 5: 14, 6: 14 };
 
-export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, "className" | "style"> {
+export interface HeadingProps extends Omit<HTMLAttributes<HTMLHeadingElement>, ClosedAttributes> {
   /** Its place in the outline of the page. */
   level: HeadingLevel;
   /** In px. @default by level: 28, 22, 18, 16, 14, 14 */
   size?: HeadingSize;
   /** The hue of a game category (art direction 2). @default the colour of the text around */
   category?: GameCategory;
+  /** Its text. */
   children: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }

@@ -1,11 +1,12 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes, type Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { contentStrings, linkStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 import { content } from "./HtmlContent.css.ts";
 import { sanitise } from "./sanitise.ts";
 
-export interface HtmlContentProps extends Omit<HTMLAttributes<HTMLDivElement>, "className" | "style" | "children"> {
+export interface HtmlContentProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children"> {
   /** What a server wrote: a notice, the terms of a promotion, a help page. */
   html: string;
   /** Level of its highest heading in the outline of the page; the others follow. @default 3 */

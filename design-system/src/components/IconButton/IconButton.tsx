@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { button } from "../Button/Button.css.ts";
 import type { ButtonLook, ButtonVariant } from "../Button/button-options.ts";
@@ -10,20 +11,21 @@ export type IconButtonShape = (typeof ICON_BUTTON_SHAPES)[number];
 export interface IconButtonProps
   extends
     Pick<ButtonLook, "tone" | "size">,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children" | "aria-label"> {
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, ClosedAttributes | "children" | "aria-label"> {
   /** What it does, for screen readers and as the tooltip of a mouse. */
   label: string;
+  /** All that is seen of it. */
   icon: IconDrawing;
-  /** @default "ghost" */
+  /** How loudly it offers itself. @default "ghost" */
   variant?: ButtonVariant;
-  /** @default "square" */
+  /** Of its ground. @default "square" */
   shape?: IconButtonShape;
   /**
    * Turns the icon round in right-to-left pages.
    * @default false
    */
   mirrored?: boolean;
-  /** @default "button" */
+  /** As in HTML, but that it sends no form unless it says so. @default "button" */
   type?: "button" | "submit" | "reset";
   ref?: Ref<HTMLButtonElement>;
 }

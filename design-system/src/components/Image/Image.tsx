@@ -8,6 +8,7 @@ export const IMAGE_RATIOS = ["square", "portrait", "landscape", "banner"] as con
 export type ImageRatio = (typeof IMAGE_RATIOS)[number];
 
 export interface ImageProps {
+  /** Its address. */
   src: string;
   /** What the picture shows; "" where the text beside it says it. */
   alt: string;

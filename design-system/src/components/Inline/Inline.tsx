@@ -1,10 +1,11 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { alignments, gaps, justifications } from "../../foundations/layout.css.ts";
 import type { Alignment, Justification, LayoutElement, Space } from "../../foundations/layout-options.ts";
 import { inline, wrapping } from "./Inline.css.ts";
 
-export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {
-  /** @default "div" */
+export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes> {
+  /** Its HTML element. @default "div" */
   as?: LayoutElement;
   /** Space between the parts, in px. @default 8 */
   gap?: Space;
@@ -17,6 +18,7 @@ export interface InlineProps extends Omit<HTMLAttributes<HTMLElement>, "classNam
    * @default true
    */
   wrap?: boolean;
+  /** The parts, side by side. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

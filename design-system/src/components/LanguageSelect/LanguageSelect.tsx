@@ -10,12 +10,13 @@ export interface LanguageSelectProps {
   languages: readonly string[];
   /** Code of the language of the page. */
   value: string;
+  /** A language was chosen: called with its code. */
   onValueChange: (language: string) => void;
-  /** @default "Language" in the language of the page */
+  /** Names the control. @default "Language" in the language of the page */
   label?: string;
   /** "quiet" for a header, "field" for a page of settings. @default "quiet" */
   variant?: SelectVariant;
-  /** @default false */
+  /** Takes no choice. @default false */
   disabled?: boolean;
 }
 

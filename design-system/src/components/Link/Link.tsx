@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { linkStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { ExternalLinkIcon } from "../../icons/icons.tsx";
@@ -11,13 +12,10 @@ export type LinkTone = (typeof LINK_TONES)[number];
 export const LINK_UNDERLINES = ["always", "hover"] as const;
 export type LinkUnderline = (typeof LINK_UNDERLINES)[number];
 
-export interface LinkProps extends Omit<
-  AnchorHTMLAttributes<HTMLAnchorElement>,
-  "className" | "style" | "target" | "rel"
-> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, ClosedAttributes | "target" | "rel"> {
   /** A path of the app, or an address of another host. */
   href: string;
-  /** @default "link" */
+  /** Its colour: of links, or of the text around it. @default "link" */
   tone?: LinkTone;
   /**
    * `hover` only where the place itself says that it is a link, as in a list of links.
@@ -29,6 +27,7 @@ export interface LinkProps extends Omit<
    * @default false
    */
   opensInNewTab?: boolean;
+  /** Where it leads; makes sense without the sentence around it. */
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }

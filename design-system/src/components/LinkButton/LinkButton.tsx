@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { button, buttonLabel } from "../Button/Button.css.ts";
 import type { ButtonLook } from "../Button/button-options.ts";
@@ -6,13 +7,16 @@ import { Icon } from "../Icon/Icon.tsx";
 import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 
 export interface LinkButtonProps
-  extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "style" | "children"> {
+  extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, ClosedAttributes | "children"> {
   /** A path of the app, or an address of another host. */
   href: string;
+  /** Where it leads. */
   children: ReactNode;
+  /** Before the text. */
   iconStart?: IconDrawing;
+  /** After the text. */
   iconEnd?: IconDrawing;
-  /** @default false */
+  /** As wide as what it stands in. @default false */
   fullWidth?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }

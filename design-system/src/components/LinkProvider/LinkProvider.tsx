@@ -10,6 +10,7 @@ import {
 
 /** What a link of this library hands to the router's link: an anchor's own attributes, `href` always. */
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** A path of the app. */
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
@@ -26,6 +27,7 @@ const LinkContext = createContext<ComponentType<LinkComponentProps>>(NativeLink)
 export interface LinkProviderProps {
   /** Renders links inside the app, usually the router's: `({ href, ...anchor }) => <RouterLink to={href} {...anchor} />`. */
   component: ComponentType<LinkComponentProps>;
+  /** The app. */
   children: ReactNode;
 }
 

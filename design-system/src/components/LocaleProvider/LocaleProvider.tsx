@@ -10,6 +10,7 @@ export interface LocaleProviderProps {
    * @default the texts that ship, English where there are none
    */
   strings?: Strings;
+  /** The part of the page in this language. */
   children: ReactNode;
 }
 

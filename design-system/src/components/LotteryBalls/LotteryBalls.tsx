@@ -18,7 +18,7 @@ export interface LotteryBallsProps {
   counted?: boolean;
   /** Identity of the draw: when it changes, the balls roll in once. @default they never roll */
   drawId?: string;
-  /** @default "medium" */
+  /** Of each ball. @default "medium" */
   size?: BallSize;
   ref?: Ref<HTMLUListElement>;
 }

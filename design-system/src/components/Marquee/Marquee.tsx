@@ -14,7 +14,9 @@ export interface MarqueeItem {
 export interface MarqueeProps {
   /** What passes: "Announcements". */
   label: string;
+  /** What passes, in order. */
   items: readonly MarqueeItem[];
+  /** Texts of the button that halts it. */
   labels: PauseLabels;
   /** A drawing at the start. @default none */
   icon?: ReactNode;

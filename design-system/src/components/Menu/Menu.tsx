@@ -23,7 +23,9 @@ export interface MenuProps {
   label: string;
   /** What the button shows: an icon, a name. @default `label` */
   trigger?: ReactNode;
+  /** What can be done, in order. */
   items: readonly MenuItem[];
+  /** An item was chosen: called with its id. */
   onAction: (id: string) => void;
   /** Which edges of button and menu meet. @default "end" */
   align?: "start" | "end";

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { useLocale } from "react-aria/I18nProvider";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { announce } from "../../foundations/announce.ts";
 import type { DecimalString } from "../../foundations/format.ts";
 import { moneyFieldStrings } from "../../foundations/strings/fields.ts";
@@ -31,7 +32,7 @@ import {
 
 export { MONEY_GROUPINGS, type MoneyGrouping } from "./rules.ts";
 
-type Replaced = "className" | "style" | "type" | "size" | "value" | "defaultValue" | "onChange";
+type Replaced = ClosedAttributes | "type" | "size" | "value" | "defaultValue" | "onChange";
 
 export interface MoneyFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, Replaced> {
   /** Code of the currency, "BDT"; shown after the amount. */
@@ -40,13 +41,13 @@ export interface MoneyFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HT
   symbol?: string;
   /** The amount as a decimal string, "" while it is empty; where its owner holds it. @default the field holds it */
   value?: string;
-  /** @default empty */
+  /** The amount at first, where the field holds it. @default empty */
   defaultValue?: string;
   /** Each change, as a decimal string: never a float, never grouped. "" when it is emptied. */
   onValueChange?: (value: DecimalString | "") => void;
   /** Decimals that are filled up when the field is left (R501). More can be typed: the form says that it is wrong. @default 2 */
   decimals?: number;
-  /** @default "thousands" */
+  /** By thousands everywhere, or as the language groups (lakh and crore). @default "thousands" */
   grouping?: MoneyGrouping;
   /** The input. */
   ref?: Ref<HTMLInputElement>;

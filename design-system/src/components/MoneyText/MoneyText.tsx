@@ -1,4 +1,5 @@
 import type { DataHTMLAttributes, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { formatMoney } from "../../foundations/format.ts";
 import { noValueStrings, signStrings } from "../../foundations/strings/money.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -19,7 +20,7 @@ const MINUS = "\u2212";
 
 export interface MoneyTextProps extends Omit<
   DataHTMLAttributes<HTMLDataElement>,
-  "className" | "style" | "children" | "value"
+  ClosedAttributes | "children" | "value"
 > {
   /** Decimal string, such as "-1234.50"; null where there is no amount, as the payout of an open bet. */
   amount: string | null;
@@ -31,7 +32,7 @@ export interface MoneyTextProps extends Omit<
   sign?: MoneySign;
   /** In px at the browser's own text size. @default "inherit" */
   size?: MoneySize;
-  /** @default "inherit" */
+  /** Of its digits. @default "inherit" */
   weight?: MoneyWeight;
   ref?: Ref<HTMLDataElement>;
 }

@@ -8,6 +8,7 @@ export type NavBarItem = Pick<NavItem, "id" | "label" | "href" | "onClick" | "is
 export interface NavBarProps {
   /** Name of the navigation: "Games". */
   label: string;
+  /** The entries, in order. */
   items: readonly NavBarItem[];
   ref?: Ref<HTMLElement>;
 }

@@ -31,6 +31,7 @@ export type NavEntryLayout = (typeof NAV_ENTRY_LAYOUTS)[number];
 const ELSEWHERE = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 export interface NavEntryProps {
+  /** Where it leads and what stands on it. */
   item: NavItem;
   /** Label beside the icon, or below it where there is little width. @default "row" */
   layout?: NavEntryLayout;

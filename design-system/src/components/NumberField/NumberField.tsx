@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useImperativeHandle
 import { useButton } from "react-aria/useButton";
 import { useNumberField } from "react-aria/useNumberField";
 import { useNumberFieldState } from "react-stately/useNumberFieldState";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { useAriaStrings } from "../../foundations/aria-strings.ts";
 import { toLatinDigits } from "../../foundations/digits.ts";
 import { fill } from "../../foundations/strings/strings.ts";
@@ -11,22 +12,12 @@ import { fieldFrame } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { input as inputStyle, step as stepStyle, unit as unitStyle } from "./NumberField.css.ts";
 
-type Replaced =
-  | "className"
-  | "style"
-  | "type"
-  | "size"
-  | "value"
-  | "defaultValue"
-  | "onChange"
-  | "min"
-  | "max"
-  | "step";
+type Replaced = ClosedAttributes | "type" | "size" | "value" | "defaultValue" | "onChange" | "min" | "max" | "step";
 
 export interface NumberFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, Replaced> {
   /** The number, where its owner holds it; null while it is empty. @default the field holds it */
   value?: number | null;
-  /** @default empty */
+  /** The number at first, where the field holds it. @default empty */
   defaultValue?: number;
   /** A number was stepped to, or typed and left; null when it was emptied. */
   onValueChange?: (value: number | null) => void;

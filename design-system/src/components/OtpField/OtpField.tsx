@@ -1,5 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { toLatinDigits } from "../../foundations/digits.ts";
 import { otpFieldStrings } from "../../foundations/strings/fields.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
@@ -9,14 +10,14 @@ import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { cell, cells, digits, frame, input, row } from "./OtpField.css.ts";
 
-type Replaced = "className" | "style" | "type" | "size" | "value" | "defaultValue" | "onChange" | "maxLength";
+type Replaced = ClosedAttributes | "type" | "size" | "value" | "defaultValue" | "onChange" | "maxLength";
 
 export interface OtpFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, Replaced> {
   /** How many digits the code has. @default 6 */
   length?: number;
-  /** @default the field holds it */
+  /** The digits, where their owner holds them. @default the field holds it */
   value?: string;
-  /** @default "" */
+  /** The digits at first, where the field holds them. @default "" */
   defaultValue?: string;
   /** Each change, as digits from 0 to 9. */
   onValueChange?: (value: string) => void;

@@ -22,6 +22,7 @@ export interface PageFrameProps {
   bottom?: ReactNode;
   /** "wide" keeps to 1440 px with gutters; "full" leaves all of the window to a game. @default "wide" */
   content?: "wide" | "full";
+  /** The page. */
   children: ReactNode;
   /** The main region, for moving focus after a change of page. */
   ref?: Ref<HTMLElement>;

@@ -18,8 +18,11 @@ export interface PaginationLabels {
 export interface PaginationProps {
   /** From 1. */
   page: number;
+  /** How many pages there are. */
   count: number;
+  /** Its texts, in the language of the page. */
   labels: PaginationLabels;
+  /** A page was chosen: called with its number. */
   onPageChange: (page: number) => void;
   ref?: Ref<HTMLElement>;
 }

@@ -13,7 +13,9 @@ export { PASSWORD_STRENGTHS, type PasswordStrength, passwordStrength } from "./r
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "autoComplete" | "value"> {
   /** Which password a password manager shall offer. A code of digits, such as a payment password, takes `off`. */
   autoComplete: "current-password" | "new-password" | "off";
+  /** The password, where its owner holds it. */
   value?: string;
+  /** The password at first, where the field holds it. */
   defaultValue?: string;
   /**
    * Shows how hard a new password is to guess, in words and in four steps. Advice: the form's rules decide.

@@ -11,8 +11,11 @@ export interface PauseLabels {
 }
 
 export interface PauseButtonProps {
+  /** Whether what moves stands still; the caller holds this state. */
   paused: boolean;
+  /** What pressing it does, in either state. */
   labels: PauseLabels;
+  /** It was pressed: called with what shall be. */
   onPausedChange: (paused: boolean) => void;
   /** On a picture it stands on a shade. @default "surface" */
   on?: "surface" | "picture";

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { phoneFieldStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useControllable } from "../../foundations/use-controllable.ts";
@@ -19,15 +20,16 @@ export interface PhoneCountry {
   dialingCode: string;
 }
 
-type Replaced = "className" | "style" | "type" | "size" | "value" | "defaultValue" | "onChange";
+type Replaced = ClosedAttributes | "type" | "size" | "value" | "defaultValue" | "onChange";
 
 export interface PhoneFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, Replaced> {
   /** Countries to choose from, each dialling code once; with a single one it is fixed (R293). */
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
-  /** @default the field holds it */
+  /** Country and number, where their owner holds them. @default the field holds it */
   value?: PhoneValue;
-  /** @default the first country, no number */
+  /** Country and number at first, where the field holds them. @default the first country, no number */
   defaultValue?: PhoneValue;
+  /** Each change of the country or of the number. */
   onValueChange?: (value: PhoneValue) => void;
   /** Name of the number for a form. @default not sent */
   name?: string;

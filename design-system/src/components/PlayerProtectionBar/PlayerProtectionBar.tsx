@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type HTMLAttributes, type Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { linkStrings } from "../../foundations/strings/content.ts";
 import { protectionStrings } from "../../foundations/strings/protection.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -23,10 +24,7 @@ export interface HelpLine {
   href: string;
 }
 
-export interface PlayerProtectionBarProps extends Omit<
-  HTMLAttributes<HTMLElement>,
-  "className" | "style" | "children"
-> {
+export interface PlayerProtectionBarProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
   /** When the session began, in ms since 1970 on the server's clock; null while nothing is played. */
   startedAt: number | null;
   /** Winnings less stakes since then, a decimal string; null while nothing is played. */

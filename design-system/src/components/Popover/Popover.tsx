@@ -28,7 +28,7 @@ export interface PopoverProps {
   isOpen?: boolean;
   /** Called with the wish to open or close. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** @default false */
+  /** Opens nothing. @default false */
   disabled?: boolean;
   /** A text or a few controls; a function is given the way to close. */
   children: ReactNode | ((close: () => void) => ReactNode);

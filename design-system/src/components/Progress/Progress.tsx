@@ -1,15 +1,16 @@
 import { useId, type HTMLAttributes, type Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { formatPercent } from "../../foundations/format.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 import * as styles from "./Progress.css.ts";
 import type { ProgressTone } from "./progress-options.ts";
 
-export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, "className" | "style" | "children"> {
+export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children"> {
   /** What goes on: "Uploading documents". */
   label: string;
   /** How far it is, from 0 to `max`; without it nobody knows. @default unknown */
   value?: number;
-  /** @default 100 */
+  /** What `value` is when all is done. @default 100 */
   max?: number;
   /** How far it is, in words, seen and heard: "3 of 5 photos". @default a percentage, where `value` is known */
   valueText?: string;

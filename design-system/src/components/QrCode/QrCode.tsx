@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import { QRCodeSVG } from "qrcode.react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import * as styles from "./QrCode.css.ts";
 
 export const QR_SIZES = [120, 160, 240] as const;
@@ -8,7 +9,7 @@ export type QrSize = (typeof QR_SIZES)[number];
 /** Modules of light around the code: readers need four. */
 const QUIET_MODULES = 4;
 
-export interface QrCodeProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style" | "children"> {
+export interface QrCodeProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
   /** What is in it, usually an address. */
   value: string;
   /** What it leads to: "Download the Android app". */

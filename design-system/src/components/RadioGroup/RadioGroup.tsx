@@ -1,4 +1,5 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useRef } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { useControllable } from "../../foundations/use-controllable.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
 import { FieldGroup, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
@@ -27,18 +28,20 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends
     FieldTexts,
-    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "className" | "style" | "onChange" | "defaultValue"> {
+    Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, ClosedAttributes | "onChange" | "defaultValue"> {
+  /** What can be chosen; all of it is seen. */
   options: readonly RadioOption[];
   /** Value of the chosen option, where its owner holds it; "" while nothing is chosen. @default the group holds it */
   value?: string;
   /** What is chosen at first. @default nothing */
   defaultValue?: string;
+  /** One was chosen: called with its value. */
   onValueChange?: (value: string) => void;
   /** "card" frames each option: for few, weighty choices with a description. @default "plain" */
   variant?: RadioGroupVariant;
   /** "horizontal" puts short options side by side; they wrap where room is short. @default "vertical" */
   orientation?: RadioGroupOrientation;
-  /** @default false */
+  /** One has to be chosen. @default false */
   required?: boolean;
   /** Name for a form. @default one of its own, so that the radios belong together */
   name?: string;

@@ -22,15 +22,17 @@ export interface RegionChoice {
 }
 
 export interface RegionSelectProps {
+  /** Countries, each with its languages. */
   regions: readonly Region[];
+  /** The country and the language of the page. */
   value: RegionChoice;
   /** Country or language was chosen; a country that lacks the language brings its first one. */
   onValueChange: (choice: RegionChoice) => void;
-  /** @default "Country and currency" in the language of the page */
+  /** Names the list of countries. @default "Country and currency" in the language of the page */
   regionLabel?: string;
-  /** @default "Language" in the language of the page */
+  /** Names the list of languages. @default "Language" in the language of the page */
   languageLabel?: string;
-  /** @default false */
+  /** Takes no choice. @default false */
   disabled?: boolean;
   /** What holds both groups. */
   ref?: Ref<HTMLElement>;

@@ -5,6 +5,7 @@ import * as styles from "./RightBar.css.ts";
 export interface RightBarProps {
   /** Name of the region: "Help and apps". */
   label: string;
+  /** The entries, from above. */
   items: readonly NavItem[];
   /** Entries at the foot: back to top. @default none */
   footerItems?: readonly NavItem[];

@@ -12,6 +12,7 @@ import { useSearchShortcut } from "./use-search-shortcut.ts";
 export interface SearchFieldProps {
   /** Name of the field: "Search games". */
   label: string;
+  /** What stands in it; the caller holds this state. */
   value: string;
   /** Each change. */
   onValueChange: (value: string) => void;
@@ -31,7 +32,7 @@ export interface SearchFieldProps {
   placeholder?: string;
   /** Name for a form. @default "search" */
   name?: string;
-  /** @default false */
+  /** Takes no text. @default false */
   disabled?: boolean;
   /** The input. */
   ref?: Ref<HTMLInputElement>;

@@ -26,10 +26,13 @@ export interface SelectOption {
 }
 
 export interface SelectProps {
+  /** Names the field. */
   label: string;
+  /** What can be chosen, in order. */
   options: readonly SelectOption[];
   /** Id of the chosen option; null while nothing is chosen. */
   value: string | null;
+  /** An option was chosen: called with its id. */
   onValueChange: (id: string) => void;
   /** Stands in the field while nothing is chosen. */
   placeholder: string;
@@ -39,9 +42,9 @@ export interface SelectProps {
   error?: string;
   /** Name for a form. @default not sent */
   name?: string;
-  /** @default false */
+  /** One has to be chosen. @default false */
   required?: boolean;
-  /** @default false */
+  /** Takes no choice. @default false */
   disabled?: boolean;
   /** Stands in the field before the value. @default the chosen option's own */
   icon?: ReactNode;

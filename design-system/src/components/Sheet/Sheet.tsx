@@ -22,6 +22,7 @@ export interface SheetProps {
    * @default "end"
    */
   side?: SheetSide;
+  /** Its body, which scrolls where it is long. */
   children?: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;

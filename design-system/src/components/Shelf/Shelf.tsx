@@ -14,9 +14,11 @@ export interface ShelfLabels {
 }
 
 export interface ShelfProps {
+  /** What is on it. */
   heading: string;
-  /** @default 2 */
+  /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3;
+  /** Texts of its arrows, in the language of the page. */
   labels: ShelfLabels;
   /** A drawing before the heading, in the hue of the category. @default none */
   icon?: ReactNode;

@@ -12,6 +12,7 @@ export interface SideNavGroup {
 export interface SideNavProps {
   /** Name of the navigation: "Main". */
   label: string;
+  /** Entries, in groups with or without a heading. */
   groups: readonly SideNavGroup[];
   /** 72 px with labels below the icons, else 220 px. @default false */
   folded?: boolean;

@@ -1,9 +1,10 @@
 import type { AnchorHTMLAttributes, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { skipLink } from "./SkipLink.css.ts";
 
 export interface SkipLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
-  "className" | "style" | "href" | "children"
+  ClosedAttributes | "href" | "children"
 > {
   /** What it leads to: "Skip to content". */
   label: string;

@@ -1,4 +1,5 @@
 import { type ButtonHTMLAttributes, type Ref, useEffect, useEffectEvent, useRef } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { announce } from "../../foundations/announce.ts";
 import { sendCodeStrings } from "../../foundations/strings/codes.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
@@ -14,7 +15,7 @@ const SECOND_MS = 1000;
 export interface SmsCountdownProps
   extends
     Pick<ButtonLook, "size">,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style" | "children" | "type" | "onClick"> {
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, ClosedAttributes | "children" | "type" | "onClick"> {
   /**
    * Until when no other code may be asked for, in ms since the epoch on the clock of the page's ticker (R278–R281); null before the
    * first was sent.
@@ -24,9 +25,9 @@ export interface SmsCountdownProps
   onSend: () => void;
   /** It is being sent. @default false */
   loading?: boolean;
-  /** @default "Send code" in the language of the page */
+  /** Its text before the first code. @default "Send code" in the language of the page */
   label?: string;
-  /** @default "Send again" in the language of the page */
+  /** Its text once a code was sent. @default "Send again" in the language of the page */
   againLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -1,4 +1,5 @@
 import type { Ref, SVGProps } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { sparklineStrings } from "../../foundations/strings/charts.ts";
 import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
@@ -16,7 +17,7 @@ const EDGE = 3;
 
 export interface SparklineProps extends Omit<
   SVGProps<SVGSVGElement>,
-  "className" | "style" | "values" | "children" | "format"
+  ClosedAttributes | "values" | "children" | "format"
 > {
   /** What runs: "Stakes of the last seven days". */
   label: string;
@@ -24,7 +25,7 @@ export interface SparklineProps extends Omit<
   values: readonly number[];
   /** Writes a value, for the text that stands for the drawing. @default the number */
   format?: (value: number) => string;
-  /** @default "accent" */
+  /** Colour of its line. @default "accent" */
   tone?: SparklineTone;
   ref?: Ref<SVGSVGElement>;
 }

@@ -7,7 +7,7 @@ export const SPINNER_SIZES = ["small", "medium", "large"] as const;
 export type SpinnerSize = (typeof SPINNER_SIZES)[number];
 
 export interface SpinnerProps {
-  /** @default "medium" */
+  /** The sizes of an icon. @default "medium" */
   size?: SpinnerSize;
   /**
    * What is awaited.

@@ -1,10 +1,11 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { alignments, gaps, justifications } from "../../foundations/layout.css.ts";
 import type { Alignment, Justification, LayoutElement, Space } from "../../foundations/layout-options.ts";
 import { stack } from "./Stack.css.ts";
 
-export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {
-  /** @default "div" */
+export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes> {
+  /** Its HTML element. @default "div" */
   as?: LayoutElement;
   /** Space between the parts, in px. @default 16 */
   gap?: Space;
@@ -12,6 +13,7 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, "className
   align?: Alignment;
   /** Along. @default "start" */
   justify?: Justification;
+  /** The parts, from above. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { ArrowDownIcon, ArrowUpIcon, type IconDrawing, MinusIcon } from "../../icons/icons.tsx";
 import type { Hue } from "../../theme/hue.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -20,7 +21,7 @@ export interface StatChange {
   tone?: StatTone;
 }
 
-export interface StatCardProps extends Omit<HTMLAttributes<HTMLDListElement>, "className" | "style" | "children"> {
+export interface StatCardProps extends Omit<HTMLAttributes<HTMLDListElement>, ClosedAttributes | "children"> {
   /** What is counted. */
   label: string;
   /** The figure: a text, or a MoneyText that inherits its size. */

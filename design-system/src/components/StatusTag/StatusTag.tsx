@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { statusStrings } from "../../foundations/strings/statuses.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { Badge } from "../Badge/Badge.tsx";
@@ -8,7 +9,7 @@ export { STATUS_KINDS, STATUSES, type StatusKind, type StatusOf } from "./status
 
 export interface StatusTagProps<Kind extends StatusKind> extends Omit<
   HTMLAttributes<HTMLSpanElement>,
-  "className" | "style" | "children"
+  ClosedAttributes | "children"
 > {
   /** What it is a status of. */
   kind: Kind;

@@ -1,4 +1,5 @@
 import type { OlHTMLAttributes, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { stepStrings } from "../../foundations/strings/progress.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon } from "../../icons/icons.tsx";
@@ -12,9 +13,10 @@ export interface Step {
   label: string;
 }
 
-export interface StepsProps extends Omit<OlHTMLAttributes<HTMLOListElement>, "className" | "style" | "children"> {
+export interface StepsProps extends Omit<OlHTMLAttributes<HTMLOListElement>, ClosedAttributes | "children"> {
   /** Names the list: "Confirm that it is you". */
   label: string;
+  /** In order. */
   steps: readonly Step[];
   /** Id of the step one is at; null when all are done. */
   current: string | null;

@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { field } from "../TextField/field.css.ts";
 import { FieldNotes, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
@@ -19,7 +20,7 @@ const ignoreChange = () => undefined;
 export interface SwitchProps
   extends
     Omit<FieldTexts, "label">,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "children" | "size" | "role"> {
+    Omit<InputHTMLAttributes<HTMLInputElement>, ClosedAttributes | "type" | "children" | "size" | "role"> {
   /** What is on or off; it does not change with the state. */
   label: ReactNode;
   /** "spread" puts the switch at the far end of the line, as in a list of settings. @default "inline" */

@@ -25,13 +25,15 @@ export interface TabItem {
 export interface TabsProps {
   /** Names the group for screen readers. */
   label: string;
+  /** The tabs, in order; values differ. */
   items: readonly TabItem[];
   /** The chosen tab, where the caller holds it. */
   value?: string;
   /** The tab chosen first. @default the first */
   defaultValue?: string;
+  /** A tab was chosen: called with its value. */
   onValueChange?: (value: string) => void;
-  /** @default "line" */
+  /** A line under the chosen tab, or a ground behind it. @default "line" */
   variant?: TabsVariant;
   /**
    * Shares the width out equally: for two or three short labels.

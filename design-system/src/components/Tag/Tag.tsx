@@ -1,13 +1,14 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import type { Hue } from "../../theme/hue.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { tag, tagText } from "./Tag.css.ts";
 
-export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, "className" | "style"> {
+export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, ClosedAttributes> {
   /** The hue of a game category, for a thing of that category alone (art direction 2). @default none: quiet */
   hue?: Hue;
-  /** @default none */
+  /** Before the text. @default none */
   iconStart?: IconDrawing;
   /** What kind of thing it is: "Live", "Jackpot", "6/45". */
   children: ReactNode;

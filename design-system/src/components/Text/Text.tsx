@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { text } from "./Text.css.ts";
 
 export const TEXT_SIZES = [12, 14, 16, 18, 22, 28, 36] as const;
@@ -19,22 +20,23 @@ export type TextWeight = (typeof TEXT_WEIGHTS)[number];
 export const TEXT_ELEMENTS = ["p", "span", "div", "strong", "small", "dt", "dd", "li", "figcaption"] as const;
 export type TextElement = (typeof TEXT_ELEMENTS)[number];
 
-export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {
-  /** @default "p" */
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes> {
+  /** Its HTML element. @default "p" */
   as?: TextElement;
   /** In px at the browser's own text size. @default 16 */
   size?: TextSize;
-  /** @default "inherit" */
+  /** How much it matters, or what kind of news it is. @default "inherit" */
   tone?: TextTone;
-  /** @default "inherit" */
+  /** Of its letters. @default "inherit" */
   weight?: TextWeight;
-  /** @default "start" */
+  /** To which end of the line. @default "start" */
   align?: "start" | "center" | "end";
   /**
    * One line, cut with dots. The whole text must be somewhere else too.
    * @default false
    */
   truncate?: boolean;
+  /** What is said. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
 }

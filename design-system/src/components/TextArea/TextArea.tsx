@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { announce } from "../../foundations/announce.ts";
 import { textLengthStrings } from "../../foundations/strings/fields.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
@@ -21,7 +22,7 @@ import { countCharacters, isNearEnd, REMARK_CHARACTERS } from "./rules.ts";
 const ANNOUNCE_AFTER_MS = 1000;
 
 export interface TextAreaProps
-  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style" | "cols"> {
+  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, ClosedAttributes | "cols"> {
   /**
    * Most characters (code points) it may have. More can be typed, so that a long text can be pasted and cut down; the counter
    * says by how many, and the form refuses it.
@@ -30,7 +31,9 @@ export interface TextAreaProps
   maxLength?: number;
   /** Lines to begin with; it grows with its text. @default 3 */
   rows?: number;
+  /** The text, where its owner holds it. */
   value?: string;
+  /** The text at first, where the field holds it. */
   defaultValue?: string;
   /** The textarea. */
   ref?: Ref<HTMLTextAreaElement>;

@@ -1,4 +1,5 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { useForm } from "../../foundations/form-context.ts";
 import { AlertIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -77,7 +78,7 @@ export function FieldLayout(props: FieldTexts & { ids: FieldIds; required: boole
 }
 
 export interface FieldGroupProps
-  extends FieldTexts, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, "className" | "style"> {
+  extends FieldTexts, Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, ClosedAttributes> {
   ids: FieldIds;
   required: boolean;
   ref: Ref<HTMLFieldSetElement> | undefined;

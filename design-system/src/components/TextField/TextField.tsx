@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldControl, fieldEnd, fieldFrame, fieldStart } from "./field.css.ts";
@@ -8,8 +9,8 @@ export const TEXT_FIELD_TYPES = ["text", "email", "tel", "url", "search", "passw
 export type TextFieldType = (typeof TEXT_FIELD_TYPES)[number];
 
 export interface TextFieldProps
-  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "type" | "size"> {
-  /** @default "text" */
+  extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, ClosedAttributes | "type" | "size"> {
+  /** As in HTML: decides keyboard and autofill of a phone. @default "text" */
   type?: TextFieldType;
   /** A drawing before the text. */
   iconStart?: IconDrawing;

@@ -7,9 +7,11 @@ export const THEMES = ["dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface ThemeSwitchProps {
+  /** The theme of the page; the caller holds this state. */
   theme: Theme;
   /** Name of the button: "Light theme". Pressed means light. */
   label: string;
+  /** It was pressed: called with the other theme. */
   onThemeChange: (theme: Theme) => void;
   ref?: Ref<HTMLButtonElement>;
 }

@@ -1,5 +1,6 @@
 import type { OlHTMLAttributes, ReactNode, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { formatDate } from "../../foundations/format.ts";
 import { stepStrings } from "../../foundations/strings/progress.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -36,7 +37,7 @@ export interface TimelineItem {
   text?: ReactNode;
 }
 
-export interface TimelineProps extends Omit<OlHTMLAttributes<HTMLOListElement>, "className" | "style" | "children"> {
+export interface TimelineProps extends Omit<OlHTMLAttributes<HTMLOListElement>, ClosedAttributes | "children"> {
   /** Names the list: "Course of the withdrawal". */
   label: string;
   /** In the order of time. */

@@ -11,6 +11,7 @@ import {
 } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useCollator } from "react-aria/useCollator";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { ChevronForwardIcon, type IconDrawing } from "../../icons/icons.tsx";
@@ -37,10 +38,11 @@ export interface TreeNode extends Node {
 
 export interface TreeViewProps extends Omit<
   HTMLAttributes<HTMLUListElement>,
-  "className" | "style" | "children" | "defaultValue"
+  ClosedAttributes | "children" | "defaultValue"
 > {
   /** Names the tree: "Your team". */
   label: string;
+  /** The roots, with what hangs below them. */
   nodes: readonly TreeNode[];
   /** Ids of the open nodes, where the caller holds them. @default held by the tree */
   open?: readonly string[];

@@ -24,6 +24,7 @@ export interface VendorCardProps {
   note?: string;
   /** Where it leads: makes a link. Without it, `onClick` makes a button. */
   href?: string;
+  /** It was pressed; alone, without `href`, it makes a button. */
   onClick?: MouseEventHandler<HTMLElement>;
   /** Its games are what is shown now. @default false */
   current?: boolean;

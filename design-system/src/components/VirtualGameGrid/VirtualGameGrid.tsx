@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type Ref,
 } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "../../foundations/use-width-step.ts";
 import { grid } from "../GameGrid/GameGrid.css.ts";
 import { itemsOfRows, sameMeasures, type GridMeasures } from "./rules.ts";
@@ -20,11 +21,13 @@ const ROWS_AHEAD = 2;
 
 export interface VirtualGameGridProps<Item> extends Omit<
   HTMLAttributes<HTMLUListElement>,
-  "className" | "style" | "children"
+  ClosedAttributes | "children"
 > {
   /** Name of the list: "All slots". */
   label: string;
+  /** All of them; only those near the screen are drawn. */
   items: readonly Item[];
+  /** Tells the items apart. */
   itemKey: (item: Item) => string;
   /** Draws one GameCard. All cards of a grid are equally high. */
   children: (item: Item, index: number) => ReactNode;

@@ -4,6 +4,7 @@ import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 export interface VisuallyHiddenProps {
   /** Text for screen readers alone. */
   children: ReactNode;
+  /** For `aria-describedby` and the like. */
   id?: string;
 }
 

@@ -21,7 +21,9 @@ export interface Winner {
 export interface WinnerBoardProps {
   /** What the list is: "Latest winners". */
   label: string;
+  /** The latest first. */
   winners: readonly Winner[];
+  /** Texts of the button that halts it. */
   labels: PauseLabels;
   /** Rows in sight; more than these pass by. @default 5 */
   rows?: number;

@@ -1,0 +1,12 @@
+import { describe, expectTypeOf, it } from "vitest";
+import type { CountdownProps } from "./Countdown.tsx";
+
+describe("types of Countdown", () => {
+  it("D11 a deadline is a moment in ms, or null while nothing runs", () => {
+    expectTypeOf<{ endsAtMs: number }>().toExtend<CountdownProps>();
+    expectTypeOf<{ endsAtMs: null }>().toExtend<CountdownProps>();
+    expectTypeOf<{ endsAtMs: Date }>().not.toExtend<CountdownProps>();
+    expectTypeOf<{ endsAtMs: string }>().not.toExtend<CountdownProps>();
+    expectTypeOf<object>().not.toExtend<CountdownProps>();
+  });
+});

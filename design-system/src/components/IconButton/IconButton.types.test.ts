@@ -1,0 +1,21 @@
+import { describe, expectTypeOf, it } from "vitest";
+import type { IconDrawing } from "../../icons/drawing.tsx";
+import type { IconButtonProps } from "./IconButton.tsx";
+
+interface Least {
+  label: string;
+  icon: IconDrawing;
+}
+
+describe("types of IconButton", () => {
+  it("WCAG 4.1.2 has a name, and by one prop alone", () => {
+    expectTypeOf<Least>().toExtend<IconButtonProps>();
+    expectTypeOf<Omit<Least, "label">>().not.toExtend<IconButtonProps>();
+    expectTypeOf<IconButtonProps>().not.toHaveProperty("aria-label");
+    expectTypeOf<IconButtonProps>().not.toHaveProperty("children");
+  });
+
+  it("D17c takes drawings of the set, not addresses of pictures", () => {
+    expectTypeOf<{ label: string; icon: string }>().not.toExtend<IconButtonProps>();
+  });
+});
