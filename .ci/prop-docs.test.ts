@@ -11,7 +11,7 @@ describe("propDocs", () => {
     expect(propsOf("Button").size).toEqual({
       required: false,
       type: '"small" | "medium" | "large"',
-      description: "",
+      description: "Its height; on a touch screen never below 44 px.",
       defaultValue: '"medium"',
     });
     expect(propsOf("Button").loading?.description).toMatch(/^The action is under way/);

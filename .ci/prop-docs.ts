@@ -96,7 +96,7 @@ function wordsOf(module: Module, node: Node): string[] {
   return found && found.node.type === "TSTypeAliasDeclaration" ? wordsOf(found.module, found.node.typeAnnotation) : [];
 }
 
-const isOptional = (member: Member) => "optional" in member && member.optional === true;
+const isOptional = (member: Member) => "optional" in member && member.optional;
 const isNever = (member: Member) =>
   member.type === "TSPropertySignature" && member.typeAnnotation?.typeAnnotation.type === "TSNeverKeyword";
 

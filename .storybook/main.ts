@@ -1,11 +1,21 @@
 import type { StorybookConfig } from "@storybook/react-vite";
-import { defaultClientConditions, mergeConfig } from "vite";
+import { defaultClientConditions, mergeConfig, type Plugin } from "vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { manifestFiles } from "../.ci/component-manifest.ts";
 import { propDocsPlugin } from "../.ci/prop-docs.ts";
 import { preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
 import path from "node:path";
 
 const designSystem = path.join(import.meta.dirname, "../design-system/src");
+
+/** Lays the list of components beside the pages, for readers who are programs. */
+const manifestPlugin = (): Plugin => ({
+  name: "lobbykit:manifest",
+  generateBundle() {
+    for (const [fileName, source] of Object.entries(manifestFiles()))
+      this.emitFile({ type: "asset", fileName, source });
+  },
+});
 
 const config: StorybookConfig = {
   framework: { name: "@storybook/react-vite", options: {} },
@@ -15,7 +25,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false, check: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), propDocsPlugin()],
+      plugins: [vanillaExtractPlugin(), propDocsPlugin(), manifestPlugin()],
       resolve: {
         conditions: [SOURCE_CONDITION, ...defaultClientConditions],
         alias: { "react-style-singleton": "@lobbykit/design-system/foundations/style-singleton" },
