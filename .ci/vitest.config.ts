@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -16,6 +17,11 @@ const storybook = path.join(root, ".storybook");
 type Media = Parameters<BrowserCommandContext["page"]["emulateMedia"]>[0];
 /** Lets a test look at what the page does under reduced motion or forced colours; see testing/emulate-media.ts. */
 const emulateMedia = ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media);
+/** Hostile inputs that others collected, kept outside the project in the folder of CORPORA; null where it is not there. */
+const readCorpus = (_context: BrowserCommandContext, name: string) => {
+  const file = path.join(process.env.CORPORA ?? path.join(root, "../shared/corpora"), name);
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+};
 
 // A fresh one for each project: vitest writes the project's name into it.
 const chromium = () => ({
@@ -24,7 +30,7 @@ const chromium = () => ({
   provider: playwright({ launchOptions }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
-  commands: { emulateMedia },
+  commands: { emulateMedia, readCorpus },
 });
 const browserVite = {
   resolve: {

@@ -5,7 +5,6 @@ const TEXT_TAGS =
 const TABLE_TAGS = "table thead tbody tfoot tr th td caption";
 const ALLOWED_TAGS = `${TEXT_TAGS} ${TABLE_TAGS}`.split(" ");
 const ALLOWED_ATTRIBUTES = "href title colspan rowspan scope lang dir start".split(" ");
-const ELSEWHERE = new Set(["http:", "https:"]);
 const IN_PLACE = new Set(["mailto:", "tel:"]);
 const LOWEST_HEADING = 6;
 
@@ -21,24 +20,29 @@ export interface SanitiseOptions {
 }
 
 /**
- * The one way in for HTML that a server wrote (D17): DOMPurify with a short allow-list, without styles, classes, ids, forms, pictures
+ * The one way in for HTML that a server wrote (R167, D17): DOMPurify with a short allow-list, without styles, classes, ids, forms, pictures
  * or frames. Answers with nodes, so that no string is ever given to the page; its policy under Trusted Types is DOMPurify's own,
  * the only one of the name. What is left is made accessible: links say that they open a new tab, headings fit the outline of the
  * page, and wide tables can be scrolled by keyboard.
  */
 export function sanitise(html: string, options: SanitiseOptions): DocumentFragment {
-  const fragment = DOMPurify.sanitize(html, {
+  // It answers null, whatever its types say, when the markup leaves no body to read.
+  const found: DocumentFragment | null = DOMPurify.sanitize(html, {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
+  const fragment = found ?? document.createDocumentFragment();
   for (const link of fragment.querySelectorAll("a")) guardLink(link, options);
   fitHeadings(fragment, options.headingLevel);
   for (const table of fragment.querySelectorAll("table")) boxTable(table, options.tableName);
   return fragment;
 }
+
+/** An encrypted page, or one of our own. */
+const isPage = ({ protocol, origin }: URL) => protocol === "https:" || origin === location.origin;
 
 /** Keeps links to pages, mail and telephone; of any other only the words stay. */
 function guardLink(link: HTMLAnchorElement, { newTabText, hiddenClass }: SanitiseOptions): void {
@@ -46,7 +50,7 @@ function guardLink(link: HTMLAnchorElement, { newTabText, hiddenClass }: Sanitis
   const url =
     address !== null && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : undefined;
   const hasUser = url !== undefined && (url.username !== "" || url.password !== "");
-  if (!url || hasUser || !(ELSEWHERE.has(url.protocol) || IN_PLACE.has(url.protocol))) {
+  if (!url || hasUser || !(isPage(url) || IN_PLACE.has(url.protocol))) {
     link.replaceWith(...link.childNodes);
     return;
   }

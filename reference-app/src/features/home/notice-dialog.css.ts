@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
@@ -59,27 +59,3 @@ export const entry = style({
 });
 
 export const notice = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[8], minInlineSize: 0 } } });
-
-/** What the server wrote: text, lists and tables, in the roles of the theme. */
-export const content = style({
-  "@layer": { [appLayer]: { overflowX: "auto", overflowWrap: "anywhere", lineHeight: vars.font.lineHeight.text } },
-});
-
-const inContent = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(`${content} ${selector}`, { "@layer": { [appLayer]: rule } });
-
-inContent(":is(p, ul, ol, h2, h3, h4, h5, blockquote, table)", { marginBlock: `0 ${vars.space[12]}` });
-inContent(":is(ul, ol)", { paddingInlineStart: vars.space[24], listStyle: "revert" });
-inContent(":is(h2, h3, h4, h5)", { fontSize: vars.font.size[16], fontWeight: vars.font.weight.semibold });
-inContent("a", { color: vars.color.text.link, textDecoration: "underline" });
-inContent(":is(th, td)", {
-  padding: vars.space[8],
-  border: `1px solid ${vars.color.border.hairline}`,
-  textAlign: "start",
-});
-inContent("blockquote", {
-  marginInline: 0,
-  paddingInlineStart: vars.space[12],
-  borderInlineStart: `3px solid ${vars.color.border.strong}`,
-  color: vars.color.text.secondary,
-});

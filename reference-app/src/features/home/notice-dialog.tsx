@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Heading } from "@lobbykit/design-system/Heading";
+import { HtmlContent } from "@lobbykit/design-system/HtmlContent";
 import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { sanitiseHtml } from "../../shared/lib/sanitise-html.ts";
 import * as styles from "./notice-dialog.css.ts";
 import { decodeNoticePosition, noticePageCount, noticesOfPage } from "./notice-rules.ts";
 import { announcementsQuery, type Announcement } from "./queries.ts";
@@ -85,8 +85,6 @@ function Notices({ notices, position }: { notices: readonly Announcement[]; posi
 
 function Notice({ notice: { title, content, publishedAt } }: { notice: Announcement }) {
   const { i18n } = useTranslation();
-  // A fragment goes in as nodes: no string ever becomes markup outside the sanitiser (D17).
-  const fill = useCallback((element: HTMLElement | null) => element?.replaceChildren(sanitiseHtml(content)), [content]);
   return (
     <article className={styles.notice} aria-live="polite">
       <Heading level={3}>{title}</Heading>
@@ -95,7 +93,7 @@ function Notice({ notice: { title, content, publishedAt } }: { notice: Announcem
           <time dateTime={publishedAt}>{formatDate(publishedAt, { locale: i18n.language, style: "dateTime" })}</time>
         </Text>
       )}
-      <div ref={fill} className={styles.content} />
+      <HtmlContent html={content} headingLevel={4} />
     </article>
   );
 }
