@@ -13,6 +13,8 @@ export const HELP = `Says whether a server honours the Lobbykit contract.
   --payment-password TEXT  the payment password of the accounts  (654321)
   --agent-username NAME  an agent account, for the agent's area  (agent)
   --agent-password TEXT  its password                          (demo-1234)
+  --other-username NAME  a second member, who may touch nothing of the first (poor)
+  --other-password TEXT  its password                          (demo-1234)
   --evidence LEVEL     shown, inferred or proposed: test only what is that sure (proposed: everything)
   --only ID[,ID]       only these operations, by operationId
   --unsafe             also operations that move money or leave traces; for test servers only
@@ -51,6 +53,8 @@ const OPTIONS = {
   "payment-password": { type: "string", default: "654321" },
   "agent-username": { type: "string", default: "agent" },
   "agent-password": { type: "string", default: "demo-1234" },
+  "other-username": { type: "string", default: "poor" },
+  "other-password": { type: "string", default: "demo-1234" },
   evidence: { type: "string", default: "proposed" },
   only: { type: "string", default: "" },
   unsafe: { type: "boolean", default: false },
@@ -98,6 +102,7 @@ export function readArguments(argv: readonly string[]): Settings | "help" {
     accounts: {
       member: { username: values.username, password: values.password, paymentPassword },
       agent: { username: values["agent-username"], password: values["agent-password"], paymentPassword },
+      other: { username: values["other-username"], password: values["other-password"], paymentPassword },
     },
     evidence: evidenceLevel(values.evidence),
     only: values.only.split(",").filter((id) => id !== ""),

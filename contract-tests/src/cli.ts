@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { HELP, readArguments, UsageError, type Settings } from "./arguments.ts";
 import { ContractError, readContract, type Contract, type Operation } from "./contract.ts";
 import { limitEvidence, type Evidence } from "./evidence.ts";
-import { planCases, selectOperations } from "./plan/plan.ts";
+import { makePlan, selectOperations } from "./plan/plan.ts";
 import { isHonoured } from "./report/summary.ts";
 import { writeReports } from "./report/write.ts";
-import { CannotRun, runCases } from "./run/run.ts";
+import { CannotRun, runPlan } from "./run/run.ts";
 import { createValidator } from "./schema.ts";
 
 const EXIT = { honoured: 0, broken: 1, couldNotRun: 2 } as const;
@@ -52,7 +52,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const contract = await loadContract(specFile(settings.spec), settings.evidence);
   const operations = selectedOperations(contract, settings);
   const context = { contract, validate: createValidator(contract.document), seed: settings.seed, runs: settings.runs };
-  const run = await runCases(context, planCases(context, operations), settings);
+  const run = await runPlan(context, makePlan(context, operations), settings);
   const facts = {
     url: settings.url,
     startedAt: started.toISOString(),

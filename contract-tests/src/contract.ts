@@ -7,8 +7,11 @@ export const JOSE_MEDIA_TYPE = "application/jose";
 
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
-/** Whose session an operation is tried in: a plain member's unless it says otherwise (`x-contract.account`). */
-export const ACCOUNT_NAMES = ["member", "agent"] as const;
+/**
+ * The accounts of a run. Operations are tried in the session of a plain member unless they say otherwise (`x-contract.account`);
+ * `other` is a second plain member, who may see and touch nothing of the first.
+ */
+export const ACCOUNT_NAMES = ["member", "agent", "other"] as const;
 export type AccountName = (typeof ACCOUNT_NAMES)[number];
 
 /** What a run knows of an account. */
@@ -16,12 +19,13 @@ const ACCOUNT_FIELDS = ["username", "password", "paymentPassword"] as const;
 
 /** What a run makes up anew for each request. */
 const FRESH_KINDS = ["uuid", "word", "digits"] as const;
+export type FreshKind = (typeof FRESH_KINDS)[number];
 
 /** Where the value of a parameter or property really comes from (`x-contract.from` in the spec). */
 export type ValueSource =
   | { readonly operationId: string; readonly pointer: string }
   | { readonly account: (typeof ACCOUNT_FIELDS)[number] }
-  | { readonly fresh: (typeof FRESH_KINDS)[number] }
+  | { readonly fresh: FreshKind }
   /** The address of the server under test. */
   | { readonly server: "address" };
 
@@ -34,6 +38,8 @@ export interface Parameter {
   /** The documented examples; empty when the spec gives none. */
   readonly examples: readonly unknown[];
   readonly source: ValueSource | undefined;
+  /** The value names something that belongs to one account (`x-contract.owned`). */
+  readonly isOwned: boolean;
 }
 
 export interface NamedExample {
@@ -117,6 +123,9 @@ export function locate(document: JsonObject, pointer: string): { node: unknown; 
 
 const marksOf = (node: unknown): JsonObject => objectOr(objectOr(node)["x-contract"]);
 
+/** Whether a value of this parameter or schema names something that belongs to one account (`x-contract.owned`). */
+export const isOwned = (node: unknown): boolean => marksOf(node)["owned"] === true;
+
 /** Reads `x-contract.from` of a parameter or schema. */
 export function sourceOf(node: unknown): ValueSource | undefined {
   const from = objectOr(marksOf(node)["from"]);
@@ -159,6 +168,7 @@ function readParameter(document: JsonObject, pointer: string): Parameter | undef
     schema: schema.node,
     examples: documented.length === 0 && Array.isArray(schemaExamples) ? schemaExamples : documented,
     source: sourceOf(node) ?? sourceOf(schema.node),
+    isOwned: isOwned(node) || isOwned(schema.node),
   };
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ContractError, readContract } from "../src/contract.ts";
 import { isObject } from "../src/json.ts";
 import type { PlanContext } from "../src/plan/base.ts";
-import { planCases } from "../src/plan/plan.ts";
+import { makePlan } from "../src/plan/plan.ts";
 import { createValidator } from "../src/schema.ts";
 import { fixtureContext, operationOf } from "./support/context.ts";
 
@@ -38,7 +38,7 @@ describe("the spec of this repository", () => {
 
   it("can be tried whole: an example of every operation, each case with an id of its own", () => {
     const { operations } = context.contract;
-    const cases = planCases(context, operations);
+    const cases = makePlan(context, operations).cases;
     const withExample = new Set(cases.filter(({ kind }) => kind === "example").map(({ operationId }) => operationId));
     const tried = operations.filter(({ spoilsAccount }) => !spoilsAccount).map(({ id }) => id);
     expect([...withExample].toSorted()).toEqual(tried.toSorted());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FORM_MEDIA_TYPE } from "../src/contract.ts";
-import { planCases, selectOperations } from "../src/plan/plan.ts";
+import { makePlan, selectOperations } from "../src/plan/plan.ts";
 import { generateValid } from "../src/plan/arbitrary.ts";
 import { plainPayloadOf } from "../src/plan/base.ts";
 import type { Case } from "../src/plan/case.ts";
@@ -9,7 +9,7 @@ import { variantsOf } from "../src/plan/variants.ts";
 import { fixtureContext, operationOf } from "./support/context.ts";
 
 const context = fixtureContext();
-const cases = planCases(context, context.contract.operations);
+const cases = makePlan(context, context.contract.operations).cases;
 const casesOf = (operationId: string) => cases.filter((candidate) => candidate.operationId === operationId);
 const valueOf = ({ request }: Case): unknown =>
   request.body && "value" in request.body ? request.body.value : undefined;
@@ -108,7 +108,7 @@ describe("broken input", () => {
 describe("the plan", () => {
   it("is plain data with ids that are unique and do not change", () => {
     expect(JSON.parse(JSON.stringify(cases))).toEqual(
-      JSON.parse(JSON.stringify(planCases(context, context.contract.operations))),
+      JSON.parse(JSON.stringify(makePlan(context, context.contract.operations).cases)),
     );
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createMask, toCurl } from "../src/report/curl.ts";
 import { toJunit } from "../src/report/junit.ts";
-import { runCases } from "../src/run/run.ts";
-import { planCases } from "../src/plan/plan.ts";
+import { runPlan } from "../src/run/run.ts";
+import { makePlan } from "../src/plan/plan.ts";
 import { PATIENCE_MS, runCommand } from "./support/command.ts";
 import { fixtureContext, operationOf } from "./support/context.ts";
 import { startFaultProxy, type Fault } from "./support/fault-proxy.ts";
@@ -54,8 +54,8 @@ describe("a server that does not answer in time", { timeout: PATIENCE_MS }, () =
       if (request.url === "/") response.end();
     });
     const context = fixtureContext();
-    const tried = planCases({ ...context, runs: 0 }, [operationOf(context, "getJwks")]);
-    const { results } = await runCases(context, tried, { url: slow.url, accounts: ACCOUNTS, deadlineMs: 100 });
+    const tried = makePlan({ ...context, runs: 0 }, [operationOf(context, "getJwks")]);
+    const { results } = await runPlan(context, tried, { url: slow.url, accounts: ACCOUNTS, deadlineMs: 100 });
     await slow.close();
     expect(results.map(({ verdict }) => verdict.findings.map(({ check }) => check))).toEqual([["no-answer"]]);
     expect(results[0]?.verdict.findings[0]?.message).toBe("no answer within 0.1 s");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { planCases } from "../src/plan/plan.ts";
+import { makePlan } from "../src/plan/plan.ts";
 import { toCurl } from "../src/report/curl.ts";
 import { toWire } from "../src/run/send.ts";
 import { fixtureContext, operationOf } from "./support/context.ts";
@@ -48,7 +48,7 @@ const context = fixtureContext({
     },
   },
 });
-const cases = planCases(context, context.contract.operations);
+const cases = makePlan(context, context.contract.operations).cases;
 const casesOf = (operationId: string) => cases.filter((candidate) => candidate.operationId === operationId);
 const wireOf = (id: string) => {
   const found = cases.find((candidate) => candidate.id === id);

@@ -16,7 +16,9 @@ export type Check =
   | "invalid-accepted"
   | "open-door"
   | "session-refused"
-  | "encryption";
+  | "encryption"
+  | "replay"
+  | "isolation";
 
 /** One place in which an answer breaks the contract. A warning does not fail the run. */
 export interface Finding {

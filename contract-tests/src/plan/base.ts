@@ -9,7 +9,7 @@ import { generateValid } from "./arbitrary.ts";
 
 /** The operation that opens the session; its answer holds the token at `/value/token`. */
 export const LOGIN_OPERATION_ID = "login";
-const IDEMPOTENCY_HEADER = "idempotency-key";
+export const IDEMPOTENCY_HEADER = "idempotency-key";
 
 /** All that a plan is made from. */
 export interface PlanContext {

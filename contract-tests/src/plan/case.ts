@@ -1,16 +1,23 @@
-import type { ParameterPlace, ValueSource } from "../contract.ts";
+import type { AccountName, FreshKind, ParameterPlace, ValueSource } from "../contract.ts";
+
+/** Where a step of a series takes a value from: what an earlier step was answered. */
+export type StepSource =
+  | { readonly step: string; readonly pointer: string }
+  | { readonly step: string; readonly header: string }
+  /** What the run made up for an earlier step of the series under this name; made up now if none did. */
+  | { readonly named: string; readonly fresh: FreshKind };
 
 /** A place of the request that gets its value when the request is sent. */
 export interface Substitution {
   readonly place: ParameterPlace | "body";
   /** JSON pointer inside the parameters of that place, or inside the body. */
   readonly pointer: string;
-  readonly source: ValueSource;
+  readonly source: ValueSource | StepSource;
 }
 
 export type Authorization =
-  /** The session that the run shares. */
-  | { readonly kind: "session" }
+  /** The session that the run shares: of the account that the operation is for, or of another. */
+  | { readonly kind: "session"; readonly account?: AccountName }
   /** A session made for this case alone. */
   | { readonly kind: "own-session" }
   /** A session of its own that the operation `by` has ended before. */
@@ -45,7 +52,7 @@ export type Expectation =
   /** Any documented answer: the input is valid, the business may still refuse it. */
   | { readonly outcome: "lawful" };
 
-export const KINDS = ["example", "encrypted", "generated", "broken", "access"] as const;
+export const KINDS = ["example", "encrypted", "generated", "broken", "access", "replay", "isolation"] as const;
 export type CaseKind = (typeof KINDS)[number];
 
 /**
@@ -63,4 +70,32 @@ export interface Case {
   readonly stage: Stage;
   readonly request: CaseRequest;
   readonly expectation: Expectation;
+}
+
+/** What the answer to a step must say beside the answer to an earlier one. */
+export type Bond =
+  /** The same value at the pointer. */
+  | { readonly kind: "same"; readonly step: string; readonly pointer: string }
+  /** No value at the pointer that the earlier answer holds there, at any depth. */
+  | { readonly kind: "nothing-of"; readonly step: string; readonly pointer: string };
+
+/** One request of a series. */
+export interface Step extends Case {
+  /** Short, and unique in the series. */
+  readonly name: string;
+  readonly bonds: readonly Bond[];
+  /** Without a success here the rest of the series says nothing and is left out. */
+  readonly isNeeded: boolean;
+}
+
+/** Requests whose answers belong together, sent one group after the other; those of a group are sent at once. */
+export interface Series {
+  readonly id: string;
+  readonly groups: readonly (readonly Step[])[];
+}
+
+/** All that a run tries. */
+export interface Plan {
+  readonly cases: readonly Case[];
+  readonly series: readonly Series[];
 }

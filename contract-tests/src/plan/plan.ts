@@ -3,9 +3,11 @@ import type { Operation } from "../contract.ts";
 import { accessCases, endedSessionCases } from "./access.ts";
 import type { PlanContext } from "./base.ts";
 import { bodyInputCases } from "./body-inputs.ts";
-import { STAGES, type Case } from "./case.ts";
+import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./examples.ts";
+import { isolationSeries } from "./isolation.ts";
 import { parameterInputCases } from "./parameter-inputs.ts";
+import { replaySeries } from "./replays.ts";
 
 /** Which operations a run tries. */
 export interface Selection {
@@ -45,9 +47,17 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...withoutTwins([...parameterInputCases(context, operation), ...bodyInputCases(context, operation)]),
 ];
 
-/** What will be tried, in order. The same spec, seed and selection give the same cases. */
-export function planCases(context: PlanContext, operations: readonly Operation[]): Case[] {
+const seriesOf = (context: PlanContext, operation: Operation): Series[] => [
+  ...replaySeries(context, operation),
+  ...isolationSeries(context, operation),
+];
+
+/** What will be tried, in order. The same spec, seed and selection give the same plan. */
+export function makePlan(context: PlanContext, operations: readonly Operation[]): Plan {
   const cases = operations.flatMap((operation) => casesOf(context, operation));
   const all = [...cases, ...endedSessionCases(context, operations)];
-  return STAGES.flatMap((stage) => all.filter((candidate) => candidate.stage === stage));
+  return {
+    cases: STAGES.flatMap((stage) => all.filter((candidate) => candidate.stage === stage)),
+    series: operations.flatMap((operation) => seriesOf(context, operation)),
+  };
 }

@@ -1,19 +1,31 @@
 import { ACCOUNT_NAMES, type AccountName, type Operation } from "../contract.ts";
 import { valueAt } from "../json.ts";
 import type { Answer } from "../judge/answer.ts";
+import { bondFindings, type StepAnswers } from "../judge/bonds.ts";
 import { findingAbout } from "../judge/finding.ts";
 import { isAccepted, isRefusal, judge, wordsOf, type Verdict } from "../judge/judge.ts";
 import { baseRequest, exampleBody, LOGIN_OPERATION_ID, type PlanContext } from "../plan/base.ts";
-import { STAGES, type Authorization, type Case, type CaseRequest, type Stage } from "../plan/case.ts";
+import {
+  STAGES,
+  type Authorization,
+  type Case,
+  type CaseRequest,
+  type Plan,
+  type Series,
+  type Stage,
+  type Step,
+} from "../plan/case.ts";
 import { createEncrypt, EncryptionError } from "./encryption.ts";
 import { forEachAtOnce } from "./pool.ts";
 import { DEADLINE_MS, send, toWire, type WireRequest } from "./send.ts";
+import { createMemory, type Memory } from "./memory.ts";
 import { substitute, type Account, type Borrow } from "./substitute.ts";
 
 const TOKEN_POINTER = "/value/token";
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",
   agent: "--agent-username and --agent-password",
+  other: "--other-username and --other-password",
 };
 const CONCURRENCY: Readonly<Record<Stage, number>> = { open: 4, ending: 1, "sign-in": 4 };
 
@@ -44,6 +56,21 @@ export interface RunResult {
 export class CannotRun extends Error {}
 
 type Access = { readonly header: string | undefined } | { readonly missing: string };
+
+/** Whose session a case is tried in. */
+const accountFor = (operation: Operation, { request: { authorization } }: Case): AccountName =>
+  (authorization.kind === "session" ? authorization.account : undefined) ?? operation.account;
+
+const hasSucceeded = (result: CaseResult | undefined): boolean =>
+  result?.answer !== undefined && "status" in result.answer && isAccepted(result.answer);
+
+const skipped = (tried: Case, reason: string): CaseResult => ({
+  tried,
+  verdict: { outcome: "skipped", reason, findings: [] },
+  wire: undefined,
+  answer: undefined,
+  durationMs: 0,
+});
 
 /** One run against one server: its sessions, its borrowed values and its key. */
 class Runner {
@@ -90,16 +117,56 @@ class Runner {
   async runCase(tried: Case): Promise<CaseResult> {
     const operation = this.#operations.get(tried.operationId);
     if (!operation) throw new CannotRun(`The plan names ${tried.operationId}, which is not in the spec.`);
-    return this.#try(operation, tried, operation.account);
+    return this.#try(operation, tried, accountFor(operation, tried));
+  }
+
+  /**
+   * Sends the groups of a series one after the other. Each step is judged like a case, and by its bonds with earlier ones; after a
+   * needed step that had no success the rest is skipped.
+   */
+  async runSeries({ groups }: Series): Promise<CaseResult[]> {
+    const memory = createMemory();
+    const answers = new Map<string, Answer>();
+    const results: CaseResult[] = [];
+    let missing: string | undefined;
+    for (const group of groups) {
+      const ofGroup = await Promise.all(group.map((step) => this.#runStep(step, memory, missing)));
+      group.forEach(({ name }, index) => {
+        const answer = ofGroup[index]?.answer;
+        if (answer) answers.set(name, answer);
+        if (answer) memory.keep(name, answer);
+      });
+      const judged = ofGroup.map((result, index) => this.#judgeBonds(group[index], result, answers));
+      results.push(...judged);
+      missing ??= group.find((step, index) => step.isNeeded && !hasSucceeded(ofGroup[index]))?.name;
+    }
+    return results;
+  }
+
+  async #runStep(step: Step, memory: Memory, missing: string | undefined): Promise<CaseResult> {
+    if (missing !== undefined) return skipped(step, `the step "${missing}" had no success`);
+    const operation = this.#operations.get(step.operationId);
+    if (!operation) throw new CannotRun(`The plan names ${step.operationId}, which is not in the spec.`);
+    return this.#try(operation, step, accountFor(operation, step), memory);
+  }
+
+  #judgeBonds(step: Step | undefined, result: CaseResult, answers: StepAnswers): CaseResult {
+    const operation = step && this.#operations.get(step.operationId);
+    if (!operation || !result.answer) return result;
+    const findings = bondFindings(operation, step.bonds, result.answer, answers);
+    if (findings.length === 0) return result;
+    return { ...result, verdict: { outcome: "failed", findings: [...result.verdict.findings, ...findings] } };
   }
 
   /** Whose session the case needs; undefined when it needs none. */
-  accountOf({ operationId, request: { authorization } }: Case): AccountName | undefined {
-    if (authorization.kind === "none" || authorization.kind === "literal") return undefined;
-    return this.#operations.get(operationId)?.account;
+  accountOf(tried: Case): AccountName | undefined {
+    const { kind } = tried.request.authorization;
+    if (kind === "none" || kind === "literal") return undefined;
+    const operation = this.#operations.get(tried.operationId);
+    return operation && accountFor(operation, tried);
   }
 
-  async #try(operation: Operation, tried: Case, account: AccountName): Promise<CaseResult> {
+  async #try(operation: Operation, tried: Case, account: AccountName, memory?: Memory): Promise<CaseResult> {
     const started = performance.now();
     const done = (verdict: Verdict, wire?: WireRequest, answer?: Answer): CaseResult => ({
       tried,
@@ -109,9 +176,9 @@ class Runner {
       durationMs: Math.round(performance.now() - started),
     });
     const access = await this.#accessFor(tried.request.authorization, account);
-    if ("missing" in access) return done({ outcome: "skipped", reason: access.missing, findings: [] });
+    if ("missing" in access) return skipped(tried, access.missing);
     try {
-      const wire = await this.#wireFor(operation, tried.request, account, access.header, this.#borrow);
+      const wire = await this.#wireFor(operation, tried.request, account, access.header, this.#borrow, memory);
       const answer = await send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
       this.#tokenIn(answer);
       return done(judge(operation, tried, answer, this.#context.validate), wire, answer);
@@ -128,9 +195,15 @@ class Runner {
     account: AccountName,
     header: string | undefined,
     borrow: Borrow,
+    memory?: Memory,
   ) {
     const { url, accounts } = this.#options;
-    const ready = await substitute(request, { url, account: accounts[account], borrow });
+    const ready = await substitute(request, {
+      url,
+      account: accounts[account],
+      borrow,
+      ...(memory && { earlier: memory.recall }),
+    });
     const { body } = ready;
     const isEncrypted = body !== undefined && "value" in body && body.isEncrypted;
     const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;
@@ -199,22 +272,28 @@ async function demandReachable(url: string): Promise<void> {
   }
 }
 
+/** Series change what other cases would see, so they have the server to themselves. */
+const SERIES_AFTER: Stage = "open";
+
 /**
- * Tries every case against the server, stage by stage, at most four at once.
+ * Tries the plan against the server, stage by stage: single cases four at once, then the series one by one.
  * Throws CannotRun when the server cannot be reached or refuses the account.
  */
-export async function runCases(context: PlanContext, cases: readonly Case[], options: RunOptions): Promise<RunResult> {
+export async function runPlan(context: PlanContext, plan: Plan, options: RunOptions): Promise<RunResult> {
   await demandReachable(options.url);
   const runner = new Runner(context, options);
   const results: CaseResult[] = [];
-  const wanted = new Set(cases.map((tried) => runner.accountOf(tried)));
+  const steps = plan.series.flatMap(({ groups }) => groups.flat());
+  const wanted = new Set([...plan.cases, ...steps].map((tried) => runner.accountOf(tried)));
   for (const account of ACCOUNT_NAMES.filter((name) => wanted.has(name))) {
     const signIn = await runner.signIn(account);
     if (signIn) results.push(signIn);
   }
   for (const stage of STAGES) {
-    const ofStage = cases.filter((candidate) => candidate.stage === stage);
+    const ofStage = plan.cases.filter((candidate) => candidate.stage === stage);
     results.push(...(await forEachAtOnce(ofStage, CONCURRENCY[stage], (tried) => runner.runCase(tried))));
+    if (stage !== SERIES_AFTER) continue;
+    for (const series of plan.series) results.push(...(await runner.runSeries(series)));
   }
   return { results, secrets: runner.secrets };
 }

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
-import type { ValueSource } from "../contract.ts";
+import type { FreshKind, ValueSource } from "../contract.ts";
 import { isObject, replaceAt } from "../json.ts";
-import type { CaseBody, CaseRequest, Parameters } from "../plan/case.ts";
+import type { CaseBody, CaseRequest, Parameters, StepSource, Substitution } from "../plan/case.ts";
 
 export interface Account {
   readonly username: string;
@@ -20,7 +20,12 @@ const newWord = () => Array.from({ length: WORD_LENGTH }, () => LETTERS[randomIn
 const DIGITS_LENGTH = 9;
 /** Without a leading zero, as a telephone number is written. */
 const newDigits = () => String(randomInt(10 ** (DIGITS_LENGTH - 1), 10 ** DIGITS_LENGTH));
-const FRESH = { uuid: () => randomUUID(), word: newWord, digits: newDigits };
+/** A value that was never sent before, by its kind. */
+export const FRESH: Readonly<Record<FreshKind, () => string>> = {
+  uuid: () => randomUUID(),
+  word: newWord,
+  digits: newDigits,
+};
 
 /** What the values of a request are taken from. */
 export interface Supplies {
@@ -28,9 +33,17 @@ export interface Supplies {
   readonly url: string;
   readonly account: Account;
   readonly borrow: Borrow;
+  /** What the series knows so far; a single case knows nothing. */
+  readonly earlier?: (source: StepSource) => unknown;
 }
 
-async function valueOf(source: ValueSource, { url, account, borrow }: Supplies): Promise<unknown> {
+const isOfSeries = (source: Substitution["source"]): source is StepSource => "step" in source || "named" in source;
+
+async function valueOf(
+  source: ValueSource | StepSource,
+  { url, account, borrow, earlier }: Supplies,
+): Promise<unknown> {
+  if (isOfSeries(source)) return earlier?.(source);
   if ("account" in source) return account[source.account];
   if ("server" in source) return url;
   if ("fresh" in source) return FRESH[source.fresh]();

@@ -19,6 +19,7 @@ import { listen, type Listening } from "./listen.ts";
 export const ACCOUNTS = {
   member: { username: "demo", password: "demo-1234", paymentPassword: "654321" },
   agent: { username: "agent", password: "demo-1234", paymentPassword: "654321" },
+  other: { username: "poor", password: "demo-1234", paymentPassword: "654321" },
 } as const;
 
 interface Reply {
@@ -31,6 +32,7 @@ const refusal = (status: number, code: string): Reply => ({
   body: { success: false, code, message: "refused", timestamp: 1 },
 });
 const INVALID = refusal(400, "INVALID_REQUEST");
+const REUSED = refusal(400, "IDEMPOTENCY_CONFLICT");
 
 const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -84,6 +86,8 @@ export async function startReferenceServer(document: JsonObject): Promise<Listen
   const jwk = { ...(await exportJWK(publicKey)), use: "enc", alg: "ECDH-ES", kid: "test" };
   /** Each live token with the name of its account. */
   const tokens = new Map<string, AccountName>();
+  /** Each idempotency key with the body that it came with. */
+  const bodies = new Map<string, string>();
 
   const parse = async (payload: Payload, text: string): Promise<unknown> => {
     try {
@@ -119,6 +123,9 @@ export async function startReferenceServer(document: JsonObject): Promise<Listen
     if (operation.payloads.length > 0 && !payload) return INVALID;
     const body = payload && (await parse(payload, text));
     if (payload && (body === undefined || validate(payload.schemaPointer, body).length > 0)) return INVALID;
+    const key = String(request.headers["idempotency-key"]);
+    if ("idempotency-key" in request.headers && (bodies.get(key) ?? text) !== text) return REUSED;
+    bodies.set(key, text);
     if (operation.id === "login") return signIn(operation, body);
     if (operation.endsSession) tokens.delete(token);
     if (operation.id === "getJwks") return { status: 200, body: { keys: [jwk] } };
