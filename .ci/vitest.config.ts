@@ -66,6 +66,7 @@ export default defineConfig({
             "*/src/**/*.test.ts",
             "design-system/{lint,scripts,tokens}/**/*.test.ts",
             ".ci/**/*.test.ts",
+            ".storybook/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "contract-tests/**"],
         },

@@ -1,8 +1,11 @@
 import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
 import { contrastOf, MODES, themeOf } from "@lobbykit/design-system/theme/choices";
 import { type ReactNode, useLayoutEffect } from "react";
+import { keepLengthening } from "../design-system/src/testing/pseudo-language.ts";
 
 const RIGHT_TO_LEFT = ["ar", "ur"];
+/** English, 40 per cent longer: the code that CLDR keeps for such a language. */
+export const PSEUDO_LANGUAGE = "en-XA";
 /** In the toolbar, what the page or the device decides. */
 export const AUTO = "auto";
 
@@ -29,5 +32,9 @@ export function Chosen({ globals, children }: ChosenProps) {
     const usual = RIGHT_TO_LEFT.includes(root.lang) ? "rtl" : "ltr";
     root.dir = direction === AUTO || direction === undefined ? usual : direction;
   }, [theme, brand, density, direction, locale]);
+  useLayoutEffect(() => {
+    if (locale === PSEUDO_LANGUAGE) return keepLengthening(document.body);
+    return undefined;
+  }, [locale]);
   return <LocaleProvider locale={locale ?? "en"}>{children}</LocaleProvider>;
 }

@@ -1,7 +1,9 @@
 import { BRANDS } from "@lobbykit/design-system/theme/choices";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { AUTO, Chosen } from "./Chosen.tsx";
+import { AllModes, CANVASES } from "./AllModes.tsx";
+import { AUTO, Chosen, PSEUDO_LANGUAGE } from "./Chosen.tsx";
 import { DocsFrame } from "./DocsFrame.tsx";
+import { chromaticModes, viewports } from "./modes.ts";
 import "@lobbykit/design-system/theme/base.css";
 import "@lobbykit/design-system/theme/density.css";
 import "./fonts.css";
@@ -11,9 +13,21 @@ import.meta.glob("../design-system/src/theme/brands/*/*.css.ts", { eager: true }
 
 const withChoices: Decorator = (Story, { globals }) => (
   <Chosen globals={globals}>
-    <Story />
+    {globals.canvas === "all" ? (
+      <AllModes brand={String(globals.brand)}>
+        <Story />
+      </AllModes>
+    ) : (
+      <Story />
+    )}
   </Chosen>
 );
+
+/** A story's modes depend on its name, and this is the one place where Storybook hands a name and parameters to the project. */
+const giveModes: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ title, name, parameters, argTypes }) => {
+  parameters.chromatic = { modes: chromaticModes({ title, name }), ...parameters.chromatic };
+  return argTypes;
+};
 
 const preview: Preview = {
   parameters: {
@@ -22,6 +36,7 @@ const preview: Preview = {
     controls: { matchers: { color: /(background|color)$/i } },
     docs: { container: DocsFrame, toc: { headingSelector: "h2" } },
     layout: "padded",
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
@@ -34,6 +49,7 @@ const preview: Preview = {
     },
   },
   decorators: [withChoices],
+  argTypesEnhancers: [giveModes],
   globalTypes: {
     theme: {
       description: "Theme",
@@ -65,6 +81,7 @@ const preview: Preview = {
           { value: "vi", title: "Tiếng Việt" },
           { value: "fil", title: "Filipino" },
           { value: "id", title: "Bahasa Indonesia" },
+          { value: PSEUDO_LANGUAGE, title: "English, 40 % longer" },
         ],
       },
     },
@@ -92,6 +109,14 @@ const preview: Preview = {
         ],
       },
     },
+    canvas: {
+      description: "Canvas",
+      toolbar: {
+        icon: "grid",
+        dynamicTitle: true,
+        items: Object.entries(CANVASES).map(([value, title]) => ({ value, title })),
+      },
+    },
   },
   initialGlobals: {
     theme: import.meta.env.VITE_THEME ?? "dark",
@@ -99,6 +124,7 @@ const preview: Preview = {
     locale: "en",
     density: AUTO,
     direction: AUTO,
+    canvas: "one",
   },
   tags: ["autodocs"],
 };

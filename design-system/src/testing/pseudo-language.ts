@@ -23,37 +23,47 @@ const ATTRIBUTES = ["placeholder", "alt", "title", "aria-label", "aria-descripti
 /** Code, what is no language (R501: figures, names, codes), and what the page itself is made of. */
 const NOT_LANGUAGE = "script, style, textarea, code, pre, kbd, [translate=no], [contenteditable]";
 
-/** What was written, so that no text grows twice. */
-const written = new WeakMap<Node, string>();
+/** What stood in a node, and what stands there now: no text grows twice, and each can come back. */
+const written = new WeakMap<Node, { before: string; after: string }>();
 
 function lengthenNode(node: Text | Attr): void {
   const before = node.nodeValue ?? "";
-  if (written.get(node) === before) return;
+  if (written.get(node)?.after === before) return;
   const after = lengthen(before);
-  written.set(node, after);
+  written.set(node, { before, after });
   if (after !== before) node.nodeValue = after;
 }
 
-/** Lengthens all texts below (and at) an element: what is read, and names that only a screen reader says. May be called again. */
-export function lengthenTexts(root: Element): void {
+function restoreNode(node: Text | Attr): void {
+  const known = written.get(node);
+  if (known && known.after === node.nodeValue) node.nodeValue = known.before;
+}
+
+function eachText(root: Element, visit: (node: Text | Attr) => void): void {
+  if (root.closest(NOT_LANGUAGE)) return;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && node.matches(NOT_LANGUAGE) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
-  if (root.closest(NOT_LANGUAGE)) return;
   for (let node: Node | null = root; node; node = walker.nextNode()) {
-    if (node instanceof Text) lengthenNode(node);
+    if (node instanceof Text) visit(node);
     if (!(node instanceof Element)) continue;
     for (const name of ATTRIBUTES) {
       const attribute = node.getAttributeNode(name);
-      if (attribute) lengthenNode(attribute);
+      if (attribute) visit(attribute);
     }
   }
 }
 
-/** Lengthens the texts below an element, and those that come later, until it is told to stop. */
+/** Lengthens all texts below (and at) an element: what is read, and names that only a screen reader says. May be called again. */
+export const lengthenTexts = (root: Element): void => eachText(root, lengthenNode);
+
+/** Lengthens the texts below an element, and those that come later. Returns the way back. */
 export function keepLengthening(root: Element): () => void {
   lengthenTexts(root);
   const observer = new MutationObserver(() => lengthenTexts(root));
   observer.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: [...ATTRIBUTES] });
-  return () => observer.disconnect();
+  return () => {
+    observer.disconnect();
+    eachText(root, restoreNode);
+  };
 }

@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { BRANDS, MODES } from "@lobbykit/design-system/theme/choices";
+import { describe, expect, it } from "vitest";
+import { chromaticModes, viewports, visualModes, WIDTHS_PX } from "./modes.ts";
+
+const root = path.join(import.meta.dirname, "..");
+const readJson = <Shape>(file: string): Shape => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+
+const BUTTON = { title: "Components/Button", name: "Default" };
+const STRESS = { title: "Components/Button", name: "Stress" };
+const LOBBY = { title: "Screens", name: "Lobby" };
+const modesOf = (story: typeof BUTTON) => Object.values(chromaticModes(story));
+
+describe("modes that a story is looked at in", () => {
+  it("D18 dark and light, on a phone and wider, for each", () => {
+    expect(Object.keys(chromaticModes(BUTTON))).toEqual(["dark 360", "light 360", "dark 1024", "light 1024"]);
+  });
+
+  it("D18 every theme, brand and width for what is a page of its own", () => {
+    const modes = modesOf(LOBBY);
+    expect(new Set(modes.map(({ theme }) => theme))).toEqual(new Set(MODES));
+    expect(new Set(modes.map(({ brand = BRANDS[0] }) => brand))).toEqual(new Set(BRANDS));
+    expect(new Set(modes.map(({ viewport }) => viewport))).toEqual(new Set([360, 1024, 1920]));
+  });
+
+  it("D18 every theme and brand, right to left and forced colours for the longest texts", () => {
+    const modes = modesOf(STRESS);
+    expect(new Set(modes.map(({ theme }) => theme))).toEqual(new Set(MODES));
+    expect(new Set(modes.map(({ brand = BRANDS[0] }) => brand))).toEqual(new Set(BRANDS));
+    expect(modes.filter(({ direction }) => direction === "rtl")).toHaveLength(1);
+    expect(modes.filter(({ forcedColors }) => forcedColors === "active")).toHaveLength(1);
+    expect(Object.keys(visualModes(STRESS))).toEqual(
+      expect.arrayContaining(["right to left 360", "forced colours 360"]),
+    );
+  });
+
+  it("D18 the toolbar has every width to look at", () => {
+    expect(Object.values(viewports).map(({ styles }) => styles.width)).toEqual(WIDTHS_PX.map((width) => `${width}px`));
+  });
+});
+
+describe("what Chromatic is told", () => {
+  const config = readJson<{ buildScriptName: string; storybookConfigDir: string; externals: string[] }>(
+    ".storybook/chromatic.config.json",
+  );
+
+  it("builds by a script that is there, from this folder", () => {
+    const { scripts } = readJson<{ scripts: Record<string, string> }>("package.json");
+    expect(scripts).toHaveProperty(config.buildScriptName);
+    expect(path.join(root, config.storybookConfigDir)).toBe(import.meta.dirname);
+  });
+
+  it("takes every picture anew when a file changes that no story imports", () => {
+    const missing = config.externals.filter((pattern) => globSync(pattern, { cwd: root }).length === 0);
+    expect(missing).toEqual([]);
+  });
+
+  it("holds no token: it comes from the environment alone", () => {
+    expect(JSON.stringify(config)).not.toMatch(/token|chpt_/i);
+  });
+});
