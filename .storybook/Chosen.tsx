@@ -2,10 +2,9 @@ import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
 import { contrastOf, MODES, themeOf } from "@lobbykit/design-system/theme/choices";
 import { type ReactNode, useLayoutEffect } from "react";
 import { keepLengthening } from "../design-system/src/testing/pseudo-language.ts";
+import { PSEUDO_LANGUAGE } from "./languages.ts";
 
 const RIGHT_TO_LEFT = ["ar", "ur"];
-/** English, 40 per cent longer: the code that CLDR keeps for such a language. */
-export const PSEUDO_LANGUAGE = "en-XA";
 /** In the toolbar, what the page or the device decides. */
 export const AUTO = "auto";
 

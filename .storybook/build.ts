@@ -10,8 +10,11 @@ import { siteFolder } from "./site.ts";
 
 const PAGES = ["index.html", "iframe.html"];
 
-/** @returns the exit code of the build */
-export function buildSite(options: readonly string[] = []): number {
+/**
+ * @param output "pipe" tells what was built only when it fails
+ * @returns the exit code of the build
+ */
+export function buildSite(options: readonly string[] = [], output: "inherit" | "pipe" = "inherit"): number {
   const { values } = parseArgs({
     args: [...options],
     options: { "output-dir": { type: "string", short: "o" } },
@@ -24,8 +27,11 @@ export function buildSite(options: readonly string[] = []): number {
     "dist/bin/dispatcher.js",
   );
   const command = [bin, "build", "--config-dir", import.meta.dirname, "--output-dir", folder, "--quiet", ...options];
-  const { status } = spawnSync(process.execPath, command, { stdio: "inherit" });
-  if (status !== 0) return status ?? 1;
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { stdio: output, encoding: "utf8" });
+  if (status !== 0) {
+    if (output === "pipe") console.error(stdout, stderr);
+    return status ?? 1;
+  }
   for (const page of PAGES) {
     const file = path.join(folder, page);
     writeFileSync(file, withPolicy(readFileSync(file, "utf8")));

@@ -1,5 +1,5 @@
 // In which modes a story is looked at: by Chromatic (`npm run chromatic`), by `npm run visual`, and in the toolbar.
-import { BRANDS, type Brand, type Mode } from "@lobbykit/design-system/theme/choices";
+import { BRANDS, type Brand, type Mode } from "../design-system/src/theme/choices.ts";
 
 /** Widths to look at, always. */
 export const WIDTHS_PX = [320, 360, 768, 1024, 1366, 1600, 1920] as const;

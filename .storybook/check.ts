@@ -1,0 +1,107 @@
+/**
+ * `npm run storybook:check [-- --no-build]`: builds Storybook, serves it as a plain file server does, without a network, and
+ * looks at it: console errors, the content security policy, links, and whether each choice of the toolbar changes the page.
+ */
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser, Frame, Page } from "playwright";
+import { keepOffline, openBrowser } from "./browser.ts";
+import { buildSite } from "./build.ts";
+import { checkToolbar } from "./check-toolbar.ts";
+import { readEntries, serveSite } from "./site.ts";
+
+const PAGES = [
+  "/story/welcome--start-here",
+  "/docs/principles--docs",
+  "/docs/components-dialog--docs",
+  "/docs/screens--docs",
+  "/story/components-button--playground",
+  "/story/components-select--default",
+  "/story/screens--lobby",
+];
+const LINK = /\?path=\/(docs|story)\/([\w-]+)/g;
+const source = path.join(import.meta.dirname, "../design-system/src");
+
+/** What Storybook shows in place of a page that it does not have, or that broke. */
+const BROKEN = ".sb-nopreview_main, .sb-errordisplay_main, .sb-preparing-story";
+
+/** Links of all pages, as they are written. */
+const writtenLinks = () =>
+  globSync("**/*.{mdx,tsx}", { cwd: source }).flatMap((file) =>
+    [...readFileSync(path.join(source, file), "utf8").matchAll(LINK)].map(([, , id = ""]) => ({ from: file, id })),
+  );
+
+const shownLinks = async (frame: Frame) => {
+  const addresses = await frame
+    .locator("a[href]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  return addresses.flatMap((address) => [...address.matchAll(LINK)].map(([, , id = ""]) => id));
+};
+
+/** Collects what goes wrong on a page, each with the address it happened at. */
+function watch(page: Page, tell: (what: string) => void) {
+  page.on("console", (message) => {
+    if (message.type() === "error") tell(message.text());
+  });
+  page.on("pageerror", (error) => tell(String(error)));
+  page.on("response", (response) => {
+    if (response.status() >= 400) tell(`${response.status()} ${response.url()}`);
+  });
+}
+
+async function openInManager(page: Page, origin: string, address: string): Promise<Frame> {
+  await page.goto(`${origin}/?path=${address}`);
+  const preview = page.frameLocator("#storybook-preview-iframe");
+  await preview.locator("#storybook-root > *, .sbdocs-content h1").first().waitFor();
+  const frame = page.frames().find((candidate) => candidate.url().includes("iframe.html"));
+  if (!frame) throw new Error(`${address} has no preview`);
+  await frame.waitForLoadState("networkidle");
+  return frame;
+}
+
+async function checkPages(browser: Browser, origin: string, fail: (what: string) => void) {
+  const ids = new Set(readEntries().map(({ id }) => id));
+  for (const { from, id } of writtenLinks()) if (!ids.has(id)) fail(`${from} leads to ${id}, which is not there`);
+
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  let at = "";
+  await keepOffline(context, origin, (address) => fail(`${at} asks for ${address}`));
+  const page = await context.newPage();
+  watch(page, (what) => fail(`${at}: ${what}`));
+  for (const address of PAGES) {
+    at = address;
+    const frame = await openInManager(page, origin, address);
+    for (const broken of await frame.locator(BROKEN).all()) {
+      if (await broken.isVisible()) fail(`${at} is not shown: ${(await broken.innerText()).split("\n")[0]}`);
+    }
+    for (const id of await shownLinks(frame)) if (!ids.has(id)) fail(`${at} leads to ${id}, which is not there`);
+  }
+  await context.close();
+}
+
+async function check(): Promise<string[]> {
+  const failures = new Set<string>();
+  const fail = (what: string) => failures.add(what);
+  const site = await serveSite();
+  const browser = await openBrowser();
+  try {
+    await checkPages(browser, site.origin, fail);
+    await checkToolbar(browser, site.origin, fail);
+  } catch (error) {
+    fail(String(error));
+  } finally {
+    await browser.close();
+    site.close();
+  }
+  return [...failures];
+}
+
+const startedAt = performance.now();
+if (!process.argv.includes("--no-build") && buildSite([], "pipe") !== 0) process.exit(1);
+const failures = await check();
+for (const failure of failures) console.error(`[storybook] ${failure}`);
+const seconds = Math.round((performance.now() - startedAt) / 1000);
+console.log(
+  `[storybook] ${PAGES.length} pages and the toolbar of the built site: ${failures.length} failures (${seconds} s)`,
+);
+process.exitCode = failures.length > 0 ? 1 : 0;

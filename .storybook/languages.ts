@@ -1,0 +1,2 @@
+/** English, 40 per cent longer: the code that CLDR keeps for such a language. */
+export const PSEUDO_LANGUAGE = "en-XA";
