@@ -25,7 +25,6 @@ interface Look {
 async function lookAt(page: Page, origin: string, id: string, globals = ""): Promise<Look> {
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.locator("#storybook-root > *").first().waitFor();
-  await page.waitForLoadState("networkidle");
   return page.evaluate(() => {
     const root = document.documentElement;
     const story = document.querySelector("#storybook-root");
