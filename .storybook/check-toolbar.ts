@@ -1,8 +1,7 @@
 // Whether what is chosen in the toolbar really changes the page.
 import { BRANDS, MODES } from "../design-system/src/theme/choices.ts";
 import type { Browser, Page } from "playwright";
-import { en } from "../design-system/src/foundations/strings/en.ts";
-import { bn } from "../design-system/src/foundations/strings/bn.ts";
+import { statusStrings } from "../design-system/src/foundations/strings/statuses.ts";
 import { lengthen } from "../design-system/src/testing/pseudo-language.ts";
 import { PSEUDO_LANGUAGE } from "./languages.ts";
 import { viewports } from "./modes.ts";
@@ -53,14 +52,22 @@ const CHOICES: readonly { id: string; globals: string; proves: (now: Look, befor
     globals: `brand:${brand}`,
     proves: (now: Look, before: Look) => now.page !== before.page,
   })),
-  { id: TAG, globals: "locale:bn", proves: ({ lang, text }) => lang === "bn" && text.includes(bn.statusPending) },
+  {
+    id: TAG,
+    globals: "locale:bn",
+    proves: ({ lang, text }) => lang === "bn" && text.includes(statusStrings.bn.statusPending),
+  },
   {
     id: TAG,
     globals: "locale:ar",
     // Arabic texts do not ship: the page turns round and the texts are English, none is empty.
     proves: ({ lang, direction, text }, before) => lang === "ar" && direction === "rtl" && text === before.text,
   },
-  { id: TAG, globals: `locale:${PSEUDO_LANGUAGE}`, proves: ({ text }) => text.includes(lengthen(en.statusPending)) },
+  {
+    id: TAG,
+    globals: `locale:${PSEUDO_LANGUAGE}`,
+    proves: ({ text }) => text.includes(lengthen(statusStrings.en.statusPending)),
+  },
   { id: BUTTON, globals: "density:compact", proves: (now, before) => now.buttonHeight < before.buttonHeight },
   { id: BUTTON, globals: "direction:rtl", proves: ({ lang, direction }) => lang === "en" && direction === "rtl" },
   { id: BUTTON, globals: "canvas:all", proves: ({ islands }) => islands === MODES.length },
