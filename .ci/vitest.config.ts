@@ -24,10 +24,10 @@ const readCorpus = (_context: BrowserCommandContext, name: string) => {
 };
 
 // A fresh one for each project: vitest writes the project's name into it.
-const chromium = () => ({
+const chromium = (options: object = {}) => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions }),
+  provider: playwright({ launchOptions: { ...launchOptions, ...options } }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
   commands: { emulateMedia, readCorpus },
@@ -39,6 +39,15 @@ const browserVite = {
   },
   optimizeDeps: { include: preBundle(path.join(root, "design-system/src")) },
 };
+
+/** The tests of components. */
+const components = (name: string, include: string[], exclude: string[], options: object = {}) => ({
+  root: path.join(root, "design-system"),
+  ...browserVite,
+  cacheDir: path.join(root, `node_modules/.vite-stories-${name}`),
+  plugins: [react(), vanillaExtractPlugin()],
+  test: { name: `stories:${name}`, isolate: false, include, exclude, browser: chromium(options) },
+});
 
 /** Every story is a test, with axe as an error, in one theme. */
 const stories = (theme: "dark" | "light") => ({
@@ -79,18 +88,9 @@ export default defineConfig({
         root,
         test: { name: "contract", environment: "node", include: ["contract-tests/test/**/*.test.ts"] },
       },
-      {
-        root: path.join(root, "design-system"),
-        ...browserVite,
-        cacheDir: path.join(root, "node_modules/.vite-stories-components"),
-        plugins: [react(), vanillaExtractPlugin()],
-        test: {
-          name: "stories:components",
-          isolate: false,
-          include: ["src/**/*.test.tsx"],
-          browser: chromium(),
-        },
-      },
+      components("components", ["src/**/*.test.tsx"], ["src/**/*.scrollbars.test.tsx"]),
+      // With scroll bars that take room, as on a desktop; a headless browser hides them.
+      components("scrollbars", ["src/**/*.scrollbars.test.tsx"], [], { ignoreDefaultArgs: ["--hide-scrollbars"] }),
       stories("dark"),
       stories("light"),
     ],

@@ -1,6 +1,6 @@
 // The only file that knows Radix Dialog and portals (D17a).
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 
 export interface ModalProps {
@@ -41,6 +41,7 @@ export function Modal(props: ModalProps) {
   const opener = useRef<Element>(null);
   // Holds the pop-ups that are open; empty when none is.
   const [popupHost, setPopupHost] = useState<HTMLDivElement | null>(null);
+  useEffect(keepScrollBarPlace, []);
   useEffect(() => (popupHost ? returnFocusFrom(popupHost) : undefined), [popupHost]);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onCloseRequest()}>
@@ -72,6 +73,7 @@ export function Modal(props: ModalProps) {
               if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}
           >
+            <StillPage />
             <UNSAFE_PortalProvider getContainer={() => popupHost}>{children}</UNSAFE_PortalProvider>
             <div ref={setPopupHost} data-popup-host="" />
           </RadixDialog.Content>
@@ -89,6 +91,35 @@ export function ModalTitle({ className, children }: { className: string; childre
 /** The text that describes a modal. */
 export function ModalDescription({ className, children }: { className: string; children: ReactNode }) {
   return <RadixDialog.Description className={className}>{children}</RadixDialog.Description>;
+}
+
+/**
+ * A scroll bar that takes room keeps its place from now on, so that nothing shifts when it goes, whichever side it stands on. Done
+ * when a modal waits, not when it opens: the browser restyles the whole page for it, once.
+ */
+function keepScrollBarPlace() {
+  const root = document.documentElement;
+  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
+}
+
+let modals = 0;
+
+/**
+ * While it is mounted the page stands still (R294), as under react-aria's pop-ups: on the root element, for a body that clips would
+ * take its sticky parts with it.
+ */
+function StillPage() {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    keepScrollBarPlace();
+    modals += 1;
+    root.style.overflow = "hidden";
+    return () => {
+      modals -= 1;
+      if (modals === 0) root.style.overflow = "";
+    };
+  }, []);
+  return null;
 }
 
 /** Toasts lie over modals: pressing one is no press on the background. react-aria marks such regions. */

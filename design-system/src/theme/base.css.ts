@@ -62,6 +62,13 @@ base(":root, [data-brand], [data-theme]", {
 base('[aria-disabled="true"]', { "@media": { [media.forcedColors]: { color: "GrayText" } } });
 base("[hidden]:not([hidden='until-found'])", { display: "none !important" });
 base("html", { "@media": { [media.reducedMotion]: { scrollBehavior: "auto" } } });
+// While a modal is open Radix takes pointer events from the body, by a style of the element, and the browser restyles every element of
+// the page for it, though the modal's background lies over them all. Importance wins over both that and a margin for the scroll bar,
+// whose place `overlay.tsx` keeps.
+reset("body[data-scroll-locked]", {
+  pointerEvents: "auto !important" as "auto",
+  margin: "0 !important",
+});
 // react-aria would write this rule into a <style>, which the policy forbids (D17); it looks for an element with
 // id="react-aria-pressable-style" first, which the page holds as a <meta>.
 base("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });

@@ -15,6 +15,3 @@ export const media = {
   moreContrast: "(prefers-contrast: more)",
   forcedColors: "(forced-colors: active)",
 } as const;
-
-/** Room at the end of the window that an open dialog has taken from the scroll bar: what is fixed there stays where it was. */
-export const LOST_SCROLL_BAR = "var(--removed-body-scroll-bar-size, 0px)";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { LOST_SCROLL_BAR, media } from "../../theme/conditions.ts";
+import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
@@ -8,8 +8,7 @@ export const bar = style(
     position: "fixed",
     zIndex: vars.layer.bar,
     insetBlockEnd: 0,
-    insetInlineStart: 0,
-    insetInlineEnd: LOST_SCROLL_BAR,
+    insetInline: 0,
     paddingBlockEnd: "env(safe-area-inset-bottom)",
     background: vars.color.background.card,
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,

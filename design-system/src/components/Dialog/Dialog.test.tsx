@@ -1,3 +1,4 @@
+import { User } from "@react-aria/test-utils";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -35,6 +36,7 @@ const settled = (element: Element) => Promise.all(element.getAnimations().map((a
 const clickBackground = () => page.elementLocator(document.body).click({ position: { x: 4, y: 4 }, force: true });
 
 const linesOfText = (count: number) => Array.from({ length: count }, (_, line) => <p key={line}>Line</p>);
+const sheets = () => [...document.querySelectorAll("style"), ...document.adoptedStyleSheets];
 const textBody = () => page.getByText("Line").first().element().parentElement;
 
 describe("Dialog", () => {
@@ -44,6 +46,17 @@ describe("Dialog", () => {
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
+  });
+
+  it.each(["mouse", "touch", "keyboard"] as const)("R295 is opened and left by %s", async (interactionType) => {
+    render(<LongPage />);
+    const root = page.getByRole("button", { name: "Open" }).element() as HTMLElement;
+    const tester = new User({ interactionType }).createTester("Dialog", { root, overlayType: "modal" });
+    await tester.open();
+    expect(tester.getDialog()).toBe(dialog().element());
+    await tester.close();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement).toBe(root);
   });
 
   it("R296 closes by a click on the background", async () => {
@@ -90,20 +103,19 @@ describe("Dialog", () => {
     render(<LongPage />);
     window.scrollTo(0, 300);
     await open();
-    expect(getComputedStyle(document.body).overflow).toBe("hidden");
+    expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     expect(window.scrollY).toBe(300);
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(window.scrollY).toBe(300);
-    expect(getComputedStyle(document.body).overflow).not.toBe("hidden");
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe("hidden");
   });
 
   it("D17 freezes the page without writing a style element", async () => {
-    const before = document.querySelectorAll("style").length;
+    const before = sheets();
     render(<LongPage />);
     await open();
-    expect(document.querySelectorAll("style")).toHaveLength(before);
-    expect(document.adoptedStyleSheets.length).toBeGreaterThan(0);
+    expect(sheets()).toEqual(before);
   });
 
   it("2.4.3 keeps the focus inside, in a circle", async () => {

@@ -1,4 +1,4 @@
-import { useRef, type Key, type ReactNode } from "react";
+import { useEffect, useRef, type Key, type ReactNode } from "react";
 import { useButton } from "react-aria/useButton";
 import { useMenu, useMenuItem, useMenuTrigger, type AriaMenuOptions } from "react-aria/useMenu";
 import { Item } from "react-stately/Item";
@@ -40,6 +40,16 @@ export function Menu(props: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({}, state, button);
   const { buttonProps } = useButton({ ...menuTriggerProps, "aria-label": label }, button);
+  // The chosen entry goes with its menu, and what the action opens shall find the focus where it is to return to: on the button, which
+  // is inert while the menu is open.
+  const chosen = useRef<string>(null);
+  useEffect(() => {
+    if (state.isOpen || chosen.current === null) return;
+    const id = chosen.current;
+    chosen.current = null;
+    button.current?.focus({ preventScroll: true });
+    onAction(id);
+  });
   return (
     <>
       <button {...buttonProps} ref={button} className={styles.trigger} data-variant={variant}>
@@ -47,7 +57,7 @@ export function Menu(props: MenuProps) {
       </button>
       {state.isOpen && (
         <Popover state={state} triggerRef={button} placement={`bottom ${align}`}>
-          <List {...menuProps} items={items} onAction={(key) => onAction(String(key))} />
+          <List {...menuProps} items={items} onAction={(key) => (chosen.current = String(key))} />
         </Popover>
       )}
     </>

@@ -1,6 +1,6 @@
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { LOST_SCROLL_BAR, media } from "../../theme/conditions.ts";
+import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
@@ -13,8 +13,7 @@ export const region = style(
     position: "fixed",
     zIndex: vars.layer.toast,
     insetBlockStart: `calc(${vars.size.header} + ${vars.space[12]})`,
-    insetInlineStart: vars.space[16],
-    insetInlineEnd: `calc(${vars.space[16]} + ${LOST_SCROLL_BAR})`,
+    insetInline: vars.space[16],
     display: "flex",
     flexDirection: "column",
     alignItems: "center",
@@ -24,8 +23,7 @@ export const region = style(
     "@media": {
       [media.tablet]: {
         alignItems: "flex-end",
-        insetInlineStart: vars.space[24],
-        insetInlineEnd: `calc(${vars.space[24]} + ${LOST_SCROLL_BAR})`,
+        insetInline: vars.space[24],
       },
     },
   }),
