@@ -3,10 +3,13 @@ import { type FormEvent, useId, useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
 import { Dialog } from "../../components/Dialog/Dialog.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { ErrorState } from "../../components/ErrorState/ErrorState.tsx";
 import { ErrorSummary, type FieldProblem } from "../../components/ErrorSummary/ErrorSummary.tsx";
 import { FavouriteButton } from "../../components/FavouriteButton/FavouriteButton.tsx";
 import { GameCard } from "../../components/GameCard/GameCard.tsx";
 import { GameGrid } from "../../components/GameGrid/GameGrid.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PasswordField } from "../../components/PasswordField/PasswordField.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
@@ -103,6 +106,8 @@ function LoginDialog({ isOpen, onClose, onEntered }: LoginDialogProps) {
   );
 }
 
+const HelpLink = () => <LinkButton href="#help">Customer service</LinkButton>;
+
 const meta = { title: "Patterns/Gate" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -125,4 +130,38 @@ export const TheWishIsKept: Story = {
     await expect(await screen.findByText("Lantern Alley opens.")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
+};
+
+export const Maintenance: Story = {
+  render: () => (
+    <ErrorState
+      headingLevel={1}
+      title="We are mending the house"
+      text="Back at 04:00, Dhaka time. Bets and balances are safe; withdrawals go on."
+      action={<HelpLink />}
+    />
+  ),
+};
+
+export const RegionBlocked: Story = {
+  render: () => (
+    <ErrorState
+      headingLevel={1}
+      title="We may not serve you where you are"
+      text="Our licence does not hold in this country. If you have a balance here, our people send it to you."
+      detail="Licence BD-2026-017"
+      action={<HelpLink />}
+    />
+  ),
+};
+
+export const MemberWhoMayNot: Story = {
+  render: () => (
+    <EmptyState
+      headingLevel={1}
+      title="This part is not open for your account"
+      text="Customer service can tell you why, and what opens it."
+      action={<HelpLink />}
+    />
+  ),
 };
