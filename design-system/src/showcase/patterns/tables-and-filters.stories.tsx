@@ -33,6 +33,15 @@ const NOTHING: Chosen = { status: "all", game: null };
 const found = ({ status, game }: Chosen) =>
   BETS.filter((bet) => (status === "all" || bet.status === status) && (game === null || bet.game === game));
 
+const NOT_HERE = (
+  <ErrorState
+    headingLevel={3}
+    title="The bets did not arrive"
+    text="The connection broke off. Your bets are safe."
+    action={<Button tone="accent">Try again</Button>}
+  />
+);
+
 interface BetsProps {
   initial?: Chosen;
   state?: "here" | "loading" | "failed";
@@ -84,16 +93,7 @@ function Bets({ initial = NOTHING, state = "here" }: BetsProps) {
         loading={state === "loading"}
         fileName="bets"
         columnPicker
-        error={
-          state === "failed" && (
-            <ErrorState
-              headingLevel={3}
-              title="The bets did not arrive"
-              text="The connection broke off. Your bets are safe."
-              action={<Button tone="accent">Try again</Button>}
-            />
-          )
-        }
+        {...(state === "failed" && { error: NOT_HERE })}
         empty={
           <EmptyState
             headingLevel={3}
