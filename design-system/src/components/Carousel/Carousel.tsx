@@ -44,6 +44,7 @@ export interface CarouselProps {
  */
 export function Carousel({ label, slides, labels, isWaiting = false, ref }: CarouselProps) {
   const [isPaused, setIsPaused] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const [selected, setSelected] = useState(0);
   const selectedBefore = useRef(0);
   const { direction } = useLocale();
@@ -75,6 +76,9 @@ export function Carousel({ label, slides, labels, isWaiting = false, ref }: Caro
     embla?.scrollTo(index, isStill);
   };
 
+  // Who chooses a slide hears it, though it would go on by itself.
+  const heard = { onFocus: () => setHasFocus(true), onBlur: () => setHasFocus(false) };
+
   return (
     <section
       ref={ref}
@@ -86,7 +90,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ref }: Caro
       {hasMany && (
         <div className={styles.controls}>
           {!isStill && <PauseButton paused={isPaused} labels={labels} onPausedChange={setIsPaused} on="picture" />}
-          <div className={styles.dots}>
+          <div {...heard} className={styles.dots}>
             {slides.map((slide, index) => (
               <button
                 key={slide.id}
@@ -101,7 +105,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ref }: Caro
         </div>
       )}
       {hasMany && (
-        <div className={styles.arrows}>
+        <div {...heard} className={styles.arrows}>
           <button
             type="button"
             className={styles.arrow}
@@ -121,7 +125,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ref }: Caro
         </div>
       )}
       <div ref={viewport} className={styles.viewport}>
-        <div className={styles.track} aria-live={isPlaying ? "off" : "polite"}>
+        <div className={styles.track} aria-live={isPlaying && !hasFocus ? "off" : "polite"}>
           {slides.map((slide, index) => (
             // A fieldset is a group by itself, which the carousel pattern asks for.
             <fieldset
