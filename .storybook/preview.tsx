@@ -42,9 +42,12 @@ const preview: Preview = {
       storySort: {
         order: [
           "Welcome",
+          "Principles",
           "Foundations",
           ["Tiers", "Brands", "Colours", "Typography", "Measures", "Density", "Motion", "Breakpoints", "Icons"],
           "Components",
+          "Patterns",
+          "Screens",
         ],
       },
     },

@@ -21,13 +21,15 @@ const WAYS = [
     links: [
       ["Game card", "components-gamecard--docs"],
       ["Button", "components-button--docs"],
-      ["Whole page", "components-pageframe--playground"],
+      ["Patterns", "patterns-money-flow--docs"],
+      ["Whole screens", "screens--docs"],
     ],
   },
   {
     title: "Learn the grammar",
     text: "Colours by role with their contrast, type, space, motion and icons, read from the tokens themselves.",
     links: [
+      ["Principles", "principles--docs"],
       ["Colours", "foundations-colours--by-role"],
       ["Type", "foundations-typography--sizes-and-weights"],
       ["Measures", "foundations-measures--space-radius-elevation"],
@@ -36,7 +38,7 @@ const WAYS = [
   },
   {
     title: "Try it your way",
-    text: "The toolbar switches theme and contrast, brand, language, density and direction, on every page.",
+    text: "The toolbar switches theme and contrast, brand, language, density, direction and width, on every page. “All modes” shows four at once.",
     links: [
       ["Brands", "foundations-brands--all-brands"],
       ["Density", "foundations-density--side-by-side"],
@@ -60,8 +62,8 @@ function Welcome() {
           Lobbykit
         </Heading>
         <Text size={18} tone="secondary">
-          A night market: ink-blue night, lanterns, lacquer and enamel. Rich, calm and legible, on a small phone in
-          Dhaka and on a wide screen alike.
+          A night market: ink-blue night, lanterns, lacquer and enamel. Rich, calm and legible, from a small phone in
+          Dhaka to a wide screen.
         </Text>
       </Stack>
       <div className={styles.ways}>

@@ -41,7 +41,7 @@ function Lobby() {
     <Stack gap={24}>
       <Text tone="secondary">{isMember ? "You are logged in as demo." : "You look around as a guest."}</Text>
       <GameGrid label="Games">
-        {SAMPLE_GAMES.slice(0, 4).map((game) => (
+        {SAMPLE_GAMES.slice(0, 3).map((game) => (
           <GameCard
             key={game.id}
             name={game.name}

@@ -57,14 +57,22 @@ const withinLimits = (data: FormData): FormProblem[] => {
   return amount >= LEAST && amount <= MOST ? [] : [{ field: "amount", rule: "limits" }];
 };
 
-function Deposit({ initial = "way", losesAnswer = false }: { initial?: Step; losesAnswer?: boolean }) {
+interface DepositProps {
+  initial?: Step;
+  /** The first answer of the bank never comes. */
+  losesAnswer?: boolean;
+  /** It has not come already. */
+  isWaiting?: boolean;
+}
+
+function Deposit({ initial = "way", losesAnswer = false, isWaiting = false }: DepositProps) {
   const [bank] = useState(() => new Bank(losesAnswer));
   const [step, setStep] = useState<Step>(initial);
   const [way, setWay] = useState("bKash");
   const [amount, setAmount] = useState("500.00");
   // One intent, one key: made when the review opens, the same for every attempt.
   const [key, setKey] = useState("deposit-1");
-  const [isUnknown, setIsUnknown] = useState(false);
+  const [isUnknown, setIsUnknown] = useState(isWaiting);
   const send = () => {
     const isAnswered = bank.deposit(key, amount);
     setIsUnknown(!isAnswered);
@@ -194,6 +202,8 @@ export const AnAnswerIsLost: Story = {
     await expect(canvas.getByText("Deposits at the bank: 1")).toBeInTheDocument();
   },
 };
+
+export const NoAnswerYet: Story = { render: () => <Deposit initial="review" isWaiting /> };
 
 export const LooksAgain: Story = { render: () => <Deposit initial="review" /> };
 

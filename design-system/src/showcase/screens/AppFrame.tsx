@@ -4,7 +4,9 @@ import { BottomBar } from "../../components/BottomBar/BottomBar.tsx";
 import { Footer } from "../../components/Footer/Footer.tsx";
 import { Header } from "../../components/Header/Header.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { Inline } from "../../components/Inline/Inline.tsx";
 import { Link } from "../../components/Link/Link.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { PageFrame } from "../../components/PageFrame/PageFrame.tsx";
 import { RightBar } from "../../components/RightBar/RightBar.tsx";
 import { SideNav } from "../../components/SideNav/SideNav.tsx";
@@ -41,13 +43,28 @@ const FOOTER = [
 interface AppFrameProps {
   /** Entry of the bars that is marked as the page one is on: "lottery". */
   current: string;
+  /** Whether nobody has logged in: then the ways in stand where the balance would. @default false */
+  isGuest?: boolean;
+  /** A game has the window for itself: the left bar lies over it, the others are gone. @default false */
+  isGame?: boolean;
   children: ReactNode;
 }
 
+const WaysIn = () => (
+  <Inline gap={8} wrap={false}>
+    <LinkButton href="#login" variant="ghost">
+      Log in
+    </LinkButton>
+    <LinkButton href="#register" tone="accent">
+      Join
+    </LinkButton>
+  </Inline>
+);
+
 /** What every screen has around it, with data of its own. */
-export function AppFrame({ current, children }: AppFrameProps) {
+export function AppFrame({ current, isGuest = false, isGame = false, children }: AppFrameProps) {
   const [theme, setTheme] = useState<Theme>("dark");
-  const [isFolded, setIsFolded] = useState(false);
+  const [isFolded, setIsFolded] = useState(isGame);
   const mark = <Item extends { id: string }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, isCurrent: item.id === current }));
   const groups = SAMPLE_GROUPS.map((group) => ({ ...group, items: mark(group.items) }));
@@ -65,19 +82,26 @@ export function AppFrame({ current, children }: AppFrameProps) {
           actions={
             <>
               <ThemeSwitch theme={theme} label="Light theme" onThemeChange={setTheme} />
-              <Balance
-                amount="12480.50"
-                symbol="৳"
-                labels={{ balance: "Balance", refresh: "Refresh", masked: "hidden" }}
-                onRefresh={() => undefined}
-              />
+              {isGuest ? (
+                <WaysIn />
+              ) : (
+                <Balance
+                  amount="12480.50"
+                  symbol="৳"
+                  labels={{ balance: "Balance", refresh: "Refresh", masked: "hidden" }}
+                  onRefresh={() => undefined}
+                />
+              )}
             </>
           }
         />
       }
       left={<SideNav label="Main" groups={groups} footerItems={SAMPLE_FOOTER_ITEMS} folded={isFolded} />}
-      right={<RightBar label="Help and apps" items={SAMPLE_RIGHT_ITEMS} footerItems={SAMPLE_RIGHT_FOOTER} />}
-      footer={<Footer sections={FOOTER} legal={<p>21+ · Play with a limit · © 2026 Lobbykit</p>} />}
+      leftState={isFolded ? "folded" : "open"}
+      {...(!isGame && {
+        right: <RightBar label="Help and apps" items={SAMPLE_RIGHT_ITEMS} footerItems={SAMPLE_RIGHT_FOOTER} />,
+        footer: <Footer sections={FOOTER} legal={<p>21+ · Play with a limit · © 2026 Lobbykit</p>} />,
+      })}
       bottom={<BottomBar label="Quick ways" items={mark(SAMPLE_BOTTOM_ITEMS)} />}
     >
       <Stack gap={32}>{children}</Stack>

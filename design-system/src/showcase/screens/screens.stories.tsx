@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { DrawList as DrawListScreen } from "./DrawList.tsx";
+import { GamePage as GamePageScreen } from "./GamePage.tsx";
 import { GameList as GameListScreen } from "./GameList.tsx";
+import { HelpCentre as HelpCentreScreen } from "./HelpCentre.tsx";
 import { Lobby as LobbyScreen } from "./Lobby.tsx";
 import { Report as ReportScreen } from "./Report.tsx";
+import { SignIn as SignInScreen } from "./SignIn.tsx";
 import { Wallet as WalletScreen } from "./Wallet.tsx";
 
 const meta = { title: "Screens", parameters: { layout: "fullscreen" } } satisfies Meta;
@@ -37,3 +40,38 @@ export const DrawList: Story = {
 };
 
 export const Report: Story = { render: () => <ReportScreen /> };
+
+export const SignIn: Story = {
+  render: () => <SignInScreen />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = within(canvas.getByRole("tabpanel"));
+    await userEvent.type(panel.getByRole("textbox", { name: /^Username/ }), "demo");
+    await userEvent.type(panel.getByLabelText(/^Password/, { selector: "input" }), "wrong");
+    await userEvent.click(panel.getByRole("button", { name: "Log in" }));
+    await waitFor(() => expect(panel.getByRole("alert")).toHaveTextContent("Username or password is wrong"));
+  },
+};
+
+export const Register: Story = { render: () => <SignInScreen initial="register" /> };
+
+export const GamePage: Story = {
+  render: () => <GamePageScreen />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /^Draw for/ }));
+    await expect(canvas.getByText("Round 1")).toBeInTheDocument();
+    await expect(canvas.getByText("106")).toBeInTheDocument();
+  },
+};
+
+export const HelpCentre: Story = {
+  render: () => <HelpCentreScreen />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: /^Draws/ }));
+    await expect(canvas.getByRole("button", { name: /The result of a draw is late/ })).toBeInTheDocument();
+    await expect(canvas.queryByRole("button", { name: /I need a break/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: /^Draws/ }));
+  },
+};

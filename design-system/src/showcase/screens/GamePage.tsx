@@ -1,0 +1,127 @@
+import { useState } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Card } from "../../components/Card/Card.tsx";
+import { FavouriteButton } from "../../components/FavouriteButton/FavouriteButton.tsx";
+import { Grid } from "../../components/Grid/Grid.tsx";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Inline } from "../../components/Inline/Inline.tsx";
+import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
+import { LotteryBalls } from "../../components/LotteryBalls/LotteryBalls.tsx";
+import { MoneyText } from "../../components/MoneyText/MoneyText.tsx";
+import { PlayerProtectionBar } from "../../components/PlayerProtectionBar/PlayerProtectionBar.tsx";
+import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { Tag } from "../../components/Tag/Tag.tsx";
+import { Text } from "../../components/Text/Text.tsx";
+import { announce } from "../../foundations/announce.ts";
+import { ticker } from "../../foundations/ticker.ts";
+import { ArrowBackIcon, RulesIcon } from "../../icons/icons.tsx";
+import { AppFrame } from "./AppFrame.tsx";
+
+/** What the draws bring, in turn: a server would say. */
+const DRAWS = [
+  ["07", "12", "23", "28", "36"],
+  ["02", "19", "24", "31", "40"],
+  ["05", "11", "17", "29", "44"],
+];
+const EMPTY = ["", "", "", "", ""];
+const STAKES = ["10", "50", "100"].map((value) => ({ value, label: `৳ ${value}` }));
+const GUESSES = [
+  { value: "low", label: "Low", description: "The sum is under 115" },
+  { value: "high", label: "High", description: "The sum is 115 or more" },
+];
+const MIDDLE = 115;
+const PAYS = 1.96;
+const PLAYED_MS = 12 * 60_000;
+const sumOf = (numbers: readonly string[]) => numbers.reduce((sum, number) => sum + Number(number), 0);
+
+/** A small game with its frame: what it costs, what it pays, how long one has played. */
+export function GamePage() {
+  const [startedAt] = useState(() => ticker.now() - PLAYED_MS);
+  const [isFavourite, setIsFavourite] = useState(true);
+  const [round, setRound] = useState(0);
+  const [guess, setGuess] = useState("high");
+  const [stake, setStake] = useState("50");
+  const [net, setNet] = useState(-150);
+  const numbers = round === 0 ? EMPTY : (DRAWS[(round - 1) % DRAWS.length] ?? EMPTY);
+  const draw = () => {
+    const drawn = DRAWS[round % DRAWS.length] ?? EMPTY;
+    const isRight = sumOf(drawn) >= MIDDLE === (guess === "high");
+    setRound(round + 1);
+    setNet(net + Number(stake) * (isRight ? PAYS - 1 : -1));
+    announce(`${drawn.join(", ")}: ${isRight ? "right" : "not this time"}`);
+  };
+  return (
+    <AppFrame current="lottery" isGame>
+      <Stack gap={16}>
+        <PlayerProtectionBar
+          startedAt={startedAt}
+          netPosition={net.toFixed(2)}
+          symbol="৳"
+          limitsHref="#limits"
+          helpLine={{ name: "Help line", href: "tel:16263" }}
+        />
+        <Inline justify="between">
+          <Inline gap={12}>
+            <LinkButton href="#lottery" variant="ghost" iconStart={ArrowBackIcon}>
+              All draws
+            </LinkButton>
+            <Heading level={1} size={22}>
+              High or low
+            </Heading>
+            <Tag hue="lottery">Mini-game</Tag>
+          </Inline>
+          <Inline gap={8}>
+            <LinkButton href="#rules" variant="ghost" iconStart={RulesIcon}>
+              Rules
+            </LinkButton>
+            <FavouriteButton label="Favourite: High or low" pressed={isFavourite} onPressedChange={setIsFavourite} />
+          </Inline>
+        </Inline>
+      </Stack>
+      <Grid columns={{ phone: 1, desktop: 2 }} gap={24} align="start">
+        <Card as="section" tone="sunken" padding={32}>
+          <Stack gap={24} align="center">
+            <Text tone="secondary">{round === 0 ? "Five balls of forty-five" : `Round ${round}`}</Text>
+            <LotteryBalls label="Balls of this round" numbers={numbers} drawId={String(round)} size="large" />
+            <Text size={28} weight="bold" translate="no">
+              {round === 0 ? "–" : sumOf(numbers)}
+            </Text>
+            <Text size={14} tone="secondary" align="center">
+              Pays 1.96 times the stake. On average 98 % comes back; no round depends on another.
+            </Text>
+          </Stack>
+        </Card>
+        <Card as="section" padding={24}>
+          <Stack gap={24}>
+            <RadioGroup
+              label="The sum will be"
+              variant="card"
+              options={GUESSES}
+              value={guess}
+              onValueChange={setGuess}
+            />
+            <RadioGroup
+              label="Stake"
+              orientation="horizontal"
+              options={STAKES}
+              value={stake}
+              onValueChange={setStake}
+            />
+            <Inline justify="between">
+              <Button tone="accent" size="large" onClick={draw}>
+                Draw for ৳ {stake}
+              </Button>
+              <Stack gap={2} align="end">
+                <Text size={12} tone="secondary">
+                  If you are right
+                </Text>
+                <MoneyText amount={(Number(stake) * PAYS).toFixed(2)} symbol="৳" size={18} weight="semibold" />
+              </Stack>
+            </Inline>
+          </Stack>
+        </Card>
+      </Grid>
+    </AppFrame>
+  );
+}
