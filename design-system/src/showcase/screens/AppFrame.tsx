@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { Balance } from "../../components/Balance/Balance.tsx";
 import { BottomBar } from "../../components/BottomBar/BottomBar.tsx";
 import { Footer } from "../../components/Footer/Footer.tsx";
@@ -50,6 +50,17 @@ interface AppFrameProps {
   children: ReactNode;
 }
 
+const page = document.documentElement;
+const readTheme = (): Theme => (page.dataset.theme === "light" ? "light" : "dark");
+const writeTheme = (theme: Theme) => {
+  page.dataset.theme = theme;
+};
+function watchPage(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(page, { attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}
+
 const WaysIn = () => (
   <Inline gap={8} wrap={false}>
     <LinkButton href="#login" variant="ghost">
@@ -63,7 +74,7 @@ const WaysIn = () => (
 
 /** What every screen has around it, with data of its own. */
 export function AppFrame({ current, isGuest = false, isGame = false, children }: AppFrameProps) {
-  const [theme, setTheme] = useState<Theme>("dark");
+  const theme = useSyncExternalStore(watchPage, readTheme);
   const [isFolded, setIsFolded] = useState(isGame);
   const mark = <Item extends { id: string }>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, isCurrent: item.id === current }));
@@ -81,7 +92,7 @@ export function AppFrame({ current, isGuest = false, isGame = false, children }:
           }
           actions={
             <>
-              <ThemeSwitch theme={theme} label="Light theme" onThemeChange={setTheme} />
+              <ThemeSwitch theme={theme} label="Light theme" onThemeChange={writeTheme} />
               {isGuest ? (
                 <WaysIn />
               ) : (

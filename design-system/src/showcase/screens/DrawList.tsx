@@ -119,14 +119,14 @@ function DrawRow({ draw: { game, issue, last, special, status, closesInS } }: { 
         {...(special && { specials: [special], specialLabel: "Bonus" })}
         size="small"
       />
-      <Inline justify="between">
-        <Countdown label={`${game} closes in`} endsAtMs={endsAtMs} size="large" />
-        {status === "open" ? (
-          <Button tone="accent">Bet on {game}</Button>
-        ) : (
-          <Button variant="ghost">Results of {game}</Button>
-        )}
-      </Inline>
+      <Countdown label={`${game} closes in`} endsAtMs={endsAtMs} size="large" />
+      {status === "open" ? (
+        <Button tone="accent" fullWidth>
+          Bet on {game}
+        </Button>
+      ) : (
+        <Button fullWidth>Results of {game}</Button>
+      )}
     </Stack>
   );
 }

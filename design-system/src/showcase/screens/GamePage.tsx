@@ -4,6 +4,7 @@ import { Card } from "../../components/Card/Card.tsx";
 import { FavouriteButton } from "../../components/FavouriteButton/FavouriteButton.tsx";
 import { Grid } from "../../components/Grid/Grid.tsx";
 import { Heading } from "../../components/Heading/Heading.tsx";
+import { Image } from "../../components/Image/Image.tsx";
 import { Inline } from "../../components/Inline/Inline.tsx";
 import { LinkButton } from "../../components/LinkButton/LinkButton.tsx";
 import { LotteryBalls } from "../../components/LotteryBalls/LotteryBalls.tsx";
@@ -16,6 +17,7 @@ import { Text } from "../../components/Text/Text.tsx";
 import { announce } from "../../foundations/announce.ts";
 import { ticker } from "../../foundations/ticker.ts";
 import { ArrowBackIcon, RulesIcon } from "../../icons/icons.tsx";
+import balls from "../../testing/art/banner-balls.svg?no-inline";
 import { AppFrame } from "./AppFrame.tsx";
 
 /** What the draws bring, in turn: a server would say. */
@@ -43,12 +45,15 @@ export function GamePage() {
   const [guess, setGuess] = useState("high");
   const [stake, setStake] = useState("50");
   const [net, setNet] = useState(-150);
+  const [last, setLast] = useState<number | null>(null);
   const numbers = round === 0 ? EMPTY : (DRAWS[(round - 1) % DRAWS.length] ?? EMPTY);
   const draw = () => {
     const drawn = DRAWS[round % DRAWS.length] ?? EMPTY;
     const isRight = sumOf(drawn) >= MIDDLE === (guess === "high");
     setRound(round + 1);
-    setNet(net + Number(stake) * (isRight ? PAYS - 1 : -1));
+    const result = Number(stake) * (isRight ? PAYS - 1 : -1);
+    setLast(result);
+    setNet(net + result);
     announce(`${drawn.join(", ")}: ${isRight ? "right" : "not this time"}`);
   };
   return (
@@ -80,16 +85,22 @@ export function GamePage() {
         </Inline>
       </Stack>
       <Grid columns={{ phone: 1, desktop: 2 }} gap={24} align="start">
-        <Card as="section" tone="sunken" padding={32}>
-          <Stack gap={24} align="center">
-            <Text tone="secondary">{round === 0 ? "Five balls of forty-five" : `Round ${round}`}</Text>
-            <LotteryBalls label="Balls of this round" numbers={numbers} drawId={String(round)} size="large" />
-            <Text size={28} weight="bold" translate="no">
-              {round === 0 ? "–" : sumOf(numbers)}
-            </Text>
-            <Text size={14} tone="secondary" align="center">
-              Pays 1.96 times the stake. On average 98 % comes back; no round depends on another.
-            </Text>
+        <Card as="section" tone="sunken">
+          <Stack gap={24}>
+            <Image src={balls} alt="" ratio="banner" placeholderColor="#5a2f08" priority />
+            <Stack gap={16} align="center">
+              <Text tone="secondary">{round === 0 ? "Five balls of forty-five" : `Round ${round}`}</Text>
+              <LotteryBalls label="Balls of this round" numbers={numbers} drawId={String(round)} />
+              <Inline gap={24}>
+                <Text as="span" size={28} weight="bold" translate="no">
+                  {round === 0 ? "–" : sumOf(numbers)}
+                </Text>
+                <MoneyText amount={last === null ? null : last.toFixed(2)} symbol="৳" tone="gainLoss" size={22} />
+              </Inline>
+              <Text size={14} tone="secondary" align="center">
+                Pays 1.96 times the stake. On average 98 % comes back; no round depends on another.
+              </Text>
+            </Stack>
           </Stack>
         </Card>
         <Card as="section" padding={24}>

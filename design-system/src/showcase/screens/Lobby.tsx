@@ -35,7 +35,7 @@ const CATEGORIES = [
   ...GAME_CATEGORIES.map((category) => ({
     id: category,
     category,
-    label: category.charAt(0).toUpperCase() + category.slice(1),
+    label: category === "yb" ? "YB" : category.charAt(0).toUpperCase() + category.slice(1),
     href: `#${category}`,
   })),
 ];
@@ -98,13 +98,21 @@ export const Lobby = () => (
     </Shelf>
     <Grid columns={{ phone: 1, desktop: 2 }} gap={32}>
       <Stack as="section">
-        <Heading level={2}>Latest draw</Heading>
+        <Heading level={2}>Latest draws</Heading>
         <DrawResult
           game="Marigold 6/49"
           issue="20261121-042"
           family="LHC"
           drawnAt="2026-11-21T08:30:00Z"
           winningNumber="07,12,23,28,36,41,09"
+          timeZone="Asia/Dhaka"
+        />
+        <DrawResult
+          game="Five of eleven"
+          issue="20261121-0289"
+          family="11X5"
+          drawnAt="2026-11-21T08:20:00Z"
+          winningNumber="03,11,05,08,01"
           timeZone="Asia/Dhaka"
         />
       </Stack>

@@ -17,7 +17,7 @@ import { AppFrame } from "./AppFrame.tsx";
 
 const BETS = sampleBets(37);
 const DAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const RESULTS = [240, -90, 410, 0, -320, 150, 60];
+const RESULTS = [-240, 90, -410, 0, -520, 150, -226];
 const WEEK = DAYS.map((label, index) => ({ label, value: RESULTS[index] ?? 0 }));
 const KINDS = [
   { value: "all", label: "All" },
@@ -53,7 +53,12 @@ export function Report() {
           value={<MoneyText amount={money(profit)} symbol="৳" tone="gainLoss" />}
           change={{ text: "Less lost than last week", trend: "up", tone: "positive" }}
         />
-        <StatCard label="Bets" icon={AgentIcon} value={formatCount(BETS.length)} note="3 are open" />
+        <StatCard
+          label="Bets"
+          icon={AgentIcon}
+          value={formatCount(BETS.length)}
+          note={`${BETS.filter(({ status }) => status === "open").length} are open`}
+        />
       </Grid>
       <Card>
         <BarChart

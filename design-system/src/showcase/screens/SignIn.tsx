@@ -81,22 +81,11 @@ export function SignIn({ initial = "login" }: { initial?: "login" | "register" }
   const [way, setWay] = useState<string>(initial);
   return (
     <AppFrame current="me" isGuest>
-      <Grid columns={{ phone: 1, desktop: 2 }} gap={32} align="center">
-        <Stack gap={24}>
-          <Image src={market} alt="" ratio="banner" placeholderColor="#1b1844" priority />
-          <Stack gap={8}>
-            <Heading level={1}>Welcome to the night market</Heading>
-            <Text tone="secondary">Six hundred games, every draw of the day, one wallet.</Text>
-          </Stack>
-          <Stack as="ul" gap={12}>
-            {PROMISES.map(({ icon, text }) => (
-              <Inline key={text} as="li" gap={12} wrap={false} align="start">
-                <Icon drawing={icon} size="large" />
-                <Text>{text}</Text>
-              </Inline>
-            ))}
-          </Stack>
-        </Stack>
+      <Stack gap={8}>
+        <Heading level={1}>Welcome to the night market</Heading>
+        <Text tone="secondary">Six hundred games, every draw of the day, one wallet.</Text>
+      </Stack>
+      <Grid columns={{ phone: 1, desktop: 2 }} gap={32} align="start">
         <Card padding={24} tone="raised">
           <Tabs
             label="Way in"
@@ -109,6 +98,17 @@ export function SignIn({ initial = "login" }: { initial?: "login" | "register" }
             ]}
           />
         </Card>
+        <Stack gap={24}>
+          <Image src={market} alt="" ratio="banner" placeholderColor="#1b1844" priority />
+          <Stack as="ul" gap={12}>
+            {PROMISES.map(({ icon, text }) => (
+              <Inline key={text} as="li" gap={12} wrap={false} align="start">
+                <Icon drawing={icon} size="large" />
+                <Text>{text}</Text>
+              </Inline>
+            ))}
+          </Stack>
+        </Stack>
       </Grid>
     </AppFrame>
   );
