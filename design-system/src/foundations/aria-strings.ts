@@ -2,6 +2,7 @@
 import english from "react-aria/i18n/en-US";
 import { useLocale } from "react-aria/I18nProvider";
 import { actionStrings } from "./strings/actions.ts";
+import { comboBoxStrings } from "./strings/choices.ts";
 import { numberFieldStrings } from "./strings/fields.ts";
 import { fill, useStrings } from "./strings/strings.ts";
 
@@ -9,16 +10,24 @@ type Values = Record<string, string | number>;
 /** How react-aria holds a text: as it is, or to be filled in for a locale. */
 type Message = string | ((values: Values, formatter: { locale: string }) => string);
 
-type AriaStrings = Readonly<Record<keyof typeof numberFieldStrings.en | "close", string>>;
+type AriaKey = keyof typeof numberFieldStrings.en | keyof typeof comboBoxStrings.en | "close";
+type AriaStrings = Readonly<Record<AriaKey, string>>;
 
 /** Our text for each of react-aria's that components here bring up. */
 const OURS: Record<string, Record<string, keyof AriaStrings>> = {
   "@react-aria/overlays": { dismiss: "close" },
   "@react-aria/numberfield": { increase: "increaseField", decrease: "decreaseField", numberField: "numberField" },
   "@react-aria/spinbutton": { Empty: "empty" },
+  "@react-aria/combobox": {
+    buttonLabel: "showOptions",
+    listboxLabel: "options",
+    countAnnouncement: "optionsFound",
+    focusAnnouncement: "optionAt",
+    selectedAnnouncement: "optionChosen",
+  },
 };
 
-const ENGLISH: AriaStrings = { ...numberFieldStrings.en, close: actionStrings.en.close };
+const ENGLISH: AriaStrings = { ...numberFieldStrings.en, ...comboBoxStrings.en, close: actionStrings.en.close };
 const stringsByLocale = new Map<string, AriaStrings>();
 
 /** A text that looks up the strings of the locale it is asked for: react-aria keeps the first dictionary it is given. */
@@ -47,7 +56,7 @@ function install(): void {
 /** Gives react-aria our texts in the language of the nearest `LocaleProvider`; call it before its hooks. */
 export function useAriaStrings(): AriaStrings {
   const { close } = useStrings(actionStrings);
-  const strings = { ...useStrings(numberFieldStrings), close };
+  const strings = { ...useStrings(numberFieldStrings), ...useStrings(comboBoxStrings), close };
   stringsByLocale.set(useLocale().locale, strings);
   install();
   return strings;

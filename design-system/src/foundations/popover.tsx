@@ -1,5 +1,6 @@
 // The only file that knows react-aria's pop-ups; apart from overlay.tsx, so that a menu does not load the dialog.
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from "react";
+import { useLocale } from "react-aria/I18nProvider";
 import { DismissButton, Overlay } from "react-aria/Overlay";
 import { usePopover, type AriaPopoverProps } from "react-aria/usePopover";
 import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
@@ -19,29 +20,39 @@ export interface PopoverProps {
   placement: PopoverPlacement;
   /** At least as wide as its trigger. @default false */
   matchesTrigger?: boolean;
+  /** The rest of the page stays in reach: the focus is in a field while its list is open. @default false */
+  isNonModal?: boolean;
+  /** The pop-up itself. @default none */
+  popoverRef?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 /** A pop-up beside its trigger, above everything; inside a dialog it is put into the dialog (see overlay.tsx). */
 export function Popover(props: PopoverProps) {
-  const { state, triggerRef, placement, matchesTrigger = false, children } = props;
+  const { state, triggerRef, placement, matchesTrigger = false, isNonModal = false, children } = props;
   // Names the hidden buttons with which a screen reader leaves: react-aria itself knows no Bengali.
   const strings = useStrings(actionStrings);
-  const popoverRef = useRef<HTMLDivElement>(null);
+  // The end of the page, where it is put, may be read the other way.
+  const { direction } = useLocale();
+  const ownRef = useRef<HTMLDivElement>(null);
+  const popoverRef = props.popoverRef ?? ownRef;
   const { popoverProps, underlayProps } = usePopover(
-    { triggerRef, popoverRef, placement, offset: OFFSET_PX, containerPadding: EDGE_PX },
+    { triggerRef, popoverRef, placement, isNonModal, offset: OFFSET_PX, containerPadding: EDGE_PX },
     state,
   );
   useLayoutEffect(() => {
     if (!matchesTrigger || !triggerRef.current) return;
-    popoverRef.current?.style.setProperty("min-inline-size", `${triggerRef.current.getBoundingClientRect().width}px`);
-  }, [matchesTrigger, triggerRef]);
+    const { width } = triggerRef.current.getBoundingClientRect();
+    // Beside a field that runs from edge to edge it would scroll the page sideways, and close because the page scrolls.
+    popoverRef.current?.style.setProperty("min-inline-size", `min(${width}px, 100vw - ${2 * EDGE_PX}px)`);
+  }, [matchesTrigger, triggerRef, popoverRef]);
   return (
     <Overlay>
-      <div {...underlayProps} className={styles.underlay} />
+      {!isNonModal && <div {...underlayProps} className={styles.underlay} />}
       <div
         {...popoverProps}
         ref={popoverRef}
+        dir={direction}
         className={styles.popover}
         style={{ ...popoverProps.style, zIndex: styles.zIndex }}
       >

@@ -17,6 +17,7 @@ export interface Components {
   Checkbox: typeof import("../components/Checkbox/Checkbox.tsx").Checkbox;
   Chip: typeof import("../components/Chip/Chip.tsx").Chip;
   Clock: typeof import("../components/Clock/Clock.tsx").Clock;
+  ComboBox: typeof import("../components/ComboBox/ComboBox.tsx").ComboBox;
   ConfirmDialog: typeof import("../components/ConfirmDialog/ConfirmDialog.tsx").ConfirmDialog;
   Container: typeof import("../components/Container/Container.tsx").Container;
   CopyField: typeof import("../components/CopyField/CopyField.tsx").CopyField;
@@ -29,6 +30,7 @@ export interface Components {
   ErrorState: typeof import("../components/ErrorState/ErrorState.tsx").ErrorState;
   ErrorSummary: typeof import("../components/ErrorSummary/ErrorSummary.tsx").ErrorSummary;
   FavouriteButton: typeof import("../components/FavouriteButton/FavouriteButton.tsx").FavouriteButton;
+  FileUpload: typeof import("../components/FileUpload/FileUpload.tsx").FileUpload;
   FilterBar: typeof import("../components/FilterBar/FilterBar.tsx").FilterBar;
   Footer: typeof import("../components/Footer/Footer.tsx").Footer;
   Form: typeof import("../components/Form/Form.tsx").Form;

@@ -4,7 +4,16 @@ import { layered } from "../../theme/layered.ts";
 
 const { color, space, radius, size } = vars;
 
-export const row = style(layered({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space[4] }));
+export const row = style(
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    // The ring of a focused button touches nothing.
+    gap: space[8],
+    marginBlockEnd: space[4],
+  }),
+);
 
 /** Its place stays while another picture is fetched. */
 export const frame = style(

@@ -120,6 +120,8 @@ describe("Form", () => {
     await page.getByRole("button").click({ force: true });
     await page.getByRole("textbox").click();
     await userEvent.keyboard("{Enter}");
+    // Also where no button stands in the way.
+    document.querySelector("form")?.requestSubmit();
     expect(onSubmit).toHaveBeenCalledOnce();
     await expect.element(page.getByRole("button")).toHaveAttribute("aria-busy", "true");
     resolve([]);

@@ -1,5 +1,6 @@
 import { actionStrings, copyStrings } from "./actions.ts";
 import { sparklineStrings, barChartStrings } from "./charts.ts";
+import { comboBoxStrings } from "./choices.ts";
 import { captchaStrings, sendCodeStrings } from "./codes.ts";
 import { linkStrings, contentStrings, preferenceStrings } from "./content.ts";
 import { drawStrings } from "./draws.ts";
@@ -13,6 +14,7 @@ import {
   passwordStrings,
   passwordStrengthStrings,
 } from "./fields.ts";
+import { fileUploadStrings } from "./files.ts";
 import { chipStrings, filterStrings } from "./filters.ts";
 import { errorSummaryStrings, formStrings } from "./forms.ts";
 import { noValueStrings, signStrings } from "./money.ts";
@@ -33,6 +35,8 @@ export const ALL_STRINGS = {
   otpFieldStrings,
   passwordStrings,
   passwordStrengthStrings,
+  fileUploadStrings,
+  comboBoxStrings,
   captchaStrings,
   sendCodeStrings,
   errorSummaryStrings,

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ComponentProps, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { BankIcon } from "../../icons/icons.tsx";
+import { Bengali } from "../../testing/frames.tsx";
+import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { ComboBox, type ComboBoxOption } from "./ComboBox.tsx";
+
+const BANKS: ComboBoxOption[] = [
+  { id: "ab", label: "AB Bank" },
+  { id: "asia", label: "Bank Asia" },
+  { id: "brac", label: "BRAC Bank" },
+  { id: "city", label: "City Bank" },
+  { id: "dutch", label: "Dutch-Bangla Bank" },
+  { id: "eastern", label: "Eastern Bank" },
+  { id: "islami", label: "Islami Bank Bangladesh" },
+  { id: "janata", label: "Janata Bank", description: "Not served on Fridays", disabled: true },
+  { id: "mutual", label: "Mutual Trust Bank" },
+  { id: "prime", label: "Prime Bank" },
+  { id: "pubali", label: "Pubali Bank" },
+  { id: "sonali", label: "Sonali Bank" },
+];
+const CITIES = ["Barishal", "Chattogram", "Dhaka", "Khulna", "Mymensingh", "Rajshahi", "Rangpur", "Sylhet"];
+const BRANCHES: ComboBoxOption[] = Array.from({ length: 800 }, (_, place) => ({
+  id: `branch-${place}`,
+  label: `${CITIES[place % CITIES.length] ?? ""} branch ${place + 1}`,
+  description: `Routing ${String(100_000_000 + place * 7919)}`,
+}));
+
+const meta = {
+  title: "Components/ComboBox",
+  component: ComboBox,
+  args: { label: "Bank", options: BANKS, placeholder: "Type a name", onValueChange: fn() },
+  // A place as high as an open list.
+  render: (args) => (
+    <div style={{ maxInlineSize: 360, minBlockSize: 420 }}>
+      <ComboBox {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getAllByRole("button").at(-1) ?? canvasElement);
+  const list = await screen.findByRole("listbox");
+  // It settles out of nothing.
+  await waitFor(() => expect(list).toBeVisible());
+};
+
+/** What the open list shows. */
+const said = () => document.querySelector("[role=listbox]")?.parentElement?.textContent;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("combobox", { name: "Bank" });
+    await userEvent.type(field, "bank a");
+    await screen.findByRole("option", { name: "Bank Asia" });
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith("asia"));
+    await expect(field).toHaveValue("Bank Asia");
+  },
+};
+
+export const Playground: Story = { args: { description: "Where your withdrawals go", required: true } };
+export const Chosen: Story = { args: { defaultValue: "city", icon: <Icon drawing={BankIcon} /> } };
+export const Invalid: Story = { args: { error: "Choose a bank from the list." } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "city" } };
+
+export const Opened: Story = {
+  args: { defaultValue: "eastern" },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await expect(screen.getByRole("option", { name: "Eastern Bank" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+export const NothingFits: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "zzz");
+    await waitFor(() => expect(said()).toBe("Nothing fits. Try other words."));
+  },
+};
+
+export const LongList: Story = {
+  args: { label: "Branch", options: BRANCHES },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+  },
+};
+
+/** A server that answers after a while. */
+function Asking(args: ComponentProps<typeof ComboBox>) {
+  const [options, setOptions] = useState<readonly ComboBoxOption[]>([]);
+  const [loading, setLoading] = useState(false);
+  const search = (text: string) => {
+    setLoading(true);
+    setTimeout(() => {
+      const words = text.toLowerCase();
+      setOptions(BRANCHES.filter(({ label }) => label.toLowerCase().includes(words)).slice(0, 20));
+      setLoading(false);
+    }, 400);
+  };
+  return (
+    <div style={{ maxInlineSize: 360, minBlockSize: 420 }}>
+      <ComboBox {...args} options={options} loading={loading} onSearch={search} />
+    </div>
+  );
+}
+
+export const AskedFor: Story = {
+  args: { label: "Branch" },
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "khulna");
+    await screen.findByRole("option", { name: /Khulna branch 4 / }, { timeout: 3000 });
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], loading: true, onSearch: fn() },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await waitFor(() => expect(said()).toBe("Loading"));
+  },
+};
+
+export const LoadFailed: Story = {
+  args: { options: [], loadError: "The banks did not arrive. Type on to try again.", onSearch: fn() },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button"));
+    await waitFor(() => expect(said()).toBe("The banks did not arrive. Type on to try again."));
+  },
+};
+
+export const InBengali: Story = {
+  args: {
+    label: "ব্যাংক",
+    placeholder: "নাম লিখুন",
+    description: "আপনার উত্তোলন এখানে যাবে",
+    options: [
+      { id: "sonali", label: "সোনালী ব্যাংক", description: "মতিঝিল শাখা" },
+      { id: "janata", label: "জনতা ব্যাংক" },
+      { id: "agrani", label: "অগ্রণী ব্যাংক" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Bengali>
+        <Story />
+      </Bengali>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await expect(screen.getByRole("option", { name: "জনতা ব্যাংক" })).toBeVisible();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    label: LONG_BENGALI,
+    description: LONG_ENGLISH,
+    error: LONG_BENGALI,
+    options: [
+      { id: "one", label: LONG_ENGLISH, description: LONG_BENGALI, icon: <Icon drawing={BankIcon} /> },
+      { id: "two", label: LONG_BENGALI },
+    ],
+    defaultValue: "one",
+    required: true,
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
+export const RightToLeftPage: Story = {
+  args: {
+    label: "البنك",
+    placeholder: "اكتب اسمًا",
+    defaultValue: "rajhi",
+    options: [
+      { id: "rajhi", label: "مصرف الراجحي", icon: <Icon drawing={BankIcon} /> },
+      { id: "ahli", label: "البنك الأهلي", description: "فرع جدة" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await expect(screen.getByRole("option", { name: /البنك الأهلي/ })).toBeVisible();
+  },
+};

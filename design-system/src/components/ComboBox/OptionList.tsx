@@ -1,0 +1,138 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { type Ref, type RefObject, useEffect, useRef } from "react";
+import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useListBox";
+import { useFocusVisible } from "react-aria/useFocusVisible";
+import type { ComboBoxState } from "react-stately/useComboBoxState";
+import * as popup from "../../foundations/popover.css.ts";
+import { CheckIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import type { ComboBoxOption } from "./ComboBox.tsx";
+import * as styles from "./ComboBox.css.ts";
+import { isLongList, placesWith } from "./rules.ts";
+
+/** Until an option was measured; long names wrap. */
+const OPTION_PX = 44;
+const TWO_LINES_PX = 48;
+const OPTIONS_AHEAD = 8;
+/** Room that stays between the option one moves to and the edge of the list. */
+const EDGE_PX = 8;
+
+type State = ComboBoxState<ComboBoxOption>;
+
+interface OptionListProps extends AriaListBoxOptions<ComboBoxOption> {
+  state: State;
+  listRef: RefObject<HTMLUListElement | null>;
+  loading: boolean;
+  /** Stands there instead of options, or beside them. */
+  news: string | undefined;
+}
+
+/** The list of a ComboBox: of a long one, only the options near its window are in the document. */
+export function OptionList({ state, listRef, loading, news, ...props }: OptionListProps) {
+  const keys = [...state.collection.getKeys()];
+  const isLong = isLongList(keys.length);
+  const { listBoxProps } = useListBox({ ...props, isVirtualized: isLong }, state, listRef);
+  const { focusedKey } = state.selectionManager;
+  const focused = focusedKey === null ? -1 : keys.indexOf(focusedKey);
+  const virtualizer = useVirtualizer({
+    count: keys.length,
+    enabled: isLong,
+    getScrollElement: () => listRef.current,
+    estimateSize: (index) => (state.collection.at(index)?.value?.description === undefined ? OPTION_PX : TWO_LINES_PX),
+    scrollPaddingStart: EDGE_PX,
+    scrollPaddingEnd: EDGE_PX,
+    overscan: OPTIONS_AHEAD,
+    rangeExtractor: (range: Range) => placesWith(defaultRangeExtractor(range), focused < 0 ? undefined : focused),
+  });
+  const { isFocusVisible } = useFocusVisible();
+  useEffect(() => {
+    // A mouse points at what is in sight already.
+    if (isLong && focused >= 0 && isFocusVisible) virtualizer.scrollToIndex(focused);
+  }, [isLong, focused, isFocusVisible, virtualizer]);
+  const rows = isLong
+    ? virtualizer.getVirtualItems().map(({ index, start }) => ({ index, start }))
+    : keys.map((_key, index) => ({ index, start: undefined }));
+  return (
+    <>
+      <ul {...listBoxProps} ref={listRef} className={`${popup.list} ${styles.list}`} aria-busy={loading || undefined}>
+        {isLong && (
+          <li
+            role="presentation"
+            className={styles.length}
+            style={assignInlineVars({ [styles.lengthPx]: `${virtualizer.getTotalSize()}px` })}
+          />
+        )}
+        {rows.map(({ index, start }) => {
+          const option = state.collection.at(index)?.value;
+          return (
+            option && (
+              <Option
+                key={option.id}
+                option={option}
+                state={state}
+                index={index}
+                start={start}
+                measureRef={isLong ? virtualizer.measureElement : undefined}
+              />
+            )
+          );
+        })}
+      </ul>
+      {loading && (
+        <p className={styles.news}>
+          <Spinner size="small" />
+        </p>
+      )}
+      {news && <p className={styles.news}>{news}</p>}
+    </>
+  );
+}
+
+interface OptionProps {
+  option: ComboBoxOption;
+  state: State;
+  index: number;
+  /** Where it begins in a long list. */
+  start: number | undefined;
+  measureRef: Ref<HTMLLIElement> | undefined;
+}
+
+function Option({ option, state, index, start, measureRef }: OptionProps) {
+  const item = useRef<HTMLLIElement>(null);
+  const aria = useOption({ key: option.id }, state, item);
+  return (
+    <li
+      {...aria.optionProps}
+      // Named by all that is seen (WCAG 2.5.3), its description too.
+      aria-labelledby={[aria.labelProps.id, aria.descriptionProps.id].filter(Boolean).join(" ")}
+      aria-describedby={undefined}
+      ref={(element) => {
+        item.current = element;
+        if (typeof measureRef === "function") measureRef(element);
+      }}
+      className={start === undefined ? popup.option : `${popup.option} ${styles.placed}`}
+      {...(start !== undefined && { style: assignInlineVars({ [styles.startPx]: `${start}px` }) })}
+      data-index={index}
+      data-focused={aria.isFocused || undefined}
+      data-focus-visible={aria.isFocusVisible || undefined}
+      data-disabled={aria.isDisabled || undefined}
+    >
+      {option.icon && <span className={popup.icon}>{option.icon}</span>}
+      <span className={popup.label}>
+        <span {...aria.labelProps} lang={option.lang} className={styles.label}>
+          {option.label}
+        </span>
+        {/* For the ear the two are two words. */}
+        {option.description !== undefined && " "}
+        {option.description !== undefined && (
+          <span {...aria.descriptionProps} className={styles.description}>
+            {option.description}
+          </span>
+        )}
+      </span>
+      {aria.isSelected && <Icon drawing={CheckIcon} size="small" />}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import { announce } from "../../foundations/announce.ts";
+
+/** As long as a member hesitates between two letters. */
+export const SEARCH_PAUSE_MS = 300;
+
+/** Asks after a pause in typing, or at once. */
+export function useSearchPause(onSearch: ((text: string) => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const forget = () => clearTimeout(timer.current);
+  const now = (text: string) => {
+    forget();
+    onSearch?.(text);
+  };
+  const later = (text: string) => {
+    forget();
+    timer.current = setTimeout(now, SEARCH_PAUSE_MS, text);
+  };
+  return { now, later, forget };
+}
+
+/** Says what stands in an open list instead of options (WCAG 4.1.3). */
+export function useListNews(isOpen: boolean, news: string | undefined): void {
+  useEffect(() => {
+    if (isOpen && news) announce(news);
+  }, [isOpen, news]);
+}

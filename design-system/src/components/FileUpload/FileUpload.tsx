@@ -1,0 +1,272 @@
+import {
+  type DragEvent,
+  type InputHTMLAttributes,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { useLocale } from "react-aria/I18nProvider";
+import { announce } from "../../foundations/announce.ts";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
+import { fileUploadStrings } from "../../foundations/strings/files.ts";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
+import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { UploadIcon } from "../../icons/icons.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
+import { FileRow, type FileStatus } from "./FileRow.tsx";
+import * as styles from "./FileUpload.css.ts";
+import {
+  acceptOf,
+  type FileKind,
+  type FileLimits,
+  type FileRefusal,
+  isPictureKind,
+  kindLabel,
+  sizeText,
+} from "./rules.ts";
+import { useFiles } from "./use-files.ts";
+
+export { FILE_STATES, type FileState, type FileStatus } from "./FileRow.tsx";
+export { FILE_KINDS, type FileKind } from "./rules.ts";
+
+type Replaced =
+  | ClosedAttributes
+  | "type"
+  | "size"
+  | "value"
+  | "defaultValue"
+  | "onChange"
+  | "accept"
+  | "multiple"
+  // A camera alone would shut out a picture that was taken before.
+  | "capture";
+
+export interface FileUploadProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, Replaced> {
+  /** What can be added, by ending, type and first bytes (R401). @default png and jpg */
+  kinds?: readonly FileKind[];
+  /** Most that one may have. @default 5 MB */
+  maxBytes?: number;
+  /** How many can be added; with 1, another takes its place. @default 3 */
+  maxFiles?: number;
+  /** The files, where their owner holds them. @default the field holds them */
+  files?: readonly File[];
+  /** Each change. What was refused is not among them. */
+  onFilesChange?: (files: readonly File[]) => void;
+  /** How far the sending of each is. @default nothing is sent yet */
+  statuses?: ReadonlyMap<File, FileStatus>;
+  /** The input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const DEFAULT_KINDS: readonly FileKind[] = ["png", "jpg"];
+const MEGABYTE = 1024 * 1024;
+const DEFAULT_MAX_BYTES = 5 * MEGABYTE;
+const DEFAULT_MAX_FILES = 3;
+
+/**
+ * Pictures or papers to send, chosen, dropped or pasted. What cannot be taken is told by file, in words; the rest is kept. The native
+ * input holds the files, so that a form sends them under its `name`.
+ */
+export function FileUpload(props: FileUploadProps) {
+  const { label, description, error: ownError, id, files: held, onFilesChange, statuses, ...others } = props;
+  const {
+    kinds = DEFAULT_KINDS,
+    maxBytes = DEFAULT_MAX_BYTES,
+    maxFiles = DEFAULT_MAX_FILES,
+    disabled = false,
+    ref,
+    ...rest
+  } = others;
+  const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
+  const strings = useStrings(fileUploadStrings);
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
+  const list = useRef<HTMLUListElement>(null);
+  const limits = { kinds, maxBytes, maxFiles };
+  const words = useWords(limits);
+  const { files, refused, add, remove, dismiss, empty } = useFiles({ files: held, onFilesChange, limits });
+
+  useEffect(() => hold(element.current, files), [files]);
+  useFormReset(element, empty);
+  const take = async (added: readonly File[]) => {
+    if (added.length === 0) return;
+    const before = new Set(files);
+    const sorted = await add(added);
+    // The picker had put its own choice there.
+    hold(element.current, sorted.files);
+    const names = sorted.files.filter((file) => !before.has(file)).map(({ name }) => name);
+    const parts = sorted.refused.map(
+      ({ file, refusal }) => `${file.name}: ${fill(strings.fileNotAdded, { reason: words.reason(file, refusal) })}`,
+    );
+    if (names.length > 0) parts.unshift(fill(strings.fileAdded, { names: words.list(names) }));
+    announce(parts.join(". "));
+  };
+  const { isOver, dropProps } = useDrop(disabled, (dropped) => void take(dropped));
+  usePaste(element, disabled, (pasted) => void take(pasted));
+
+  /** Takes a row away and leaves the focus near: on the next row's button, on the one before, or on the field. */
+  const takeAway = (index: number, away: () => void, name: string) => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    (buttons[index + 1] ?? buttons[index - 1] ?? element.current)?.focus();
+    away();
+    announce(fill(strings.fileRemoved, { name }));
+  };
+  const isFull = files.length >= maxFiles && maxFiles > 1;
+  const limitsId = `${ids.control}-limits`;
+  return (
+    <FieldLayout label={label} description={description} error={error} ids={ids} required={rest.required ?? false}>
+      <div
+        {...dropProps}
+        className={styles.zone}
+        data-file-upload=""
+        data-over={isOver ? "" : undefined}
+        data-invalid={error === undefined ? undefined : ""}
+        data-disabled={disabled ? "" : undefined}
+      >
+        <span className={styles.zoneIcon}>
+          <Icon drawing={UploadIcon} />
+        </span>
+        <span className={styles.zoneTexts}>
+          <span>
+            <span className={styles.choose}>{words.choose}</span>{" "}
+            <span className={styles.hint}>{strings.dropOrPaste}</span>
+          </span>
+          <span id={limitsId} className={styles.limits}>
+            {words.limits}
+            {isFull && <span className={styles.full}>{fill(strings.filesFull, { count: maxFiles })}</span>}
+          </span>
+        </span>
+        <input
+          {...rest}
+          {...controlProps}
+          ref={element}
+          type="file"
+          accept={acceptOf(kinds)}
+          multiple={maxFiles > 1}
+          disabled={disabled}
+          aria-describedby={[controlProps["aria-describedby"], limitsId].filter(Boolean).join(" ")}
+          className={styles.input}
+          onChange={({ target }) => {
+            const picked = [...(target.files ?? [])];
+            hold(target, files);
+            void take(picked);
+          }}
+        />
+      </div>
+      {files.length + refused.length > 0 && (
+        <ul ref={list} aria-label={fill(strings.filesChosen, { label })} className={styles.files}>
+          {files.map((file, index) => (
+            <FileRow
+              key={keyOf(file)}
+              file={file}
+              status={statuses?.get(file)}
+              disabled={disabled}
+              onRemove={() => takeAway(index, () => remove(file), file.name)}
+            />
+          ))}
+          {refused.map(({ file, refusal }, index) => (
+            <FileRow
+              key={`refused ${index} ${keyOf(file)}`}
+              file={file}
+              refusal={words.reason(file, refusal)}
+              disabled={disabled}
+              onRemove={() => takeAway(files.length + index, () => dismiss(file), file.name)}
+            />
+          ))}
+        </ul>
+      )}
+    </FieldLayout>
+  );
+}
+
+const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+
+/** The input itself holds the files, for the form. */
+function hold(input: HTMLInputElement | null, files: readonly File[]): void {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  if (input) input.files = transfer.files;
+}
+
+/** What is said about the limits, and about what breaks them. */
+function useWords({ kinds, maxBytes, maxFiles }: FileLimits) {
+  const strings = useStrings(fileUploadStrings);
+  const { locale } = useLocale();
+  const labels = kinds.map(kindLabel);
+  const kindsText = new Intl.ListFormat(locale, { type: "disjunction" }).format(labels);
+  const max = sizeText(maxBytes, locale);
+  const reasons: Record<FileRefusal, (file: File) => string> = {
+    twice: () => strings.fileTwice,
+    kind: () => fill(strings.fileKind, { kinds: kindsText }),
+    empty: () => strings.fileEmpty,
+    size: (file) => fill(strings.fileSize, { size: sizeText(file.size, locale), max }),
+    unread: () => strings.fileUnread,
+    content: () => strings.fileContent,
+    count: () => fill(strings.fileCount, { count: maxFiles }),
+  };
+  const isOne = maxFiles === 1;
+  const choosePictures = isOne ? strings.choosePicture : strings.choosePictures;
+  const chooseFiles = isOne ? strings.chooseFile : strings.chooseFiles;
+  return {
+    choose: kinds.every(isPictureKind) ? choosePictures : chooseFiles,
+    limits: fill(isOne ? strings.fileLimitsOne : strings.fileLimits, {
+      kinds: kindsText,
+      size: max,
+      count: maxFiles,
+    }),
+    reason: (file: File, refusal: FileRefusal) => reasons[refusal](file),
+    list: (names: readonly string[]) => new Intl.ListFormat(locale).format(names),
+  };
+}
+
+const holdsFiles = (data: DataTransfer | null): boolean => data?.types.includes("Files") ?? false;
+
+/** Files dragged over a place and dropped there. */
+function useDrop(disabled: boolean, onFiles: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (disabled || !holdsFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+    setIsOver(true);
+  };
+  const dropProps = {
+    onDragEnter: over,
+    onDragOver: over,
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+    },
+    onDrop: (event: DragEvent) => {
+      setIsOver(false);
+      if (disabled || !holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, dropProps };
+}
+
+/** Files pasted anywhere in the form of an input, as a screenshot beside the words about it; outside of a form, into the input. */
+function usePaste(
+  input: { readonly current: HTMLInputElement | null },
+  disabled: boolean,
+  onFiles: (files: readonly File[]) => void,
+) {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    const isOthers =
+      event.target !== input.current && event.target instanceof HTMLInputElement && event.target.type === "file";
+    if (disabled || files.length === 0 || event.defaultPrevented || isOthers) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    const place: HTMLElement | null | undefined = input.current?.form ?? input.current;
+    place?.addEventListener("paste", paste);
+    return () => place?.removeEventListener("paste", paste);
+  }, [input]);
+}

@@ -1,0 +1,22 @@
+// Texts of choices among many.
+
+export const comboBoxStrings = {
+  en: {
+    showOptions: "Show the options",
+    options: "Options",
+    optionsFound: "Options: {optionCount}",
+    optionAt: "{optionText}",
+    optionChosen: "{optionText}, chosen",
+    noOption: "Nothing fits. Try other words.",
+    clearChoice: "Clear: {label}",
+  },
+  bn: {
+    showOptions: "বিকল্পগুলো দেখান",
+    options: "বিকল্প",
+    optionsFound: "বিকল্প: {optionCount}টি",
+    optionAt: "{optionText}",
+    optionChosen: "{optionText}, বেছে নেওয়া হয়েছে",
+    noOption: "কিছু মেলেনি। অন্য শব্দ দিয়ে চেষ্টা করুন।",
+    clearChoice: "মুছুন: {label}",
+  },
+};
