@@ -31,6 +31,8 @@ describe("what is packed", () => {
       "dist/*.d.ts",
       "dist/*.js",
       "dist/*.js.map",
+      "dist/*.json",
+      "dist/*.txt",
       "package.json",
       "tokens/export/*.json",
     ]);
@@ -58,6 +60,7 @@ describe("what is packed", () => {
     const analysis = await checkPackage(createPackageFromTarballData(readFileSync(consumer.tarball)), {
       entrypoints: [
         "./icons",
+        "./lint",
         "./theme/contract.css",
         "./foundations/format",
         ...COMPONENTS.map((name) => `./${name}`),
@@ -69,6 +72,30 @@ describe("what is packed", () => {
       !("resolutionKind" in problem) || !/node10|node16-cjs/.test(problem.resolutionKind);
     expect(analysis.problems.filter(isModern)).toEqual([]);
   }, 120_000);
+});
+
+describe("what is packed beside the code", () => {
+  test("tells of every component what it is", () => {
+    const manifest = readFileSync(path.join(consumer.packageFolder, "dist/components.json"), "utf8");
+    const { components } = JSON.parse(manifest) as { components: { name: string; import: string }[] };
+    expect(components.map(({ name }) => name)).toEqual(COMPONENTS);
+    expect(components.find(({ name }) => name === "Button")?.import).toBe(`${PACKAGE}/Button`);
+  });
+
+  test("finds a raw colour in a consumer's code, with oxlint", async () => {
+    const plugin = path.join(consumer.packageFolder, "dist/lint/index.js");
+    consumer.write(
+      ".oxlintrc.json",
+      JSON.stringify({ jsPlugins: [plugin], rules: { "lobbykit/no-raw-colour": "error" } }),
+    );
+    const file = consumer.write("src/wrong.tsx", 'export const Wrong = () => <path fill="#fff" />;');
+    const linter = path.join(import.meta.dirname, "../../node_modules/oxlint/bin/oxlint");
+    const found = await run(process.execPath, [linter, "-c", path.join(consumer.folder, ".oxlintrc.json"), file]).then(
+      ({ stdout }) => stdout,
+      (error: { stdout: string }) => error.stdout,
+    );
+    expect(found).toContain("lobbykit(no-raw-colour)");
+  });
 });
 
 describe("a consumer's TypeScript", () => {
@@ -144,6 +171,13 @@ describe.each(["vite", "esbuild-like"] as const)("a bundle by %s", (settings) =>
     expect(css).toMatch(/^@layer reset,\s*theme,\s*base,\s*component,\s*app;/);
     // The icon, the spinner and the button, each once.
     expect(css.match(/@layer component\s*\{/g)).toHaveLength(4);
+  });
+
+  test("for members leaves out what is said to developers, and how it was found", async () => {
+    const code = `export { Tabs } from "${PACKAGE}/Tabs"; export { Dialog } from "${PACKAGE}/Dialog";`;
+    const traces = /Lobbykit:|process\.env|Let it be dismissible/;
+    expect((await bundled(code)).code).not.toMatch(traces);
+    expect(readFileSync(path.join(consumer.packageFolder, "dist/foundations/overlay.js"), "utf8")).toMatch(traces);
   });
 
   test("of an icon has that icon alone", async () => {

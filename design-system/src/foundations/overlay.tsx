@@ -2,6 +2,7 @@
 import * as RadixDialog from "@radix-ui/react-dialog";
 import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
+import { assert } from "./assert.ts";
 
 export interface ModalProps {
   /** Whether the modal is shown. */
@@ -63,6 +64,7 @@ export function Modal(props: ModalProps) {
             }}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              if (process.env.NODE_ENV !== "production") assertReachable(event.target);
               if (!initialFocus?.current) return;
               event.preventDefault();
               initialFocus.current.focus();
@@ -120,6 +122,17 @@ function StillPage() {
     };
   }, []);
   return null;
+}
+
+const CONTROL = "a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex='-1'])";
+
+function assertReachable(modal: EventTarget | null): void {
+  assert(
+    !(modal instanceof Element) || modal.querySelector(CONTROL) !== null,
+    "A dialog has nothing in it that takes the focus.",
+    "Who uses a keyboard or a screen reader cannot leave it (WCAG 2.1.2).",
+    "Let it be dismissible, or pass `actions`.",
+  );
 }
 
 /** Toasts lie over modals: pressing one is no press on the background. react-aria marks such regions. */

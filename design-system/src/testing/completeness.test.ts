@@ -82,6 +82,11 @@ function lacking({ name, code, stories, page, tests }: Folder): string[] {
     headings.every((heading, index) => heading === HEADINGS[index]),
     `the order of headings in ${name}.mdx`,
   );
+  need(!/^# .+\n+</m.test(page), `a sentence that says what it is, at the head of ${name}.mdx`);
+  for (const part of page.split(/^## /m).slice(1)) {
+    const [heading = "", ...lines] = part.trim().split("\n");
+    need(lines.length > 0, `a text under “${heading}” in ${name}.mdx`);
+  }
   need(!TAKES_FOCUS.test(code) || page.includes("<Keys"), `a keyboard table in ${name}.mdx`);
   for (const story of namesIn(page, STORY_OF)) need(stories.includes(story), `the story ${story} that its page shows`);
   return lacks;

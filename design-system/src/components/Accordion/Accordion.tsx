@@ -3,6 +3,7 @@ import { useButton } from "react-aria/useButton";
 import { useDisclosure } from "react-aria/useDisclosure";
 import { useDisclosureGroupState, type DisclosureGroupState } from "react-stately/useDisclosureGroupState";
 import { useDisclosureState } from "react-stately/useDisclosureState";
+import { assertDistinct } from "../../foundations/assert.ts";
 import { ChevronDownIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Accordion.css.ts";
@@ -45,6 +46,12 @@ export interface AccordionProps {
 export function Accordion(props: AccordionProps) {
   const { items, headingLevel = 3, allowsSeveral = true, expandedIds, defaultExpandedIds, ...others } = props;
   const { onExpandedChange, ref, ...rest } = others;
+  if (process.env.NODE_ENV !== "production") {
+    assertDistinct(
+      "Accordion",
+      items.map(({ id }) => id),
+    );
+  }
   const group = useDisclosureGroupState({
     allowsMultipleExpanded: allowsSeveral,
     ...(expandedIds && { expandedKeys: expandedIds }),

@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from "react";
+import { assertDistinct } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { announce } from "../../foundations/announce.ts";
 import { csvText, downloadCsv } from "../../foundations/csv.ts";
@@ -70,6 +71,13 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, defaultSort, onSortChange, pages, totals, ...others } = props;
   const { columnPicker = false, fileName, onDownload, tools, stickyHeader = false, loading = false, ...more } = others;
+  if (process.env.NODE_ENV !== "production") {
+    assertDistinct(
+      "DataTable (columns)",
+      columns.map(({ id }) => id),
+    );
+    assertDistinct("DataTable (rowKey)", rows.map(rowKey));
+  }
   const { error, empty, ref, ...rest } = more;
   const strings = useStrings(recordStrings);
   const { pageOf } = useStrings(pageStrings);

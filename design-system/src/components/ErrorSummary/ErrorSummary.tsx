@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { assert } from "../../foundations/assert.ts";
 import { errorSummaryStrings } from "../../foundations/strings/forms.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { AlertIcon } from "../../icons/icons.tsx";
@@ -24,6 +25,15 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.length > 0) element.current?.focus();
+    if (process.env.NODE_ENV !== "production") {
+      const lost = errors.find(({ fieldId }) => fieldId !== undefined && !document.getElementById(fieldId));
+      assert(
+        !lost,
+        `ErrorSummary leads to “${lost?.fieldId}”, and no element has this id.`,
+        "Pressing the line does nothing, so that the member has to look for the field (WCAG 3.3.1).",
+        "Give the field this `id`, or leave `fieldId` out where the problem has no field.",
+      );
+    }
   }, [errors]);
   if (errors.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
+import { assert } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { button } from "../Button/Button.css.ts";
@@ -34,6 +35,14 @@ export interface IconButtonProps
 export function IconButton(props: IconButtonProps) {
   const { tone = "neutral", variant = "ghost", size = "medium", shape = "square", mirrored = false, ...others } = props;
   const { label, icon, type = "button", ref, ...rest } = others;
+  if (process.env.NODE_ENV !== "production") {
+    assert(
+      label.trim() !== "",
+      "An IconButton has an empty label.",
+      "A screen reader can only say “button”, and voice control cannot name it (WCAG 4.1.2).",
+      "Say what it does, in the language of the page.",
+    );
+  }
   return (
     <button
       title={label}

@@ -4,6 +4,7 @@ import { useMenu, useMenuItem, useMenuTrigger, type AriaMenuOptions } from "reac
 import { Item } from "react-stately/Item";
 import { useMenuTriggerState } from "react-stately/useMenuTriggerState";
 import { useTreeState, type TreeState } from "react-stately/useTreeState";
+import { assertDistinct } from "../../foundations/assert.ts";
 import { Popover } from "../../foundations/popover.tsx";
 import * as styles from "../../foundations/popover.css.ts";
 
@@ -37,6 +38,12 @@ export interface MenuProps {
 export function Menu(props: MenuProps) {
   const { label, trigger = label, items, onAction, align = "end", variant = "framed" } = props;
   const state = useMenuTriggerState({});
+  if (process.env.NODE_ENV !== "production") {
+    assertDistinct(
+      "Menu",
+      items.map(({ id }) => id),
+    );
+  }
   const button = useRef<HTMLButtonElement>(null);
   const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({}, state, button);
   const { buttonProps } = useButton({ ...menuTriggerProps, "aria-label": label }, button);

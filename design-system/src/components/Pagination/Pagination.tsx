@@ -1,4 +1,5 @@
 import type { Ref } from "react";
+import { assert } from "../../foundations/assert.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Pagination.css.ts";
@@ -30,6 +31,14 @@ export interface PaginationProps {
 /** Pages of a list: three around the current one and one at each end (R500); phones show where one stands, and two buttons. */
 export function Pagination({ page, count, labels, onPageChange, ref }: PaginationProps) {
   if (count < 2) return null;
+  if (process.env.NODE_ENV !== "production") {
+    assert(
+      page >= 1 && page <= count,
+      `Pagination is on page ${page} of ${count}.`,
+      "No page is marked as the current one, and a screen reader hears a place that is not there.",
+      "Count pages from 1, and go to the last one when the list gets shorter.",
+    );
+  }
   const isFirst = page <= 1;
   const isLast = page >= count;
   return (

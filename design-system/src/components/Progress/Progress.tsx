@@ -1,4 +1,5 @@
 import { useId, type HTMLAttributes, type Ref } from "react";
+import { assert } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { formatPercent } from "../../foundations/format.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
@@ -31,6 +32,14 @@ export interface ProgressProps extends Omit<HTMLAttributes<HTMLDivElement>, Clos
 export function Progress(props: ProgressProps) {
   const { label, value, max = 100, valueText, tone = "accent", showsLabel = true, ref, ...rest } = props;
   const id = useId();
+  if (process.env.NODE_ENV !== "production") {
+    assert(
+      value === undefined || (value >= 0 && value <= max),
+      `Progress is at ${value} of ${max}.`,
+      "The bar ends at its edges, so that it shows something else than is true.",
+      "Pass what is done and, as `max`, what is to do, in one unit.",
+    );
+  }
   const known = value === undefined ? undefined : Math.min(Math.max(value, 0), max);
   const words = valueText ?? (known === undefined ? undefined : formatPercent(known / max));
   return (

@@ -1,4 +1,5 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId, useRef } from "react";
+import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { useControllable } from "../../foundations/use-controllable.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
@@ -71,6 +72,11 @@ export function RadioGroup(props: RadioGroupProps) {
   const ownName = useId();
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange);
   const anchor = useRef<HTMLInputElement>(null);
+  if (process.env.NODE_ENV !== "production") {
+    const values = options.map((option) => option.value);
+    assertDistinct("RadioGroup", values);
+    assertOneOf("RadioGroup", chosen, values);
+  }
   useFormReset(anchor, () => choose(defaultValue));
   return (
     <FieldGroup

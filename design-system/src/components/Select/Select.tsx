@@ -4,6 +4,7 @@ import { useListBox, useOption, type AriaListBoxOptions } from "react-aria/useLi
 import { HiddenSelect, useSelect } from "react-aria/useSelect";
 import { Item } from "react-stately/Item";
 import { useSelectState, type SelectState } from "react-stately/useSelectState";
+import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
 import { Popover } from "../../foundations/popover.tsx";
 import * as popup from "../../foundations/popover.css.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
@@ -62,6 +63,11 @@ export interface SelectProps {
 export function Select(props: SelectProps) {
   const { label, options, value, onValueChange, placeholder, description, error, name } = props;
   const { required = false, disabled = false, variant = "field" } = props;
+  if (process.env.NODE_ENV !== "production") {
+    const ids = options.map((option) => option.id);
+    assertDistinct("Select", ids);
+    assertOneOf("Select", value, ids);
+  }
   const selectProps = {
     label,
     items: options,

@@ -1,4 +1,5 @@
 import type { OlHTMLAttributes, Ref } from "react";
+import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { stepStrings } from "../../foundations/strings/progress.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
@@ -30,6 +31,11 @@ export interface StepsProps extends Omit<OlHTMLAttributes<HTMLOListElement>, Clo
 export function Steps({ label, steps, current, ref, ...rest }: StepsProps) {
   const strings = useStrings(stepStrings);
   const found = steps.findIndex(({ id }) => id === current);
+  if (process.env.NODE_ENV !== "production") {
+    const ids = steps.map(({ id }) => id);
+    assertDistinct("Steps", ids);
+    assertOneOf("Steps", current, ids);
+  }
   const at = current === null || found === -1 ? steps.length : found;
   return (
     <div className={styles.frame}>

@@ -1,6 +1,7 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import type { ReactNode, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
+import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
 import { formatCount } from "../../foundations/format.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -47,6 +48,11 @@ export interface TabsProps {
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue, onValueChange, variant = "line", stretch = false, ref } = props;
   const { direction } = useLocale();
+  if (process.env.NODE_ENV !== "production") {
+    const values = items.map((item) => item.value);
+    assertDistinct("Tabs", values);
+    assertOneOf("Tabs", value ?? defaultValue, values);
+  }
   const first = items.find((item) => !item.disabled)?.value;
   const state = value === undefined ? { defaultValue: defaultValue ?? first ?? "" } : { value };
   return (

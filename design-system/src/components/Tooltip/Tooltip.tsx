@@ -3,6 +3,7 @@ import { mergeProps } from "react-aria/mergeProps";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { useTooltip, useTooltipTrigger } from "react-aria/useTooltipTrigger";
 import { useTooltipTriggerState } from "react-stately/useTooltipTriggerState";
+import { assert } from "../../foundations/assert.ts";
 import { Bubble } from "../../foundations/bubble.tsx";
 
 export const TOOLTIP_PLACEMENTS = ["top", "bottom", "start", "end"] as const;
@@ -33,6 +34,11 @@ export interface TooltipProps {
   children: ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>;
 }
 
+const TAKES_FOCUS = new Set<unknown>(["a", "button", "input", "select", "textarea", "summary"]);
+/** A component is trusted to; an element of HTML shows it. */
+const canTakeFocus = ({ type, props }: TooltipProps["children"]) =>
+  typeof type !== "string" || TAKES_FOCUS.has(type) || props.tabIndex !== undefined;
+
 /**
  * A few words more about a control, while the mouse rests on it or the keyboard has it. The mouse may go over the words, and
  * Escape takes them away (WCAG 1.4.13). A finger has no hover, so that a touch opens nothing: what a member needs stands in
@@ -40,6 +46,14 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, purpose = "describe", placement = "top", children }: TooltipProps) {
   const trigger = useObjectRef(children.props.ref);
+  if (process.env.NODE_ENV !== "production") {
+    assert(
+      canTakeFocus(children),
+      `A Tooltip explains a <${String(children.type)}>, which takes no focus.`,
+      "Who has no mouse never reads it (WCAG 2.1.1).",
+      "Put it on a control, or write the words into the page.",
+    );
+  }
   const state = useTooltipTriggerState({ delay: OPEN_DELAY_MS, closeDelay: CLOSE_DELAY_MS });
   const { triggerProps, tooltipProps } = useTooltipTrigger({}, state, trigger);
   const { tooltipProps: bubbleProps } = useTooltip({}, state);

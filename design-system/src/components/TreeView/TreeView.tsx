@@ -11,6 +11,7 @@ import {
 } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useCollator } from "react-aria/useCollator";
+import { assertDistinct } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -74,6 +75,12 @@ export function TreeView(props: TreeViewProps) {
 
   const open = new Set(givenOpen ?? ownOpen);
   const rows = visibleRows(nodes, open);
+  if (process.env.NODE_ENV !== "production") {
+    assertDistinct(
+      "TreeView",
+      rows.map(({ node }) => node.id),
+    );
+  }
   // A node that was hidden by closing gives its place in the tab order to the first.
   const active = Math.max(
     0,

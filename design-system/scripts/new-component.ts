@@ -1,0 +1,147 @@
+/**
+ * `npm run new-component -w @lobbykit/design-system -- Name`: the folder of a component with its fixed set of files. They pass
+ * every check but those that want thought; `npm run unit` names what is left.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const HEADINGS = ["When to use", "When not to use", "Anatomy", "Examples", "Do and don't", "Keyboard", "Accessibility"];
+
+const component = (name: string, style: string) => `import type { HTMLAttributes, ReactNode, Ref } from "react";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
+import { ${style} } from "./${name}.css.ts";
+
+export interface ${name}Props extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes> {
+  /** What stands in it. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+export function ${name}({ children, ref, ...rest }: ${name}Props) {
+  return (
+    <div {...rest} ref={ref} className={${style}}>
+      {children}
+    </div>
+  );
+}
+`;
+
+const styles = (style: string) => `import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+export const ${style} = style(layered({ color: vars.color.text.primary, overflowWrap: "anywhere" }));
+`;
+
+const stories = (name: string) => `import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { LONG_BENGALI } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { ${name} } from "./${name}.tsx";
+
+const meta = {
+  title: "Components/${name}",
+  component: ${name},
+  args: { children: "${name}" },
+} satisfies Meta<typeof ${name}>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("${name}")).toBeVisible();
+  },
+};
+
+export const Playground: Story = {};
+
+export const Stress: Story = {
+  args: { children: LONG_BENGALI },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  args: { children: "لوحة" },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+};
+`;
+
+const test = (name: string) => `import { describe } from "vitest";
+import { itConforms } from "../../testing/conformance.tsx";
+import { ${name} } from "./${name}.tsx";
+
+describe("${name}", () => {
+  itConforms(${name}, { children: "${name}" }, "div");
+});
+`;
+
+/** Headings without their texts: those are the thinking. */
+const page = (name: string) => `import { ArgTypes, Canvas, Meta } from "@storybook/addon-docs/blocks";
+import * as Stories from "./${name}.stories.tsx";
+
+<Meta of={Stories} />
+
+# ${name}
+
+<Canvas of={Stories.Playground} />
+
+${HEADINGS.map((heading) => `## ${heading}\n`).join("\n")}
+## Right to left and long texts
+
+<Canvas of={Stories.Stress} />
+
+## Props
+
+<ArgTypes of={Stories} />
+`;
+
+/** The files of a component, by name. */
+export function filesOf(name: string): Record<string, string> {
+  const style = name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  return {
+    [`${name}.tsx`]: component(name, style),
+    [`${name}.css.ts`]: styles(style),
+    [`${name}.stories.tsx`]: stories(name),
+    [`${name}.test.tsx`]: test(name),
+    [`${name}.mdx`]: page(name),
+  };
+}
+
+/** Writes them, and puts the component into the list whose types are tested; answers with the files. */
+export function newComponent(source: string, name: string): string[] {
+  if (!/^[A-Z][A-Za-z]+$/.test(name)) throw new Error("Give it a name of whole words: GameCard.");
+  const folder = path.join(source, "components", name);
+  if (existsSync(folder)) throw new Error(`${name} is there already: ${folder}`);
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(filesOf(name))) writeFileSync(path.join(folder, file), text);
+  const list = path.join(source, "testing/components.ts");
+  const entries = readFileSync(list, "utf8").matchAll(/^ {2}(\w+): typeof import.*$/gm);
+  const lines = new Map([...entries].map(([line, each = ""]) => [each, line]));
+  lines.set(name, `  ${name}: typeof import("../components/${name}/${name}.tsx").${name};`);
+  const body = readdirSync(path.join(source, "components"))
+    .toSorted()
+    .map((each) => lines.get(each))
+    .join("\n");
+  const text = readFileSync(list, "utf8");
+  writeFileSync(list, text.replace(/\{\n[^]*\n\}/, `{\n${body}\n}`));
+  return [...Object.keys(filesOf(name)).map((file) => path.join(folder, file)), list];
+}
+
+if (import.meta.main) {
+  const [name = ""] = process.argv.slice(2);
+  const written = newComponent(path.join(import.meta.dirname, "../src"), name);
+  console.log([...written, "", "Now: npm run unit says what is left."].join("\n"));
+}
