@@ -47,8 +47,12 @@ export const figure = style(
   }),
 );
 
+/** As MoneyText: the sign of the currency stays before the digits in every language. */
+const afterDigits = { "&:dir(rtl)": { order: 1 } };
+
 export const symbol = style(
   layered({
+    selectors: afterDigits,
     color: vars.color.text.accent,
     fontSize: vars.font.size[16],
     fontWeight: vars.font.weight.semibold,
@@ -87,7 +91,7 @@ export const refreshIcon = style(
     marginInlineStart: vars.space[4],
     color: vars.color.text.muted,
     // The digits come first where there is little room.
-    selectors: { [`${frame}[data-long] &`]: { display: "none" } },
+    selectors: { ...afterDigits, [`${frame}[data-long] &`]: { display: "none" } },
     "@media": { [media.tablet]: { selectors: { [`${frame}[data-long] &`]: { display: "inline-flex" } } } },
   }),
 );

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
@@ -46,6 +46,10 @@ export const issue = style(
   layered({ fontSize: size[14], fontVariantNumeric: "tabular-nums", color: text.secondary, overflowWrap: "anywhere" }),
 );
 
+// Number and time keep their own direction beside each other.
+globalStyle(`${issue} > *`, layered({ unicodeBidi: "isolate" }));
+export const time = style(layered({ whiteSpace: "nowrap" }));
+
 export const balls = style(layered({ minInlineSize: 0 }));
 
 export const prizes = style(
@@ -66,7 +70,8 @@ export const caption = style(
     color: text.secondary,
   }),
 );
-export const prize = style(layered({}));
+/** Rows in turn: twenty-seven numbers are read across. */
+export const prize = style(layered({ selectors: { "&:nth-child(even)": { background: background.sunken } } }));
 
 const cellRule = {
   paddingBlock: vars.space[8],
@@ -94,19 +99,17 @@ export const prizeNumbers = style(
     fontSize: size[16],
     fontWeight: weight.semibold,
     color: text.primary,
-    selectors: {
-      [special]: { fontSize: size[22], fontWeight: weight.bold, color: text.accent },
-      // Rows in turn: twenty-seven numbers are read across.
-      [`${prize}:nth-child(even) > &`]: { background: background.sunken },
-    },
+    selectors: { [special]: { fontSize: size[22], fontWeight: weight.bold, color: text.accent } },
   }),
 );
+/** How many numbers stand side by side: the rows of a prize are equally long where they can be. */
+export const perRow = createVar();
+
 export const numbers = style(
   layered({
     display: "flex",
     flexWrap: "wrap",
-    justifyContent: "space-evenly",
-    columnGap: vars.space[16],
+    justifyContent: "center",
     rowGap: vars.space[4],
     margin: 0,
     padding: 0,
@@ -114,3 +117,4 @@ export const numbers = style(
     letterSpacing: "0.06em",
   }),
 );
+globalStyle(`${numbers} > *`, layered({ flex: `0 0 calc(100% / ${perRow})`, textAlign: "center" }));

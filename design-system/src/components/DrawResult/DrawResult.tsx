@@ -1,3 +1,4 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { HTMLAttributes, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
@@ -9,7 +10,7 @@ import { Icon } from "../Icon/Icon.tsx";
 import { LotteryBalls, type BallSize } from "../LotteryBalls/LotteryBalls.tsx";
 import { StatusTag } from "../StatusTag/StatusTag.tsx";
 import * as styles from "./DrawResult.css.ts";
-import { ballsOf, type LotteryFamily } from "./rules.ts";
+import { ballsOf, numbersPerRow, type LotteryFamily } from "./rules.ts";
 
 export { LOTTERY_FAMILIES, type LotteryFamily } from "./rules.ts";
 
@@ -89,7 +90,7 @@ export function DrawResult(props: DrawResultProps) {
           <p className={styles.issue}>
             <span translate="no">{fill(strings.drawOf, { issue })}</span>
             <span aria-hidden="true"> · </span>
-            <time dateTime={new Date(drawnAt).toISOString()}>
+            <time className={styles.time} dateTime={new Date(drawnAt).toISOString()}>
               {formatDate(drawnAt, { locale, style: "dateTime", ...(timeZone === undefined ? {} : { timeZone }) })}
             </time>
           </p>
@@ -117,7 +118,11 @@ export function DrawResult(props: DrawResultProps) {
                   {strings[PRIZE_TEXTS[prize]]}
                 </th>
                 <td className={styles.prizeNumbers}>
-                  <ul className={styles.numbers} translate="no">
+                  <ul
+                    className={styles.numbers}
+                    style={assignInlineVars({ [styles.perRow]: String(numbersPerRow(won)) })}
+                    translate="no"
+                  >
                     {won.map((number, index) => (
                       <li key={index}>{number}</li>
                     ))}

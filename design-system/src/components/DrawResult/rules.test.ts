@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ballsOf, LOTTERY_FAMILIES, type LotteryFamily } from "./rules.ts";
+import { ballsOf, LOTTERY_FAMILIES, numbersPerRow, type LotteryFamily } from "./rules.ts";
 
 test.each<[string, LotteryFamily, string, string]>([
   ["7,12,23,28,36,41,9", "LHC", "7 12 23 28 36 41", "9"],
@@ -18,4 +18,17 @@ test.each(LOTTERY_FAMILIES)("R182 keeps the places of %s while the result is lat
   expect(numbers.length).toBeGreaterThanOrEqual(5);
   expect(specials).toHaveLength(family === "LHC" ? 1 : 0);
   expect(new Set([...numbers, ...specials])).toEqual(new Set([""]));
+});
+
+test.each([
+  [0, 5, 1],
+  [1, 5, 1],
+  [2, 5, 2],
+  [3, 3, 3],
+  [4, 4, 2],
+  [4, 2, 4],
+  [6, 5, 3],
+  [7, 5, 3],
+])("R182 sets %i numbers of %i digits %i beside each other", (count, digits, perRow) => {
+  expect(numbersPerRow(Array.from({ length: count }, () => "7".repeat(digits)))).toBe(perRow);
 });

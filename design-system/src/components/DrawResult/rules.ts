@@ -30,3 +30,13 @@ export function ballsOf(winningNumber: string | null, family: LotteryFamily): Dr
   const plain = Math.max(0, drawn.length - usual.specials);
   return { numbers: drawn.slice(0, plain), specials: drawn.slice(plain) };
 }
+
+const SHORT_DIGITS = 3;
+
+/** How many numbers of a prize stand side by side in the width of a phone: rows equally long where they can be. */
+export function numbersPerRow(numbers: readonly string[]): number {
+  const count = Math.max(1, numbers.length);
+  const isShort = numbers.every((number) => number.length <= SHORT_DIGITS);
+  if (count <= 3 || (count === 4 && isShort)) return count;
+  return count % 3 === 1 && count < 7 ? 2 : 3;
+}

@@ -3,22 +3,27 @@ import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+/** In a narrow part of a wide page there are fewer columns: a name needs its room. */
+const LEAST = "112px";
+const columns = (count: number, gap: string) => ({
+  gap,
+  // A hair less than its share: what a browser rounds up must not cost a column.
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(${LEAST}, (100% - ${count - 1} * ${gap}) / ${count} - 0.1px), 1fr))`,
+});
 
 export const grid = style(
   layered({
     display: "grid",
-    gap: vars.space[12],
     margin: 0,
     padding: 0,
     listStyle: "none",
-    ...columns(2),
+    ...columns(2, vars.space[12]),
     "@media": {
-      [media.tablet]: { ...columns(3), gap: vars.space[16] },
-      [media.desktop]: columns(4),
-      [media.wide]: columns(5),
-      [media.wider]: columns(6),
-      [media.widest]: columns(8),
+      [media.tablet]: columns(3, vars.space[16]),
+      [media.desktop]: columns(4, vars.space[16]),
+      [media.wide]: columns(5, vars.space[16]),
+      [media.wider]: columns(6, vars.space[16]),
+      [media.widest]: columns(8, vars.space[16]),
     },
   }),
 );

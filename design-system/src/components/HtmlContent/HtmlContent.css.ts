@@ -50,6 +50,7 @@ inside("a", { color: text.link, textDecoration: "underline", textUnderlineOffset
 inside("a:hover", { textDecorationThickness: "2px" });
 
 inside("blockquote", {
+  marginInline: 0,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
   borderInlineStart: `3px solid ${border.accent}`,

@@ -24,7 +24,8 @@ export const list = recipe({
   variants: {
     size: {
       small: layered({ gap: vars.space[4] }),
-      medium: layered({ gap: vars.space[8] }),
+      // Seven stay in one row of a card on a phone.
+      medium: layered({ gap: vars.space[4], "@media": { [media.tablet]: { gap: vars.space[8] } } }),
       large: layered({ gap: vars.space[12] }),
     },
   },
@@ -79,7 +80,10 @@ export const ball = recipe({
   variants: {
     size: {
       small: layered(disc(28, 2, vars.font.size[12])),
-      medium: layered(disc(40, 3, vars.font.size[16])),
+      medium: layered({
+        ...disc(36, 3, vars.font.size[16]),
+        "@media": { [media.tablet]: disc(40, 3, vars.font.size[16]) },
+      }),
       large: layered(disc(56, 4, vars.font.size[22])),
     },
     kind: {

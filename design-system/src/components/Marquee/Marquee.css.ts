@@ -91,12 +91,16 @@ export const item = style(
 export const link = style(
   layered({
     minBlockSize: vars.size.control.small,
-    padding: 0,
+    paddingInline: vars.space[4],
+    paddingBlock: 0,
     border: 0,
     background: "none",
     font: "inherit",
     color: "inherit",
     cursor: "pointer",
+    borderRadius: vars.radius.small,
+    // Inside: the line cuts off what stands outside.
+    selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
     "@media": { [media.hover]: { ":hover": { color: vars.color.text.primary, textDecoration: "underline" } } },
   }),
 );

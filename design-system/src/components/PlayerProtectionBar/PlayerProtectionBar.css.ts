@@ -22,12 +22,24 @@ export const bar = style(
   }),
 );
 
+/** The sign stays beside the first line of what it stands for. */
+export const state = style(
+  layered({
+    display: "flex",
+    flex: "1 1 auto",
+    alignItems: "start",
+    gap: vars.space[12],
+    minInlineSize: 0,
+    paddingBlock: vars.space[4],
+  }),
+);
+
 export const shield = style(layered({ display: "inline-flex", flex: "none", color: text.information }));
 
-export const idle = style(layered({ flex: "1 1 auto", color: text.secondary }));
+export const idle = style(layered({ color: text.secondary, lineHeight: lineHeight.text }));
 
 export const figures = style(
-  layered({ display: "flex", flex: "1 1 auto", flexWrap: "wrap", columnGap: vars.space[24], margin: 0 }),
+  layered({ display: "flex", flexWrap: "wrap", columnGap: vars.space[24], minInlineSize: 0, margin: 0 }),
 );
 export const figure = style(
   layered({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: vars.space[8], minInlineSize: 0 }),

@@ -53,29 +53,31 @@ export function PlayerProtectionBar(props: PlayerProtectionBarProps) {
   const elapsed = useTickerText(textAt, isRunning, textAt(startedAt ?? 0));
   return (
     <section {...rest} ref={root} className={styles.bar} aria-label={strings.playerProtection}>
-      <span className={styles.shield}>
-        <Icon drawing={ProtectionIcon} />
-      </span>
-      {startedAt === null ? (
-        <p className={styles.idle}>{strings.notPlaying}</p>
-      ) : (
-        <dl className={styles.figures}>
-          <div className={styles.figure}>
-            <dt className={styles.name}>{strings.playingFor}</dt>
-            <dd className={styles.value}>
-              <span role="timer" aria-live="off" translate="no" dir="ltr">
-                {elapsed}
-              </span>
-            </dd>
-          </div>
-          <div className={styles.figure}>
-            <dt className={styles.name}>{strings.sessionResult}</dt>
-            <dd className={styles.value}>
-              <MoneyText amount={netPosition} symbol={symbol} tone="gainLoss" />
-            </dd>
-          </div>
-        </dl>
-      )}
+      <div className={styles.state}>
+        <span className={styles.shield}>
+          <Icon drawing={ProtectionIcon} />
+        </span>
+        {startedAt === null ? (
+          <p className={styles.idle}>{strings.notPlaying}</p>
+        ) : (
+          <dl className={styles.figures}>
+            <div className={styles.figure}>
+              <dt className={styles.name}>{strings.playingFor}</dt>
+              <dd className={styles.value}>
+                <span role="timer" aria-live="off" translate="no" dir="ltr">
+                  {elapsed}
+                </span>
+              </dd>
+            </div>
+            <div className={styles.figure}>
+              <dt className={styles.name}>{strings.sessionResult}</dt>
+              <dd className={styles.value}>
+                <MoneyText amount={netPosition} symbol={symbol} tone="gainLoss" />
+              </dd>
+            </div>
+          </dl>
+        )}
+      </div>
       <ul className={styles.ways}>
         <li>
           <RoutedLink href={limitsHref} className={styles.way}>

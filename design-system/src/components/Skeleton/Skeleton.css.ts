@@ -6,7 +6,8 @@ import { layered } from "../../theme/layered.ts";
 
 const BREATH_MS = 1600;
 const ROW_PX = 60;
-const BALL_PX = 40;
+/** As LotteryBalls. */
+const BALL_PX = { phone: 36, tablet: 40 } as const;
 
 const breathe = keyframes({ "0%, 100%": { opacity: 1 }, "50%": { opacity: 0.55 } });
 
@@ -22,11 +23,16 @@ export const group = recipe({
       square: column,
       banner: column,
       row: column,
-      balls: layered({ flexWrap: "wrap" }),
+      balls: layered({
+        flexWrap: "wrap",
+        gap: vars.space[4],
+        "@media": { [media.tablet]: { gap: vars.space[8] } },
+      }),
     },
   },
 });
 
+const ballOf = (px: number) => ({ inlineSize: `${px}px`, blockSize: `${px}px` });
 const shaped = (rule: Record<string, string>) => layered(rule);
 
 export const piece = recipe({
@@ -54,7 +60,11 @@ export const piece = recipe({
       square: shaped({ aspectRatio: "1 / 1", borderRadius: vars.radius.medium }),
       banner: shaped({ aspectRatio: "3 / 1", borderRadius: vars.radius.large }),
       row: shaped({ blockSize: `${ROW_PX}px`, borderRadius: vars.radius.medium }),
-      balls: shaped({ inlineSize: `${BALL_PX}px`, blockSize: `${BALL_PX}px`, borderRadius: vars.radius.full }),
+      balls: layered({
+        ...ballOf(BALL_PX.phone),
+        borderRadius: vars.radius.full,
+        "@media": { [media.tablet]: ballOf(BALL_PX.tablet) },
+      }),
     },
   },
 });

@@ -6,7 +6,7 @@ import { layered } from "../../theme/layered.ts";
 const { background, border, text } = vars.color;
 const { size, weight, lineHeight } = vars.font;
 const DISC_PX = 32;
-/** Below this width of its own room the labels of other steps are read only. */
+/** Below this width of its own room labels are read only; the current one stands under all discs. */
 const narrow = "(max-inline-size: 520px)";
 
 export const frame = style(
@@ -14,6 +14,14 @@ export const frame = style(
 );
 
 export const steps = style(layered({ display: "flex", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" }));
+
+const BESIDE_DISC = `calc(50% + ${DISC_PX / 2}px + ${vars.space[4]})`;
+const half = {
+  content: "",
+  position: "absolute",
+  insetBlockStart: `${DISC_PX / 2 - 1}px`,
+  borderBlockStart: `2px solid ${border.strong}`,
+} as const;
 
 export const step = style(
   layered({
@@ -26,19 +34,10 @@ export const step = style(
     minInlineSize: 0,
     paddingInline: vars.space[4],
     selectors: {
-      // The thread to the disc before it; broken before what is to come.
-      "&:not(:first-child)::before": {
-        content: "",
-        position: "absolute",
-        insetBlockStart: `${DISC_PX / 2 - 1}px`,
-        insetInlineStart: `calc(-50% + ${DISC_PX / 2}px + ${vars.space[4]})`,
-        insetInlineEnd: `calc(50% + ${DISC_PX / 2}px + ${vars.space[4]})`,
-        borderBlockStart: `2px solid ${border.strong}`,
-      },
-      '&[data-state="coming"]:not(:first-child)::before': { borderBlockStartStyle: "dashed" },
-    },
-    "@container": {
-      [narrow]: { selectors: { '&[data-state="current"]': { flexGrow: 3 } } },
+      // The thread to the discs beside it, half by half; broken before what is to come.
+      "&:not(:first-child)::before": { ...half, insetInlineStart: 0, insetInlineEnd: BESIDE_DISC },
+      "&:not(:last-child)::after": { ...half, insetInlineStart: BESIDE_DISC, insetInlineEnd: 0 },
+      '&[data-state="coming"]::before, &:not([data-state="done"])::after': { borderBlockStartStyle: "dashed" },
     },
   }),
 );
@@ -89,15 +88,11 @@ export const label = style(
     },
     "@container": {
       [narrow]: {
-        selectors: {
-          [`${step}:not([data-state="current"]) > &`]: {
-            position: "absolute",
-            inlineSize: "1px",
-            blockSize: "1px",
-            overflow: "hidden",
-            clipPath: "inset(50%)",
-          },
-        },
+        position: "absolute",
+        inlineSize: "1px",
+        blockSize: "1px",
+        overflow: "hidden",
+        clipPath: "inset(50%)",
       },
     },
   }),
@@ -107,8 +102,13 @@ export const place = style(
   layered({
     display: "none",
     textAlign: "center",
+    textWrap: "balance",
+    overflowWrap: "anywhere",
     fontSize: size[12],
     color: text.muted,
     "@container": { [narrow]: { display: "block" } },
   }),
+);
+export const placeLabel = style(
+  layered({ display: "block", fontSize: size[16], fontWeight: weight.semibold, color: text.primary }),
 );

@@ -26,7 +26,7 @@ export interface StepsProps extends Omit<OlHTMLAttributes<HTMLOListElement>, Clo
 
 /**
  * Where one stands in a few steps that follow each other: proving who one is, registering. It shows, and does not lead: going back is
- * a button of the form. Where there is little room, only the current step shows its label.
+ * a button of the form. Where there is little room, only the current step shows its label, below the discs.
  */
 export function Steps({ label, steps, current, ref, ...rest }: StepsProps) {
   const strings = useStrings(stepStrings);
@@ -62,6 +62,7 @@ export function Steps({ label, steps, current, ref, ...rest }: StepsProps) {
       </ol>
       {at < steps.length && (
         <p className={styles.place} aria-hidden="true">
+          <span className={styles.placeLabel}>{steps[at]?.label}</span>
           {fill(strings.stepOf, { step: at + 1, count: steps.length })}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
@@ -7,6 +7,9 @@ const { background, border, text } = vars.color;
 
 /** How many nodes stand above a row. */
 export const depth = createVar();
+/** Of a tree of which only a part is in the document: where a row begins, and the height of all. */
+export const start = createVar();
+export const height = createVar();
 const step = createVar();
 const indent = createVar();
 const DEEPEST = 8;
@@ -26,41 +29,50 @@ export const tree = style(
     // Deep teams must fit a phone: a smaller step, and none beyond the eighth.
     vars: { [step]: vars.space[12] },
     "@media": { [media.tablet]: { vars: { [step]: vars.space[24] } } },
+    selectors: {
+      "&[data-windowed]": {
+        display: "block",
+        position: "relative",
+        blockSize: `calc(${height} + 2 * ${vars.space[4]} + 2px)`,
+      },
+    },
   }),
 );
 
-const place = {
-  vars: { [indent]: `calc(min(${depth}, ${DEEPEST}) * ${step})` },
-  position: "relative",
-  display: "flex",
-  alignItems: "center",
-  minInlineSize: 0,
-  minBlockSize: vars.size.control.medium,
-  paddingInlineStart: indent,
-  paddingInlineEnd: vars.space[12],
-  // One line for each node above, where its chevron stands.
-  "::before": {
-    content: "",
-    position: "absolute",
-    insetBlock: 0,
-    insetInlineStart: `calc(${vars.size.control.small} / 2)`,
-    inlineSize: indent,
-    background: `repeating-linear-gradient(to right, ${border.hairline} 0 1px, transparent 1px ${step})`,
-    pointerEvents: "none",
-  },
-} as const;
-const mirrored = { "&:dir(rtl)::before": { transform: "scaleX(-1)" } };
-
 export const row = style(
   layered({
-    ...place,
+    vars: { [indent]: `calc(min(${depth}, ${DEEPEST}) * ${step})` },
+    position: "relative",
+    display: "flex",
+    // Sign and name stand in one line, also where the name goes on below.
+    alignItems: "start",
+    minInlineSize: 0,
+    minBlockSize: vars.size.control.medium,
+    paddingInlineStart: indent,
+    paddingInlineEnd: vars.space[12],
+    // One line for each node above, where its chevron stands.
+    "::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: `calc(${vars.size.control.small} / 2)`,
+      inlineSize: indent,
+      background: `repeating-linear-gradient(to right, ${border.hairline} 0 1px, transparent 1px ${step})`,
+      pointerEvents: "none",
+    },
     gap: vars.space[4],
     borderRadius: vars.radius.small,
     fontSize: vars.font.size[14],
     color: text.primary,
     cursor: "pointer",
     selectors: {
-      ...mirrored,
+      "&:dir(rtl)::before": { transform: "scaleX(-1)" },
+      [`${tree}[data-windowed] > &`]: {
+        position: "absolute",
+        insetInline: vars.space[4],
+        insetBlockStart: `calc(${start} + ${vars.space[4]})`,
+      },
+      '&[data-kind="waiting"]': { cursor: "default" },
       "&:focus-visible": { outlineOffset: "-2px" },
       '&[aria-selected="true"]': {
         background: background.accentSoft,
@@ -87,8 +99,7 @@ export const opener = style(
     alignItems: "center",
     justifyContent: "center",
     inlineSize: vars.size.control.small,
-    alignSelf: "stretch",
-    minBlockSize: vars.size.control.small,
+    blockSize: vars.size.control.medium,
     borderRadius: vars.radius.small,
     color: text.muted,
     transition: `rotate ${vars.motion.fast} ${vars.motion.easeOut}`,
@@ -100,7 +111,18 @@ export const opener = style(
   }),
 );
 
-export const icon = style(layered({ display: "inline-flex", flex: "none", color: text.secondary }));
+export const icon = style(
+  layered({
+    display: "inline-flex",
+    flex: "none",
+    alignItems: "center",
+    blockSize: vars.size.control.medium,
+    marginInlineEnd: vars.space[4],
+    color: text.secondary,
+    selectors: { '[data-kind="failed"] > &': { color: text.danger }, '[data-kind="more"] > &': { color: text.link } },
+    "@media": { [media.forcedColors]: { color: "inherit" } },
+  }),
+);
 
 /** Label, tag and detail side by side; below each other where they do not fit. */
 export const body = style(
@@ -112,6 +134,7 @@ export const body = style(
     columnGap: vars.space[8],
     rowGap: vars.space[2],
     minInlineSize: 0,
+    minBlockSize: vars.size.control.medium,
     paddingBlock: vars.space[4],
   }),
 );
@@ -131,14 +154,26 @@ export const detail = style(
     fontVariantNumeric: "tabular-nums",
     overflowWrap: "anywhere",
     textAlign: "end",
+    // A number before its word, in whichever language the word is.
+    unicodeBidi: "plaintext",
+    "@media": { [media.forcedColors]: { color: "inherit" } },
+  }),
+);
+
+export const action = style(
+  layered({
+    color: text.link,
+    fontWeight: vars.font.weight.medium,
+    textDecoration: "underline",
+    textUnderlineOffset: "0.2em",
     "@media": { [media.forcedColors]: { color: "inherit" } },
   }),
 );
 
 export const waiting = style(
   layered({
-    ...place,
-    selectors: mirrored,
+    alignSelf: "center",
+    inlineSize: WAITING_WIDTH,
+    marginInlineStart: vars.size.control.small,
   }),
 );
-globalStyle(`${waiting} > *`, layered({ inlineSize: WAITING_WIDTH, marginInlineStart: vars.size.control.small }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { AgentIcon, UserIcon } from "../../icons/icons.tsx";
 import { Bengali } from "../../testing/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
@@ -89,6 +89,58 @@ export const Choosing: Story = {
 };
 
 export const Loading: Story = { args: { defaultOpen: ["lima"] } };
+
+const pageOf = (count: number): TreeNode[] =>
+  Array.from({ length: count }, (_, index) => member(`m${index}`, `member_${index + 1}`, `${(index * 37) % 9000}.50`));
+
+/** A team that comes in pages of five. */
+export const More: Story = {
+  args: { defaultOpen: ["rahim"], onMore: fn() },
+  render: function Pages({ onMore, ...args }) {
+    const [count, setCount] = useState(5);
+    const team: TreeNode = { ...agent("rahim", "rahim_agent", 12, pageOf(count)), total: 12, hasMore: count < 12 };
+    const more = (id: string) => {
+      onMore?.(id);
+      setCount(Math.min(12, count + 5));
+    };
+    return <TreeView {...args} nodes={[team]} onMore={more} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("treeitem", { name: /^Show more/ }));
+    await expect(args.onMore).toHaveBeenCalledWith("rahim");
+    await waitFor(() => expect(canvas.getByRole("treeitem", { name: /^member_6/ })).toHaveFocus());
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    nodes: [
+      { ...agent("rahim", "rahim_agent", 12, pageOf(2)), hasMore: true, below: "failed" },
+      { id: "lima", label: "lima", icon: AgentIcon, hasMore: true, below: "failed" },
+    ],
+    defaultOpen: ["rahim", "lima"],
+    onMore: fn(),
+  },
+};
+
+const LARGE: readonly TreeNode[] = Array.from({ length: 50 }, (_, index) =>
+  agent(
+    `agent${index}`,
+    `agent_${index + 1}`,
+    1000,
+    pageOf(999).map((node) => ({ ...node, id: `${index}-${node.id}` })),
+  ),
+);
+const ALL_OPEN = LARGE.map(({ id }) => id);
+
+/** Fifty thousand members, all open: only those near the window are in the document. */
+export const FiftyThousand: Story = {
+  args: { nodes: LARGE, defaultOpen: ALL_OPEN },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("treeitem").length).toBeLessThan(120);
+  },
+};
 
 const deep = (level: number): TreeNode[] =>
   level > 12

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
+import { spoken } from "../../testing/spoken.ts";
 import { TreeView, type TreeNode } from "./TreeView.tsx";
 
 const TEAM: readonly TreeNode[] = [
@@ -22,6 +23,11 @@ const names = () =>
     .getByRole("treeitem")
     .elements()
     .map((each) => each.textContent);
+
+const part = (nodes: string[], rest: Partial<TreeNode> = {}): TreeNode[] => [
+  { id: "anika", label: "Anika", nodes: nodes.map((id) => ({ id, label: id })), hasMore: true, ...rest },
+];
+const inDocument = () => page.getByRole("treeitem").elements().length;
 
 describe("TreeView", () => {
   itConforms(TreeView, required, "ul");
@@ -116,5 +122,103 @@ describe("TreeView", () => {
       const { width, height } = target.getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
+  });
+
+  describe("more below a node than is here", () => {
+    it("4.1.2 asks when a node is opened of which nothing is here, and says in all how many there are", async () => {
+      const onMore = vi.fn<(id: string) => void>();
+      const { rerender } = render(<TreeView label="Team" nodes={part([])} onMore={onMore} />);
+      await item("Anika").click();
+      expect(onMore.mock.calls).toEqual([["anika"]]);
+      await expect.element(item("Loading").last()).toHaveAttribute("aria-busy", "true");
+      rerender(<TreeView label="Team" nodes={part(["Bilal"], { total: 7 })} onMore={onMore} />);
+      await expect.element(item("Bilal")).toHaveAttribute("aria-setsize", "7");
+      rerender(<TreeView label="Team" nodes={part(["Bilal"])} onMore={onMore} />);
+      await expect.element(item("Bilal")).toHaveAttribute("aria-setsize", "-1");
+    });
+
+    it("2.4.3 leads whoever asks for more to the first that comes", async () => {
+      const onMore = vi.fn<(id: string) => void>();
+      const open = ["anika"];
+      const show = (nodes: TreeNode[]) => <TreeView label="Team" nodes={nodes} open={open} onMore={onMore} />;
+      const { rerender } = render(show(part(["Bilal"])));
+      await userEvent.tab();
+      await userEvent.keyboard("{End}");
+      await expect.element(item("Show more")).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      expect(onMore.mock.calls).toEqual([["anika"]]);
+      rerender(show(part(["Bilal"], { below: "loading" })));
+      await expect.element(item("Loading").last()).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      expect(onMore).toHaveBeenCalledTimes(1);
+      rerender(show(part(["Bilal", "Chitra", "Dilip"], { hasMore: false })));
+      await expect.element(item("Chitra")).toHaveFocus();
+    });
+
+    it("3.3.1, 4.1.3 says that it failed, and asks once again", async () => {
+      const onMore = vi.fn<(id: string) => void>();
+      const open = ["anika"];
+      const show = (nodes: TreeNode[]) => <TreeView label="Team" nodes={nodes} open={open} onMore={onMore} />;
+      const { rerender } = render(show(part(["Bilal"])));
+      await item("Show more").click();
+      rerender(show(part(["Bilal"], { below: "failed" })));
+      const failed = item("The rest did not arrive. Try again");
+      await expect.element(failed).toHaveAttribute("aria-level", "2");
+      await expect.poll(() => spoken()).toBe("The rest did not arrive.");
+      await failed.click();
+      expect(onMore).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  describe("of fifty thousand nodes", () => {
+    const LARGE: readonly TreeNode[] = Array.from({ length: 50 }, (_, agent) => ({
+      id: `a${agent}`,
+      label: `Agent ${agent}`,
+      nodes: Array.from({ length: 999 }, (_each, member) => ({
+        id: `${agent}-${member}`,
+        label: `M ${agent}-${member}`,
+      })),
+    }));
+    const ALL = LARGE.map(({ id }) => id);
+
+    it.each([
+      ["the page", undefined],
+      ["a box", "400px"],
+    ])("2.1.1 keeps those in sight of %s, and leads the focus to any of them", async (_where, blockSize) => {
+      const before = performance.now();
+      render(
+        <div style={{ blockSize, overflowY: blockSize === undefined ? undefined : "auto" }}>
+          <TreeView label="Team" nodes={LARGE} open={ALL} />
+        </div>,
+      );
+      expect(performance.now() - before).toBeLessThan(500);
+      expect(inDocument()).toBeLessThan(100);
+      await userEvent.tab();
+      await expect.element(item("Agent 0")).toHaveFocus();
+      await userEvent.keyboard("{End}");
+      const last = item("M 49-998");
+      await expect.element(last).toHaveFocus();
+      await expect.element(last).toBeInViewport();
+      await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+      await expect.element(item("M 49-996")).toHaveFocus();
+      expect(inDocument()).toBeLessThan(100);
+      await userEvent.keyboard("{ArrowLeft}");
+      await expect.element(item("Agent 49")).toHaveFocus();
+      await userEvent.keyboard("{Home}");
+      await expect.element(item("Agent 0")).toBeInViewport();
+    });
+
+    it("2.4.3 keeps the focused row when it is scrolled away", async () => {
+      const { container } = render(
+        <div style={{ blockSize: "400px", overflowY: "auto" }}>
+          <TreeView label="Team" nodes={LARGE} open={ALL} />
+        </div>,
+      );
+      await userEvent.tab();
+      container.firstElementChild?.scrollTo(0, 400_000);
+      await expect.poll(() => names().length > 20 && !names().includes("M 0-3")).toBe(true);
+      await expect.element(item("Agent 0")).toHaveFocus();
+      expect(inDocument()).toBeLessThan(100);
+    });
   });
 });

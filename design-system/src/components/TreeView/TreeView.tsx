@@ -1,6 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import {
   useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type HTMLAttributes,
@@ -11,16 +13,18 @@ import {
 } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useCollator } from "react-aria/useCollator";
+import { announce } from "../../foundations/announce.ts";
 import { assertDistinct } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { actionStrings } from "../../foundations/strings/actions.ts";
+import { treeStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { ChevronForwardIcon, type IconDrawing } from "../../icons/icons.tsx";
-import { Icon } from "../Icon/Icon.tsx";
-import { Skeleton } from "../Skeleton/Skeleton.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { rowByName, treeStep, visibleRows, type TreeNode as Node, type TreeRow } from "./rules.ts";
+import type { IconDrawing } from "../../icons/icons.tsx";
+import { endKeyOf, rowByName, treeStep, visibleRows, type TreeNode as Node, type TreeRow } from "./rules.ts";
+import { Row } from "./Row.tsx";
 import * as styles from "./TreeView.css.ts";
+import { useTreeWindow } from "./use-tree-window.ts";
+
+export { TREE_BELOW, type TreeBelow } from "./rules.ts";
 
 /** A letter that comes later begins another word. */
 const TYPING_PAUSE_MS = 600;
@@ -49,8 +53,10 @@ export interface TreeViewProps extends Omit<
   open?: readonly string[];
   /** Ids of the nodes that are open at first. @default none */
   defaultOpen?: readonly string[];
-  /** Nodes were opened or closed; fetch what is below an open one with `hasMore`. */
+  /** Nodes were opened or closed. */
   onOpenChange?: (ids: string[]) => void;
+  /** Fetch what is below the node of this id: it was opened with `hasMore` and nothing here, or more was asked for, or once again. */
+  onMore?: (id: string) => void;
   /** Id of the chosen node. @default nothing is chosen */
   value?: string | null;
   /** The member chose a node. Without it, a press opens and closes. */
@@ -59,33 +65,46 @@ export interface TreeViewProps extends Omit<
 }
 
 /**
- * What stands below what: an agent's team. The keys of the APG's tree view: arrows, Home, End, typing a name, `*`. A flat list is a
- * list; a site's pages are a navigation.
+ * What stands below what: an agent's team. The keys of the APG's tree view: arrows, Home, End, typing a name, `*`. Of many rows
+ * only those near the window are in the document, so that fifty thousand scroll like fifty. A flat list is a list; a site's pages
+ * are a navigation.
  */
 export function TreeView(props: TreeViewProps) {
-  const { label, nodes, open: givenOpen, defaultOpen = [], onOpenChange, value, onValueChange, ...others } = props;
+  const {
+    label,
+    nodes,
+    open: givenOpen,
+    defaultOpen = [],
+    onOpenChange,
+    onMore,
+    value,
+    onValueChange,
+    ...others
+  } = props;
   const { ref, ...rest } = others;
   const { direction } = useLocale();
   const collator = useCollator(SEARCH);
   const root = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => root.current);
   const [ownOpen, setOwnOpen] = useState<readonly string[]>(defaultOpen);
-  const [activeId, setActiveId] = useState(value ?? undefined);
+  const [activeKey, setActiveKey] = useState(value ?? undefined);
   const typed = useRef({ text: "", atMs: 0 });
 
-  const open = new Set(givenOpen ?? ownOpen);
-  const rows = visibleRows(nodes, open);
+  const openIds = givenOpen ?? ownOpen;
+  const open = useMemo(() => new Set(openIds), [openIds]);
+  const rows = useMemo(() => visibleRows(nodes, open), [nodes, open]);
   if (process.env.NODE_ENV !== "production") {
     assertDistinct(
       "TreeView",
-      rows.map(({ node }) => node.id),
+      rows.map(({ key }) => key),
     );
   }
-  // A node that was hidden by closing gives its place in the tab order to the first.
+  // A row that was hidden by closing gives its place in the tab order to the first.
   const active = Math.max(
     0,
-    rows.findIndex(({ node }) => node.id === activeId),
+    rows.findIndex(({ key }) => key === activeKey),
   );
+  const { shown, totalPx, measure } = useTreeWindow(root, rows.length, active);
 
   const change = (ids: readonly string[], isOpen: boolean) => {
     const next = new Set(open);
@@ -95,16 +114,20 @@ export function TreeView(props: TreeViewProps) {
     }
     setOwnOpen([...next]);
     onOpenChange?.([...next]);
+    if (!isOpen || !onMore) return;
+    for (const { node, isOpen: wasOpen } of rows) {
+      const isBare = node.hasMore && !node.nodes?.length && node.below === undefined;
+      if (isBare && !wasOpen && ids.includes(node.id)) onMore(node.id);
+    }
   };
-  const goTo = (index: number) => {
-    setActiveId(rows[index]?.node.id);
-    root.current?.querySelectorAll<HTMLElement>("[role=treeitem]")[index]?.focus();
-  };
+  const goTo = useFocusOf(root, rows, active, setActiveKey);
+  const askForMore = useMore(root, rows, goTo, onMore);
   const toggle = ({ node, isOpenable, isOpen }: TreeRow<TreeNode>) => {
     if (isOpenable) change([node.id], !isOpen);
   };
   const act = (row: TreeRow<TreeNode>) => {
-    if (onValueChange) onValueChange(row.node.id);
+    if (row.kind !== "node") askForMore(row);
+    else if (onValueChange) onValueChange(row.node.id);
     else toggle(row);
   };
 
@@ -132,73 +155,102 @@ export function TreeView(props: TreeViewProps) {
 
   const click = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    const items = [...(root.current?.querySelectorAll("[role=treeitem]") ?? [])];
-    const row = rows[items.findIndex((item) => item.contains(target))];
+    const row = rows[Number(target?.closest("[role=treeitem]")?.getAttribute("data-index") ?? -1)];
     if (!row) return;
-    setActiveId(row.node.id);
+    setActiveKey(row.key);
     if (row.isOpenable && target?.closest("[data-opener]")) toggle(row);
     else act(row);
   };
 
   // Focus is on a row and the tree hears keys and presses: rows of large teams stay light.
   return (
-    <ul {...rest} ref={root} className={styles.tree} role="tree" aria-label={label} onKeyDown={press} onClick={click}>
-      {rows.map((row, index) => (
-        <Row
-          key={row.node.id}
-          row={row}
-          isActive={index === active}
-          isChosen={value === undefined ? undefined : value === row.node.id}
-        />
-      ))}
+    <ul
+      {...rest}
+      ref={root}
+      className={styles.tree}
+      role="tree"
+      aria-label={label}
+      data-windowed={totalPx === undefined ? undefined : ""}
+      style={totalPx === undefined ? undefined : assignInlineVars({ [styles.height]: `${totalPx}px` })}
+      onKeyDown={press}
+      onClick={click}
+    >
+      {shown.map(({ index, startPx }) => {
+        const row = rows[index];
+        return (
+          row && (
+            <Row
+              key={row.key}
+              row={row}
+              index={index}
+              startPx={startPx}
+              measure={measure}
+              isActive={index === active}
+              isChosen={value === undefined ? undefined : row.kind === "node" && value === row.node.id}
+            />
+          )
+        );
+      })}
     </ul>
   );
 }
 
-interface RowProps {
-  row: TreeRow<TreeNode>;
-  /** The stop of the Tab key. */
-  isActive: boolean;
-  isChosen: boolean | undefined;
+const rowElement = (tree: HTMLElement | null, index: number) =>
+  tree?.querySelector<HTMLElement>(`[role=treeitem][data-index="${index}"]`);
+
+/** Moves the focus to a row, and with it the stop of the Tab key. */
+function useFocusOf(
+  root: { readonly current: HTMLUListElement | null },
+  rows: readonly TreeRow<TreeNode>[],
+  active: number,
+  setActiveKey: (key: string | undefined) => void,
+): (index: number) => void {
+  const awaited = useRef<string>(undefined);
+  // A row far away comes into the document by being the active one.
+  useLayoutEffect(() => {
+    if (awaited.current === undefined || rows[active]?.key !== awaited.current) return;
+    awaited.current = undefined;
+    rowElement(root.current, active)?.focus();
+  });
+  return (index) => {
+    const key = rows[index]?.key;
+    const element = rowElement(root.current, index);
+    if (element) element.focus();
+    else awaited.current = key;
+    setActiveKey(key);
+  };
 }
 
-function Row({ row, isActive, isChosen }: RowProps) {
-  const strings = useStrings(actionStrings);
-  const { node, level, position, siblings, isOpenable, isOpen, isWaiting } = row;
-  return (
-    <>
-      <li
-        role="treeitem"
-        className={styles.row}
-        style={assignInlineVars({ [styles.depth]: String(level - 1) })}
-        tabIndex={isActive ? 0 : -1}
-        aria-level={level}
-        aria-posinset={position}
-        aria-setsize={siblings}
-        aria-expanded={isOpenable ? isOpen : undefined}
-        aria-selected={isChosen}
-        aria-busy={isWaiting || undefined}
-      >
-        <span className={styles.opener} data-opener="" data-state={isOpen ? "open" : "closed"}>
-          {isOpenable && <Icon drawing={ChevronForwardIcon} size="small" mirrored />}
-        </span>
-        {node.icon && (
-          <span className={styles.icon}>
-            <Icon drawing={node.icon} />
-          </span>
-        )}
-        <span className={styles.body}>
-          <span className={styles.label}>{node.label}</span>
-          {node.tag}
-          {node.detail !== undefined && <span className={styles.detail}>{node.detail}</span>}
-        </span>
-        {isWaiting && <VisuallyHidden>, {strings.loading}</VisuallyHidden>}
-      </li>
-      {isWaiting && (
-        <li role="none" className={styles.waiting} style={assignInlineVars({ [styles.depth]: String(level) })}>
-          <Skeleton shape="text" />
-        </li>
-      )}
-    </>
-  );
+/** Asks for more below a node, and leads whoever asked to the first that came. */
+function useMore(
+  root: { readonly current: HTMLUListElement | null },
+  rows: readonly TreeRow<TreeNode>[],
+  goTo: (index: number) => void,
+  onMore: ((id: string) => void) | undefined,
+): (row: TreeRow<TreeNode>) => void {
+  const strings = useStrings(treeStrings);
+  const asked = useRef<{ id: string; count: number; hasFailed: boolean }>(undefined);
+  useLayoutEffect(() => {
+    if (!asked.current) return;
+    const { id, count, hasFailed } = asked.current;
+    const end = rows.find(({ key }) => key === endKeyOf(id));
+    if (end?.kind === "waiting") asked.current.hasFailed = false;
+    if (end?.kind === "failed" && !hasFailed) {
+      asked.current = undefined;
+      announce(strings.treeFailed);
+      return;
+    }
+    const first = rows.findIndex(({ kind, parentKey, position }) => {
+      return kind === "node" && parentKey === id && position === count + 1;
+    });
+    if (first === -1) return;
+    asked.current = undefined;
+    const focused = document.activeElement;
+    if (focused === document.body || root.current?.contains(focused)) goTo(first);
+  });
+  return ({ kind, node }) => {
+    if (kind === "waiting") return;
+    asked.current = { id: node.id, count: node.nodes?.length ?? 0, hasFailed: kind === "failed" };
+    onMore?.(node.id);
+  };
 }

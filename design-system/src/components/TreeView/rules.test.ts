@@ -26,9 +26,11 @@ test("1.3.1 shows what is below open nodes alone, and counts places among siblin
     [2, 1, 2],
     [3, 1, 1],
     [2, 2, 2],
+    [3, 1, -1],
     [1, 2, 2],
   ]);
   expect(rows[3]).toMatchObject({ isOpen: true, isWaiting: true });
+  expect(rows[4]).toMatchObject({ kind: "waiting", parentKey: "babu" });
 });
 
 test.each([
@@ -59,4 +61,15 @@ test("2.1.1 goes to what is typed, round the end, and on to the next by the same
   expect(rowByName(rows, 1, "ba", collator)).toBe(2);
   expect(rowByName(rows, 2, "bab", collator)).toBe(2);
   expect(rowByName(rows, 0, "z", collator)).toBeUndefined();
+});
+
+test.each([
+  [{ hasMore: true }, "waiting"],
+  [{ hasMore: true, below: "failed" }, "failed"],
+  [{ hasMore: true, nodes: [{ id: "b", label: "B" }] }, "more"],
+  [{ hasMore: true, nodes: [{ id: "b", label: "B" }], below: "loading" }, "waiting"],
+  [{ hasMore: true, nodes: [{ id: "b", label: "B" }], below: "failed" }, "failed"],
+  [{ nodes: [{ id: "b", label: "B" }] }, "node"],
+] as const)("2.1.1 below an open node with %j the last row is: %s", (rest, kind) => {
+  expect(visibleRows<TreeNode>([{ id: "a", label: "A", ...rest }], new Set(["a"])).at(-1)?.kind).toBe(kind);
 });

@@ -4,17 +4,33 @@ export interface TreeNode {
   label: string;
   /** What is below it. */
   nodes?: readonly TreeNode[];
-  /** Something is below it that is not here yet; opening it asks for it. */
+  /** More is below it than is here: opening it asks for the first, a last row below it for more. */
   hasMore?: boolean;
+  /** How many are below it in all, where that is known. */
+  total?: number;
+  /** How the last asking for what is below it stands. */
+  below?: TreeBelow;
 }
 
-/** A node that can be seen, with its place among its siblings. */
+export const TREE_BELOW = ["loading", "failed"] as const;
+export type TreeBelow = (typeof TREE_BELOW)[number];
+
+/** A node, or what follows the nodes below an open one: the way to more of them, a failure with the way to try again, a skeleton. */
+export const TREE_ROW_KINDS = ["node", "more", "failed", "waiting"] as const;
+export type TreeRowKind = (typeof TREE_ROW_KINDS)[number];
+
+/** A row that can be seen, with its place among its siblings. */
 export interface TreeRow<Node extends TreeNode> {
+  /** Tells the rows apart. */
+  key: string;
+  kind: TreeRowKind;
+  /** The node, or the one that the row asks for more below. */
   node: Node;
-  parentId: string | undefined;
+  parentKey: string | undefined;
   /** From 1. */
   level: number;
   position: number;
+  /** -1 where it is not known how many there are. */
   siblings: number;
   isOpenable: boolean;
   isOpen: boolean;
@@ -22,27 +38,56 @@ export interface TreeRow<Node extends TreeNode> {
   isWaiting: boolean;
 }
 
-/** The nodes that can be seen, from top to bottom: those below closed ones are left out. */
+export const endKeyOf = (id: string) => `end of ${id}`;
+
+/** What follows the nodes that are here below an open one; undefined where all are here. */
+function endOf({ nodes = [], hasMore = false, below }: TreeNode): Exclude<TreeRowKind, "node"> | undefined {
+  if (below === "loading") return "waiting";
+  if (!hasMore) return undefined;
+  if (below === "failed") return "failed";
+  return nodes.length === 0 ? "waiting" : "more";
+}
+
+/** The rows that can be seen, from top to bottom: what is below closed nodes is left out. */
 export function visibleRows<Node extends TreeNode>(nodes: readonly Node[], open: ReadonlySet<string>): TreeRow<Node>[] {
   const rows: TreeRow<Node>[] = [];
-  const visit = (siblings: readonly Node[], level: number, parentId: string | undefined) => {
+  const visit = (siblings: readonly Node[], level: number, parent: Node | undefined) => {
+    const size = parent?.total ?? (parent?.hasMore ? -1 : siblings.length);
+    const parentKey = parent?.id;
     for (const [index, node] of siblings.entries()) {
       // The nodes of a tree are of one kind.
       const below = (node.nodes ?? []) as readonly Node[];
       const isOpenable = below.length > 0 || node.hasMore === true;
       const isOpen = isOpenable && open.has(node.id);
-      const isWaiting = isOpen && below.length === 0;
+      const end = isOpen ? endOf(node) : undefined;
       rows.push({
+        key: node.id,
+        kind: "node",
         node,
-        parentId,
+        parentKey,
         level,
         position: index + 1,
-        siblings: siblings.length,
+        siblings: size,
         isOpenable,
         isOpen,
-        isWaiting,
+        isWaiting: end === "waiting",
       });
-      if (isOpen) visit(below, level + 1, node.id);
+      if (!isOpen) continue;
+      visit(below, level + 1, node);
+      if (end === undefined) continue;
+      rows.push({
+        // One key for all it may be: who presses "more" stays on it while it waits.
+        key: endKeyOf(node.id),
+        kind: end,
+        node,
+        parentKey: node.id,
+        level: level + 1,
+        position: below.length + 1,
+        siblings: -1,
+        isOpenable: false,
+        isOpen: false,
+        isWaiting: false,
+      });
     }
   };
   visit(nodes, 1, undefined);
@@ -83,14 +128,14 @@ export function treeStep<Node extends TreeNode>(
     case "ArrowRight":
       if (!row.isOpenable) return NOTHING;
       if (!row.isOpen) return { type: "open", ids: [row.node.id] };
-      return row.isWaiting ? NOTHING : go(at + 1);
+      return go(at + 1);
     case "ArrowLeft": {
       if (row.isOpen) return { type: "close", ids: [row.node.id] };
-      const parent = rows.findIndex(({ node }) => node.id === row.parentId);
+      const parent = rows.findIndex(({ key: each }) => each === row.parentKey);
       return parent === -1 ? NOTHING : go(parent);
     }
     case "*": {
-      const siblings = rows.filter(({ parentId, isOpenable }) => parentId === row.parentId && isOpenable);
+      const siblings = rows.filter(({ parentKey, isOpenable }) => parentKey === row.parentKey && isOpenable);
       return { type: "open", ids: siblings.map(({ node }) => node.id) };
     }
     case "Enter":
@@ -115,7 +160,9 @@ export function rowByName<Node extends TreeNode>(
   const start = isOneLetter ? 1 : 0;
   for (let step = start; step < rows.length + start; step += 1) {
     const index = (at + step) % rows.length;
-    const label = rows[index]?.node.label ?? "";
+    const row = rows[index];
+    if (row?.kind !== "node") continue;
+    const { label } = row.node;
     if (collator.compare(label.slice(0, wanted.length), wanted) === 0) return index;
   }
   return undefined;

@@ -110,5 +110,8 @@ export const amount = style(
     fontWeight: vars.font.weight.bold,
     fontVariantNumeric: "tabular-nums",
     color: vars.color.text.positive,
+    // As MoneyText: the sign of the currency stays before the digits in every language.
+    direction: "ltr",
+    unicodeBidi: "isolate",
   }),
 );

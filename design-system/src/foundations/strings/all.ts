@@ -20,7 +20,7 @@ import { errorSummaryStrings, formStrings } from "./forms.ts";
 import { noValueStrings, signStrings } from "./money.ts";
 import { stepStrings } from "./progress.ts";
 import { protectionStrings } from "./protection.ts";
-import { noRecordsStrings, pageStrings, recordStrings } from "./records.ts";
+import { noRecordsStrings, pageStrings, recordStrings, treeStrings } from "./records.ts";
 import { statusStrings } from "./statuses.ts";
 
 /** Every group of texts. For translators and tests: a component imports its own group alone, so that a page loads no other. */
@@ -51,6 +51,7 @@ export const ALL_STRINGS = {
   noRecordsStrings,
   pageStrings,
   recordStrings,
+  treeStrings,
   sparklineStrings,
   barChartStrings,
   drawStrings,

@@ -48,3 +48,16 @@ export const recordStrings = {
     downloadCsv: "CSV ডাউনলোড করুন",
   },
 };
+
+export const treeStrings = {
+  en: {
+    showMore: "Show more",
+    tryAgain: "Try again",
+    treeFailed: "The rest did not arrive.",
+  },
+  bn: {
+    showMore: "আরও দেখুন",
+    tryAgain: "আবার চেষ্টা করুন",
+    treeFailed: "বাকি অংশ আসেনি।",
+  },
+};
