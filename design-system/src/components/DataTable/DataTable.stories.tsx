@@ -89,6 +89,14 @@ function FromServer({ onSortChange }: { onSortChange: ((sort: DataSort) => void)
   );
 }
 
+const tenThousand = sampleBets(10_000);
+
+export const TenThousand: Story = {
+  args: { columnPicker: true },
+  // Not as an argument: Storybook would send it to its panel at each change.
+  render: (args) => <DataTable {...args} rows={tenThousand} />,
+};
+
 export const PagesOfAServer: Story = {
   args: { onSortChange: fn() },
   render: ({ onSortChange }) => <FromServer onSortChange={onSortChange} />,

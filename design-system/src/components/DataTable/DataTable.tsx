@@ -16,7 +16,7 @@ import { ColumnPicker } from "./ColumnPicker.tsx";
 import type { DataColumn, DataSort, DataTotals, DataView, LocalPages, ServerPages } from "./columns.ts";
 import * as styles from "./DataTable.css.ts";
 import { TableForm } from "./TableForm.tsx";
-import { useDataTable } from "./use-data-table.ts";
+import { useDataTable, usualPages } from "./use-data-table.ts";
 
 export * from "./columns.ts";
 
@@ -41,7 +41,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
   defaultSort?: DataSort;
   /** The member asked for another order. With pages of a server, fetch it: the table does not sort a part of a list. */
   onSortChange?: (sort: DataSort) => void;
-  /** `{ size }` cuts the rows here; `{ page, count, onPageChange }` says that a server does. @default all rows at once */
+  /** `{ size }` cuts the rows here; `{ page, count, onPageChange }` says that a server does. @default all rows at once, fifty a page when there are more than two hundred */
   pages?: LocalPages | ServerPages;
   /** A last row under all pages. @default none */
   totals?: DataTotals;
@@ -69,7 +69,7 @@ export interface DataTableProps<Row> extends Omit<HTMLAttributes<HTMLDivElement>
  * a file. Not for layout, and not for two or three facts: those are a description list.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, defaultSort, onSortChange, pages, totals, ...others } = props;
+  const { label, columns, rows, rowKey, sort, defaultSort, onSortChange, totals, ...others } = props;
   const { columnPicker = false, fileName, onDownload, tools, stickyHeader = false, loading = false, ...more } = others;
   if (process.env.NODE_ENV !== "production") {
     assertDistinct(
@@ -78,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
     assertDistinct("DataTable (rowKey)", rows.map(rowKey));
   }
-  const { error, empty, ref, ...rest } = more;
+  const { error, empty, pages = usualPages(rows.length), ref, ...rest } = more;
   const strings = useStrings(recordStrings);
   const { pageOf } = useStrings(pageStrings);
   const { loading: loadingText } = useStrings(actionStrings);

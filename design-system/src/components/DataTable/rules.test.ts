@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { compareValues, pageSlice } from "./rules.ts";
+import { compareKeys, pageSlice, sortKey } from "./rules.ts";
 
 const collator = new Intl.Collator("en", { numeric: true });
-const sorted = (values: (string | number)[]) => values.toSorted((a, b) => compareValues(a, b, collator));
+const compareValues = (a: string | number, b: string | number) => compareKeys(sortKey(a), sortKey(b), collator);
+const sorted = (values: (string | number)[]) => values.toSorted(compareValues);
 
 test("R501 sorts amounts by their value and loses no digit on the way", () => {
   expect(sorted(["10.00", "9.5", "-3", "-20", "0"])).toEqual(["-20", "-3", "0", "9.5", "10.00"]);
@@ -10,8 +11,13 @@ test("R501 sorts amounts by their value and loses no digit on the way", () => {
     "99999999999999999.01",
     "99999999999999999.02",
   ]);
-  expect(compareValues("1.50", "1.5", collator)).toBe(0);
-  expect(compareValues("007", "7", collator)).toBe(0);
+  expect(sorted(["99999999999999999.01", "5", "-99999999999999999.01"])).toEqual([
+    "-99999999999999999.01",
+    "5",
+    "99999999999999999.01",
+  ]);
+  expect(compareValues("1.50", "1.5")).toBe(0);
+  expect(compareValues("007", "7")).toBe(0);
 });
 
 test("R501 sorts other texts by the language, and numbers in them by their value", () => {

@@ -16,10 +16,26 @@ function compareDecimals(first: string, second: string): number | undefined {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
+/** So many digits a number holds exactly. */
+const EXACT_DIGITS = 15;
+
+/** A value made ready for many comparisons: ten thousand rows are compared a hundred thousand times. */
+export interface SortKey {
+  text: string;
+  /** Its value, where a number holds it without loss. */
+  exact: number | undefined;
+}
+
+export function sortKey(value: DataValue): SortKey {
+  const text = String(value);
+  const isExact = text.length <= EXACT_DIGITS && DECIMAL.test(text);
+  return { text, exact: isExact ? Number(text) : undefined };
+}
+
 /** Smaller first: decimals by their value, other text by the order of the language. */
-export function compareValues(first: DataValue, second: DataValue, collator: Intl.Collator): number {
-  const [a, b] = [String(first), String(second)];
-  return compareDecimals(a, b) ?? collator.compare(a, b);
+export function compareKeys(a: SortKey, b: SortKey, collator: Intl.Collator): number {
+  if (a.exact !== undefined && b.exact !== undefined) return a.exact - b.exact;
+  return compareDecimals(a.text, b.text) ?? collator.compare(a.text, b.text);
 }
 
 export interface PageSlice {

@@ -11,8 +11,8 @@ import {
 } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import { useCollator } from "react-aria/useCollator";
-import type { DataColumn, DataSort, LocalPages, ServerPages } from "./columns.ts";
-import { compareValues, pageSlice, type PageSlice } from "./rules.ts";
+import type { DataColumn, DataSort, DataValue, LocalPages, ServerPages } from "./columns.ts";
+import { compareKeys, pageSlice, sortKey, type PageSlice, type SortKey } from "./rules.ts";
 
 const features = tableFeatures({
   columnVisibilityFeature,
@@ -23,6 +23,16 @@ const features = tableFeatures({
 });
 
 const NUMERIC = { numeric: true } as const;
+/** More rows than these are never all in the document. */
+const ALL_BELOW = 200;
+const USUAL_PAGES: LocalPages = { size: 50 };
+
+/** The pages of a table whose caller asks for none. */
+export const usualPages = (rowCount: number): LocalPages | undefined =>
+  rowCount > ALL_BELOW ? USUAL_PAGES : undefined;
+
+/** Undefined where there is no value. */
+const keyOf = (value: DataValue): SortKey | undefined => (value === null ? undefined : sortKey(value));
 
 export interface DataTableOptions<Row> {
   columns: readonly DataColumn<Row>[];
@@ -69,9 +79,9 @@ export function useDataTable<Row>(options: DataTableOptions<Row>): DataTableMode
         id: column.id,
         header: column.label,
         // Nothing comes last in both directions; the library knows only undefined for it.
-        accessorFn: ({ row }) => column.value(row) ?? undefined,
+        accessorFn: ({ row }) => keyOf(column.value(row)),
         sortUndefined: "last",
-        sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id), collator),
+        sortFn: (a, b, id) => compareKeys(a.getValue(id), b.getValue(id), collator),
       })),
     [columns, collator],
   );

@@ -43,7 +43,15 @@ export const game = style(
   }),
 );
 export const issue = style(
-  layered({ fontSize: size[14], fontVariantNumeric: "tabular-nums", color: text.secondary, overflowWrap: "anywhere" }),
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: vars.space[12],
+    fontSize: size[14],
+    fontVariantNumeric: "tabular-nums",
+    color: text.secondary,
+    overflowWrap: "anywhere",
+  }),
 );
 
 // Number and time keep their own direction beside each other.

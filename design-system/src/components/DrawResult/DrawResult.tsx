@@ -89,7 +89,6 @@ export function DrawResult(props: DrawResultProps) {
           <Heading className={styles.game}>{game}</Heading>
           <p className={styles.issue}>
             <span translate="no">{fill(strings.drawOf, { issue })}</span>
-            <span aria-hidden="true"> · </span>
             <time className={styles.time} dateTime={new Date(drawnAt).toISOString()}>
               {formatDate(drawnAt, { locale, style: "dateTime", ...(timeZone === undefined ? {} : { timeZone }) })}
             </time>
