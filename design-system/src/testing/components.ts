@@ -23,6 +23,8 @@ export interface Components {
   CopyField: typeof import("../components/CopyField/CopyField.tsx").CopyField;
   Countdown: typeof import("../components/Countdown/Countdown.tsx").Countdown;
   DataTable: typeof import("../components/DataTable/DataTable.tsx").DataTable;
+  DatePicker: typeof import("../components/DatePicker/DatePicker.tsx").DatePicker;
+  DateRangePicker: typeof import("../components/DateRangePicker/DateRangePicker.tsx").DateRangePicker;
   Dialog: typeof import("../components/Dialog/Dialog.tsx").Dialog;
   Divider: typeof import("../components/Divider/Divider.tsx").Divider;
   DrawResult: typeof import("../components/DrawResult/DrawResult.tsx").DrawResult;

@@ -3,8 +3,9 @@ import { useButton } from "react-aria/useButton";
 import { useNumberField } from "react-aria/useNumberField";
 import { useNumberFieldState } from "react-stately/useNumberFieldState";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { useAriaStrings } from "../../foundations/aria-strings.ts";
+import { type AriaTexts, useAriaStrings } from "../../foundations/aria-strings.ts";
 import { toLatinDigits } from "../../foundations/digits.ts";
+import { numberFieldStrings } from "../../foundations/strings/fields.ts";
 import { fill } from "../../foundations/strings/strings.ts";
 import { MinusIcon, PlusIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
@@ -33,6 +34,13 @@ export interface NumberFieldProps extends FieldTexts, Omit<InputHTMLAttributes<H
   ref?: Ref<HTMLInputElement>;
 }
 
+const TEXTS: AriaTexts<keyof typeof numberFieldStrings.en> = {
+  group: numberFieldStrings,
+  names: {
+    "@react-aria/numberfield": { increase: "increaseField", decrease: "decreaseField", numberField: "numberField" },
+  },
+};
+
 // R501: groups of three in every language; only as many decimals as the step has.
 const decimalsOf = (step: number): number => String(step).split(".")[1]?.length ?? 0;
 
@@ -53,7 +61,7 @@ export function NumberField(props: NumberFieldProps) {
   } = props;
   const { unit, name, required = false, disabled = false, readOnly = false, ref, ...rest } = others;
   const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
-  const strings = useAriaStrings();
+  const strings = useAriaStrings(TEXTS);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   const options = {

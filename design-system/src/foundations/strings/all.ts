@@ -3,9 +3,11 @@ import { sparklineStrings, barChartStrings } from "./charts.ts";
 import { comboBoxStrings } from "./choices.ts";
 import { captchaStrings, sendCodeStrings } from "./codes.ts";
 import { linkStrings, contentStrings, preferenceStrings } from "./content.ts";
+import { dateStrings } from "./dates.ts";
 import { drawStrings } from "./draws.ts";
 import {
   numberFieldStrings,
+  spinStrings,
   moneyFieldStrings,
   textLengthStrings,
   phoneFieldStrings,
@@ -28,6 +30,7 @@ export const ALL_STRINGS = {
   actionStrings,
   copyStrings,
   numberFieldStrings,
+  spinStrings,
   moneyFieldStrings,
   textLengthStrings,
   phoneFieldStrings,
@@ -54,6 +57,7 @@ export const ALL_STRINGS = {
   treeStrings,
   sparklineStrings,
   barChartStrings,
+  dateStrings,
   drawStrings,
   protectionStrings,
   stepStrings,

@@ -5,12 +5,20 @@ export const numberFieldStrings = {
     increaseField: "Increase {fieldLabel}",
     decreaseField: "Decrease {fieldLabel}",
     numberField: "Number",
-    empty: "Empty",
   },
   bn: {
     increaseField: "{fieldLabel} বাড়ান",
     decreaseField: "{fieldLabel} কমান",
     numberField: "সংখ্যা",
+  },
+};
+
+/** What is heard of a number, or a part of a date, that is not filled in. */
+export const spinStrings = {
+  en: {
+    empty: "Empty",
+  },
+  bn: {
     empty: "খালি",
   },
 };

@@ -1,0 +1,286 @@
+import type { DateValue } from "@internationalized/date";
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, type RefObject, useEffect, useId, useRef } from "react";
+import { useLocale } from "react-aria/I18nProvider";
+import { type AriaButtonProps, useButton } from "react-aria/useButton";
+import { type AriaDateFieldProps, useDateField, useDateSegment } from "react-aria/useDateField";
+import { type AriaDialogProps, useDialog } from "react-aria/useDialog";
+import { type DateFieldState, type DateSegment, useDateFieldState } from "react-stately/useDateFieldState";
+import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
+import type { ClosedAttributes } from "../../foundations/closed.ts";
+import type { DatePreset } from "../../foundations/dates.ts";
+import { toLatinDigits } from "../../foundations/digits.ts";
+import { Popover } from "../../foundations/popover.tsx";
+import { type DateStrings, dateStrings } from "../../foundations/strings/dates.ts";
+import { useStrings } from "../../foundations/strings/strings.ts";
+import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
+import { CalendarIcon } from "../../icons/icons.tsx";
+import { Chip } from "../Chip/Chip.tsx";
+import { ChipGroup } from "../Chip/ChipGroup.tsx";
+import { Icon } from "../Icon/Icon.tsx";
+import { Sheet } from "../Sheet/Sheet.tsx";
+import { fieldNotes } from "../TextField/field.css.ts";
+import { type FieldIds, FieldNotes, type FieldTexts, RequiredMark } from "../TextField/FieldParts.tsx";
+import { createCalendar } from "./Calendar.tsx";
+import * as styles from "./date-field.css.ts";
+import { presetText } from "./date-texts.ts";
+
+/** Attributes that go to the fieldset. */
+export type DateFieldsetProps = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  ClosedAttributes | "children" | "defaultValue" | "onChange" | "name"
+>;
+
+interface DateFieldsetLayout extends FieldTexts, DateFieldsetProps {
+  ids: FieldIds;
+  required: boolean;
+  /** Id of the `SentDate` to which the label leads. */
+  sentId: string;
+  children: ReactNode;
+  ref: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/** As a `FieldGroup`, but never narrower than its dates, and with a label that leads to them. */
+export function DateFieldset(props: DateFieldsetLayout) {
+  const { label, description, error, ids, required, sentId, children, ref, ...rest } = props;
+  return (
+    <fieldset {...rest} ref={ref} aria-labelledby={ids.label} className={styles.fieldset}>
+      <legend className={styles.legend}>
+        <label htmlFor={sentId} id={ids.label}>
+          {label}
+          {required && <RequiredMark />}
+        </label>
+      </legend>
+      {children}
+      <div className={fieldNotes}>
+        <FieldNotes ids={ids} error={error} description={description} />
+      </div>
+    </fieldset>
+  );
+}
+
+export interface SentDateProps {
+  id?: string | undefined;
+  name: string | undefined;
+  value: string;
+  required?: boolean;
+  /** What is wrong, for the form. @default nothing */
+  problem?: string | undefined;
+  /** The visible control: it takes the focus that a form or a label gives. */
+  field: RefObject<HTMLElement | null>;
+  ref?: RefObject<HTMLInputElement | null>;
+}
+
+/** What a form sends of a date, and where it learns what is wrong with it; nobody sees or hears it. */
+export function SentDate({ id, name, value, required = false, problem = "", field, ref }: SentDateProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = ref ?? own;
+  useEffect(() => input.current?.setCustomValidity(problem), [input, problem]);
+  return (
+    <input
+      ref={input}
+      type="text"
+      className={visuallyHidden}
+      tabIndex={-1}
+      aria-hidden="true"
+      autoComplete="off"
+      id={id}
+      name={name}
+      value={value}
+      required={required}
+      onChange={ignore}
+      onFocus={() => field.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus()}
+    />
+  );
+}
+
+const FIRST_CONTROL = "[role=spinbutton], [role=textbox], button";
+const ignore = () => undefined;
+
+/** How much of a date is typed. */
+export type Typed = "nothing" | "part" | "all";
+
+export interface SegmentsProps {
+  fieldProps: AriaDateFieldProps<DateValue>;
+  onTyped: (typed: Typed) => void;
+}
+
+/** Day, month and year as parts to type into, in the order of the language. */
+export function Segments({ fieldProps, onTyped }: SegmentsProps) {
+  const { locale } = useLocale();
+  const group = useRef<HTMLDivElement>(null);
+  const state = useDateFieldState({ ...fieldProps, locale, createCalendar, shouldForceLeadingZeros: true });
+  const aria = useDateField(fieldProps, state, group);
+  const parts = state.segments.filter(({ isEditable }) => isEditable);
+  const empty = parts.filter(({ isPlaceholder }) => isPlaceholder).length;
+  const typed = empty === parts.length ? "nothing" : empty > 0 ? "part" : "all";
+  useEffect(() => onTyped(typed), [onTyped, typed]);
+  useLatinDigits(group);
+  return (
+    <div {...aria.fieldProps} ref={group} className={styles.segments}>
+      {state.segments.map((segment, index) => (
+        <Segment key={`${segment.type}-${index}`} segment={segment} state={state} />
+      ))}
+    </div>
+  );
+}
+
+/** Digits of any script are typed as 0 to 9 (R501): react-aria takes those of the locale alone, which are Latin everywhere. */
+function useLatinDigits(group: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = group.current;
+    const translate = (event: InputEvent) => {
+      const data = event.data === null ? null : toLatinDigits(event.data);
+      if (data === event.data) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { inputType } = event;
+      event.target?.dispatchEvent(new InputEvent("beforeinput", { data, inputType, bubbles: true, cancelable: true }));
+    };
+    element?.addEventListener("beforeinput", translate, { capture: true });
+    return () => element?.removeEventListener("beforeinput", translate, { capture: true });
+  }, [group]);
+}
+
+/** react-aria's own placeholders are English in several of our languages. */
+const placeholderOf = (segment: DateSegment, strings: DateStrings) =>
+  segment.type === "year"
+    ? strings.yearPlaceholder
+    : segment.type === "month"
+      ? strings.monthPlaceholder
+      : strings.dayPlaceholder;
+
+function Segment({ segment, state }: { segment: DateSegment; state: DateFieldState }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const strings = useStrings(dateStrings);
+  const { segmentProps } = useDateSegment(segment, state, element);
+  return (
+    <span {...segmentProps} ref={element} className={segment.isEditable ? styles.segment : styles.literal}>
+      {segment.isPlaceholder ? placeholderOf(segment, strings) : segment.text}
+    </span>
+  );
+}
+
+/** Opens the calendar, at the end of the parts that are typed into. */
+export function OpenButton(props: AriaButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { buttonProps } = useButton(props, button);
+  return (
+    <button {...buttonProps} ref={button} className={styles.open}>
+      <Icon drawing={CalendarIcon} />
+    </button>
+  );
+}
+
+export interface DateButtonProps {
+  buttonProps: AriaButtonProps;
+  labelId: string;
+  describedBy: string | undefined;
+  /** The chosen days. */
+  text: string | undefined;
+  placeholder: string;
+  isInvalid: boolean;
+}
+
+/** The whole field as one button, for fingers: it says what is chosen, and opens the calendar. */
+export function DateButton({
+  buttonProps: props,
+  labelId,
+  describedBy,
+  text,
+  placeholder,
+  isInvalid,
+}: DateButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const textId = useId();
+  const { buttonProps } = useButton(props, button);
+  return (
+    <button
+      {...buttonProps}
+      ref={button}
+      aria-label={undefined}
+      aria-labelledby={`${labelId} ${textId}`}
+      aria-describedby={describedBy}
+      className={styles.button}
+      data-invalid={isInvalid ? "" : undefined}
+    >
+      <Icon drawing={CalendarIcon} />
+      <span id={textId} className={styles.buttonText} data-placeholder={text === undefined ? "" : undefined}>
+        {text ?? placeholder}
+      </span>
+    </button>
+  );
+}
+
+export interface DatePopupProps {
+  state: OverlayTriggerState;
+  /** Wide enough for a pop-up beside the field; else a sheet. */
+  isWide: boolean;
+  triggerRef: RefObject<Element | null>;
+  dialogProps: AriaDialogProps;
+  title: string;
+  /** Focused first in the sheet. */
+  initialFocus: RefObject<HTMLElement | null>;
+  /** At the foot of the sheet. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Where the calendar is shown: beside the field, or on phones in a sheet at the lower edge. */
+export function DatePopup(props: DatePopupProps) {
+  const { state, isWide, triggerRef, dialogProps, title, initialFocus, actions, children } = props;
+  if (!isWide) {
+    return (
+      <Sheet
+        isOpen={state.isOpen}
+        onClose={() => state.setOpen(false)}
+        side="bottom"
+        title={title}
+        initialFocus={initialFocus}
+        {...(actions !== undefined && { actions })}
+      >
+        <div className={styles.sheet}>{children}</div>
+      </Sheet>
+    );
+  }
+  if (!state.isOpen) return null;
+  return (
+    <Popover state={state} triggerRef={triggerRef} placement="bottom start">
+      <Panel dialogProps={dialogProps}>{children}</Panel>
+    </Popover>
+  );
+}
+
+function Panel({ dialogProps: props, children }: { dialogProps: AriaDialogProps; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const { dialogProps } = useDialog(props, panel);
+  return (
+    <div {...dialogProps} ref={panel} className={styles.panel}>
+      {children}
+    </div>
+  );
+}
+
+export interface PresetsProps<Preset extends DatePreset> {
+  presets: readonly Preset[];
+  /** Whether its days are those that are chosen. */
+  isChosen: (preset: Preset) => boolean;
+  onChoose: (preset: Preset) => void;
+}
+
+/** Ranges or days that one press chooses, before the calendar. */
+export function Presets<Preset extends DatePreset>({ presets, isChosen, onChoose }: PresetsProps<Preset>) {
+  const strings = useStrings(dateStrings);
+  if (presets.length === 0) return null;
+  return (
+    <ChipGroup label={strings.quickChoices}>
+      {presets.map((preset) => (
+        <Chip
+          key={preset}
+          label={presetText(preset, strings)}
+          pressed={isChosen(preset)}
+          onPressedChange={() => onChoose(preset)}
+        />
+      ))}
+    </ChipGroup>
+  );
+}

@@ -1,0 +1,174 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/conditions.ts";
+import { vars } from "../../theme/contract.css.ts";
+import { layered } from "../../theme/layered.ts";
+
+const { background, border, text } = vars.color;
+
+export const calendar = style(layered({ display: "grid", gap: vars.space[12] }));
+
+export const months = style(
+  layered({
+    position: "relative",
+    display: "flex",
+    justifyContent: "center",
+    gap: vars.space[24],
+  }),
+);
+
+const WEEK = `calc(7 * ${vars.size.control.medium})`;
+
+export const month = style(layered({ flex: "1 1 auto", minInlineSize: WEEK }));
+
+/** The ways to the months before and after stand beside the titles. */
+export const step = recipe({
+  base: layered({ position: "absolute", insetBlockStart: 0 }),
+  variants: {
+    side: {
+      start: layered({ insetInlineStart: 0 }),
+      end: layered({ insetInlineEnd: 0 }),
+    },
+  },
+});
+
+export const title = style(
+  layered({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minBlockSize: vars.size.control.medium,
+    // The steps stand at both ends.
+    paddingInline: vars.size.control.medium,
+    fontSize: vars.font.size[16],
+    fontWeight: vars.font.weight.semibold,
+    textAlign: "center",
+  }),
+);
+
+export const grid = style(
+  layered({
+    inlineSize: "100%",
+    tableLayout: "fixed",
+    borderCollapse: "separate",
+    borderSpacing: `0 ${vars.space[2]}`,
+  }),
+);
+
+globalStyle(`${grid} td, ${grid} th`, layered({ padding: 0 }));
+
+export const weekday = style(
+  layered({
+    blockSize: vars.space[32],
+    minInlineSize: vars.size.control.medium,
+    fontSize: vars.font.size[12],
+    fontWeight: vars.font.weight.medium,
+    color: text.muted,
+    textAlign: "center",
+  }),
+);
+
+/** A day of the chosen range is a piece of one band, lit from within: only its ends are round. */
+export const cell = style(
+  layered({
+    selectors: {
+      "&[data-in-range]": {
+        backgroundColor: background.accentSoft,
+        boxShadow: `inset 0 1px ${border.accent}, inset 0 -1px ${border.accent}`,
+      },
+      "&[data-in-range]:is(:first-child, [data-first])": {
+        borderStartStartRadius: vars.radius.full,
+        borderEndStartRadius: vars.radius.full,
+      },
+      "&[data-in-range]:is(:last-child, [data-last])": {
+        borderStartEndRadius: vars.radius.full,
+        borderEndEndRadius: vars.radius.full,
+      },
+      "&[data-in-range][data-invalid]": { backgroundColor: background.dangerSoft, boxShadow: "none" },
+    },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: {
+          "&[data-in-range]": { borderBlock: "2px solid Highlight" },
+        },
+      },
+    },
+  }),
+);
+
+export const day = style(
+  layered({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minBlockSize: vars.size.control.medium,
+    borderRadius: vars.radius.full,
+    color: text.primary,
+    fontSize: vars.font.size[14],
+    fontVariantNumeric: "tabular-nums",
+    cursor: "pointer",
+    outline: "none",
+    touchAction: "manipulation",
+    userSelect: "none",
+    WebkitTapHighlightColor: "transparent",
+    selectors: {
+      "&[data-disabled]": { color: text.muted, opacity: 0.45, cursor: "default" },
+      "&[data-unavailable]": { color: text.muted, textDecoration: "line-through", cursor: "default" },
+      "&[data-end]": {
+        backgroundColor: background.accent,
+        color: text.onAccent,
+        fontWeight: vars.font.weight.bold,
+        boxShadow: vars.elevation[1],
+      },
+      // Today is known by its lamp, not by a colour.
+      "&[data-today]": { fontWeight: vars.font.weight.bold },
+      "&[data-today]::after": {
+        content: "",
+        position: "absolute",
+        insetBlockEnd: "4px",
+        inlineSize: "5px",
+        blockSize: "5px",
+        rotate: "45deg",
+        backgroundColor: "currentColor",
+      },
+      "&:focus-visible": { outline: `2px solid ${border.focus}`, outlineOffset: "1px" },
+    },
+    "@media": {
+      [media.hover]: {
+        selectors: {
+          "&:hover:not([data-disabled], [data-unavailable], [data-end])": { backgroundColor: background.hover },
+        },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          "&[data-end]": { backgroundColor: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+          "&:is([data-disabled], [data-unavailable])": { color: "GrayText", opacity: 1 },
+          "&:focus-visible": { outlineColor: "Highlight" },
+        },
+      },
+    },
+  }),
+);
+
+export const foot = style(
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space[8],
+    minBlockSize: vars.size.control.small,
+    paddingInline: vars.space[8],
+  }),
+);
+
+export const note = style(
+  layered({
+    flex: "1 1 0",
+    minInlineSize: 0,
+    color: text.secondary,
+    fontSize: vars.font.size[14],
+    overflowWrap: "anywhere",
+  }),
+);

@@ -1,0 +1,315 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
+import { emulateMedia } from "../../testing/emulate-media.ts";
+import { withFinger } from "../../testing/finger.ts";
+import { render } from "../../testing/render.tsx";
+import { stopClock } from "../../testing/stopped-clock.ts";
+import { touch } from "../../testing/touch.ts";
+import { setViewportWidth } from "../../testing/viewport.ts";
+import { Dialog } from "../Dialog/Dialog.tsx";
+import { DateRangePicker, type DateRangePickerProps } from "./DateRangePicker.tsx";
+
+type OnChange = NonNullable<DateRangePickerProps["onValueChange"]>;
+
+beforeEach(() => onTestFinished(stopClock()));
+
+const HELD = { start: "2026-11-05", end: "2026-11-12" };
+const field = (props: Partial<DateRangePickerProps> = {}) => (
+  <DateRangePicker label="Period" timeZone="Asia/Dhaka" {...props} />
+);
+const opener = () => page.getByRole("button", { name: "Calendar Period" });
+const dialog = () => page.getByRole("dialog");
+const day = (text: string) =>
+  dialog()
+    .getByRole("gridcell")
+    .getByRole("button", { name: new RegExp(`, ${text}(?!\\d)`) });
+const preset = (name: string) => dialog().getByRole("button", { name, exact: true });
+const part = (name: string, side: "First" | "Last") =>
+  page.getByRole("spinbutton", { name: `${name}, ${side} day, Period` });
+const fieldText = () => page.getByRole("group", { name: "Period" }).element().textContent;
+const focusedLabel = () => document.activeElement?.getAttribute("aria-label");
+const noRecords = (date: string) => (date === "2026-11-10" ? "Records of this day are being moved" : undefined);
+const leave = () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+};
+
+async function openWide(props: Partial<DateRangePickerProps> = {}): Promise<void> {
+  await setViewportWidth(1024);
+  render(field({ defaultValue: HELD, ...props }));
+  opener().element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog()).toBeVisible();
+  await expect.poll(focusedLabel).toMatch(/2026/);
+}
+
+describe("DateRangePicker", () => {
+  itConforms(DateRangePicker, { label: "Period" }, "fieldset");
+
+  it("R504 offers the last and the next 7 and 30 days before the calendar; one press chooses and closes", async () => {
+    const onValueChange = vi.fn<OnChange>();
+    await openWide({ onValueChange });
+    const names = [...dialog().getByRole("list", { name: "Quick choices" }).element().children].map(
+      (item) => item.textContent,
+    );
+    expect(names).toEqual(["Today", "Last 7 days", "Last 30 days", "Next 7 days", "Next 30 days"]);
+    for (const [name, start, end] of [
+      ["Last 7 days", "2026-11-15", "2026-11-21"],
+      ["Last 30 days", "2026-10-23", "2026-11-21"],
+      ["Next 7 days", "2026-11-21", "2026-11-27"],
+      ["Next 30 days", "2026-11-21", "2026-12-20"],
+    ] as const) {
+      await preset(name).click();
+      expect(onValueChange).toHaveBeenLastCalledWith({ start, end });
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await expect.element(opener()).toHaveFocus();
+      await opener().click();
+      await expect.element(preset(name)).toHaveAttribute("aria-pressed", "true");
+    }
+  });
+
+  it("R504 offers nothing that the limits forbid", async () => {
+    await openWide({ max: "2026-11-21", maxDays: 7 });
+    const chips = dialog().getByRole("list", { name: "Quick choices" }).getByRole("button").elements();
+    expect(chips.map((chip) => chip.textContent)).toEqual(["Today", "Last 7 days"]);
+  });
+
+  it("APG date picker dialog: two presses of Enter choose the first and the last day, and the focus returns", async () => {
+    const onValueChange = vi.fn<OnChange>();
+    await openWide({ onValueChange });
+    expect(focusedLabel()).toBe("Thursday, November 5, 2026, chosen");
+    await expect.element(day("November 5")).toHaveAccessibleDescription("Choose the first day");
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(onValueChange).not.toHaveBeenCalled();
+    await expect.element(day("November 13")).toHaveAccessibleDescription("Choose the last day");
+    await expect.element(dialog().getByText("Choose the last day", { exact: true })).toBeVisible();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-12", end: "2026-11-27" });
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+    await expect.element(opener()).toHaveAccessibleDescription(/Chosen: November 12.* to 27, 2026/);
+  });
+
+  it("APG date picker dialog: every key of the grid, over both months", async () => {
+    await openWide();
+    for (const [key, label] of [
+      ["{ArrowRight}", "Friday, November 6, 2026, chosen"],
+      ["{Home}", "Sunday, November 1, 2026"],
+      ["{End}", "Saturday, November 7, 2026, chosen"],
+      ["{PageDown}", "Monday, December 7, 2026"],
+      ["{ArrowUp}", "Monday, November 30, 2026"],
+      ["{ArrowDown}{ArrowLeft}", "Sunday, December 6, 2026"],
+      ["{PageUp}{PageUp}", "Tuesday, October 6, 2026"],
+      ["{Shift>}{PageDown}{/Shift}", "Wednesday, October 6, 2027"],
+      ["{Shift>}{PageUp}{/Shift}", "Tuesday, October 6, 2026"],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect.poll(focusedLabel, { message: key }).toBe(label);
+    }
+    expect(dialog().getByRole("grid").elements()).toHaveLength(2);
+    expect(dialog().getByRole("grid").first().element().ariaMultiSelectable).toBe("true");
+  });
+
+  it("2.5.7 is chosen by two presses of a mouse, in either order, without dragging", async () => {
+    const onValueChange = vi.fn<OnChange>();
+    await openWide({ onValueChange });
+    await day("November 20").click();
+    await day("November 16").click();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-16", end: "2026-11-20" });
+  });
+
+  it("a half-chosen range is no choice: Escape and a preset forget it", async () => {
+    const onValueChange = vi.fn<OnChange>();
+    await openWide({ onValueChange });
+    await day("November 20").click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(onValueChange).not.toHaveBeenCalled();
+    await opener().click();
+    await day("November 20").click();
+    await preset("Today").click();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-21", end: "2026-11-21" });
+  });
+
+  it("1.4.1 the range is one band with two ends, told by shape; in forced colours by lines", async () => {
+    await openWide();
+    const cells = [...dialog().element().querySelectorAll("[data-in-range]")];
+    expect(cells.map((cell) => cell.textContent)).toEqual(["5", "6", "7", "8", "9", "10", "11", "12"]);
+    const [first, second, third] = cells;
+    expect(first && getComputedStyle(first).borderStartStartRadius).toBe("999px");
+    expect(second && getComputedStyle(second).borderStartStartRadius).toBe("0px");
+    const gap = (third?.getBoundingClientRect().left ?? 0) - (second?.getBoundingClientRect().right ?? 0);
+    expect(Math.abs(gap)).toBeLessThan(0.5);
+    expect(dialog().element().querySelectorAll("[data-end]")).toHaveLength(2);
+    await emulateMedia({ forcedColors: "active" });
+    expect(second && getComputedStyle(second).borderBlockStartWidth).toBe("2px");
+  });
+
+  it("keeps to the greatest span: days too far from the first cannot be chosen", async () => {
+    const onValueChange = vi.fn<OnChange>();
+    await openWide({ onValueChange, maxDays: 7, defaultValue: { start: "2026-11-01", end: "2026-11-02" } });
+    await day("November 10").click();
+    await expect.element(dialog().getByText("Choose the last day · At most 7 days")).toBeVisible();
+    await expect.element(day("November 17")).toHaveAttribute("aria-disabled", "true");
+    await expect.element(day("November 3")).toHaveAttribute("aria-disabled", "true");
+    await expect.element(day("November 4")).not.toHaveAttribute("aria-disabled");
+    await day("November 16").click();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-10", end: "2026-11-16" });
+  });
+
+  it("3.3.2 no range holds a day that cannot be chosen, and the day says why", async () => {
+    await openWide({ reasonUnavailable: noRecords, defaultValue: { start: "2026-11-11", end: "2026-11-12" } });
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.poll(focusedLabel).toBe("Tuesday, November 10, 2026, Records of this day are being moved");
+    await expect.element(dialog().getByText("Records of this day are being moved")).toBeVisible();
+    await day("November 14").click();
+    await expect.element(day("November 9")).toHaveAttribute("aria-disabled", "true");
+    await expect.element(day("November 11")).not.toHaveAttribute("aria-disabled");
+  });
+
+  it.each([
+    ["2026-10-01", "2026-11-21", "Choose at most 31 days"],
+    ["2026-11-12", "2026-11-05", "The last day is before the first"],
+    ["2026-08-01", "2026-08-30", "Choose Aug 24, 2026 or a later day"],
+    ["2026-11-20", "2026-11-22", "Choose Nov 21, 2026 or an earlier day"],
+    ["2026-11-08", "2026-11-12", "Nov 10, 2026: Records of this day are being moved"],
+  ])("3.3.1 says in words what is wrong with %s to %s: %s", async (start, end, message) => {
+    await setViewportWidth(1024);
+    const limits = { min: "2026-08-24", max: "2026-11-21", maxDays: 31, reasonUnavailable: noRecords };
+    const { container } = render(<form>{field({ value: { start, end }, ...limits })}</form>);
+    await expect.element(page.getByText(message)).toBeVisible();
+    await expect.poll(fieldText).toContain(message);
+    expect(container.querySelector("form")?.checkValidity()).toBe(false);
+  });
+
+  it("2.1.1 is typed from end to end; a half of it is no period, and is said to be so", async () => {
+    await setViewportWidth(1024);
+    const onValueChange = vi.fn<OnChange>();
+    render(field({ onValueChange }));
+    part("month", "First").element().focus();
+    await userEvent.keyboard("11052026");
+    await expect.element(part("month", "Last")).toHaveFocus();
+    expect(onValueChange).not.toHaveBeenCalled();
+    leave();
+    await expect.element(page.getByText("Complete the date, or empty it")).toBeVisible();
+    part("month", "Last").element().focus();
+    await userEvent.keyboard("11122026");
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(HELD);
+    leave();
+    await expect.element(page.getByText("Complete the date, or empty it")).not.toBeInTheDocument();
+  });
+
+  it("D21 sends both days by their names, is emptied, reset and required", async () => {
+    await setViewportWidth(1024);
+    const names = { startName: "from", endName: "to" };
+    const { container, rerender } = render(<form>{field({ ...names, defaultValue: HELD })}</form>);
+    const form = container.querySelector("form") ?? document.createElement("form");
+    const sent = () => [...new FormData(form).entries()];
+    expect(sent()).toEqual([
+      ["from", "2026-11-05"],
+      ["to", "2026-11-12"],
+    ]);
+    await opener().click();
+    await dialog().getByRole("button", { name: "Clear" }).click();
+    await expect.poll(sent).toEqual([
+      ["from", ""],
+      ["to", ""],
+    ]);
+    expect(form.checkValidity()).toBe(true);
+    rerender(<form>{field({ ...names, defaultValue: HELD, required: true })}</form>);
+    expect(form.checkValidity()).toBe(false);
+    form.reset();
+    await expect.poll(sent).toContainEqual(["from", "2026-11-05"]);
+    await opener().click();
+    expect(dialog().getByRole("button", { name: "Clear" }).elements()).toHaveLength(0);
+  });
+
+  it("follows its owner, and tells plain texts alone", async () => {
+    await setViewportWidth(1024);
+    const onValueChange = vi.fn<OnChange>();
+    const { rerender } = render(field({ value: HELD, onValueChange }));
+    await expect.poll(fieldText).toMatch(/11\/05\/2026–11\/12\/2026$/);
+    rerender(field({ value: { start: "2026-12-01", end: "2026-12-02" }, onValueChange }));
+    await expect.poll(fieldText).toMatch(/12\/01\/2026–12\/02\/2026$/);
+    rerender(field({ value: null, onValueChange }));
+    await expect.poll(fieldText).toMatch(/mm\/dd\/yyyy–mm\/dd\/yyyy$/);
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  it("1.4.10 2.5.8 on a phone its sheet shows one month, stays until done, and gives a finger 44 px", async () => {
+    await withFinger();
+    await setViewportWidth(360);
+    const onValueChange = vi.fn<OnChange>();
+    render(field({ defaultValue: HELD, onValueChange }));
+    await touch(page.getByRole("button", { name: "Period Nov 5 – 12, 2026" }).element());
+    await expect.element(page.getByRole("dialog", { name: "Period" })).toBeVisible();
+    expect(dialog().getByRole("grid").elements()).toHaveLength(1);
+    const targets = [...dialog().element().querySelectorAll("button, [role=button]")];
+    const small = targets.filter((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return Math.min(width, height) < 44;
+    });
+    expect(small.map((target) => target.textContent)).toEqual([]);
+    await touch(day("November 16").element());
+    await touch(day("November 20").element());
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-16", end: "2026-11-20" });
+    await expect.element(dialog().getByText("Nov 16 – 20, 2026 · Days: 5")).toBeVisible();
+    await expect
+      .poll(() => document.querySelector("[data-live-announcer]")?.textContent)
+      .toMatch(/Chosen: Monday, November 16.* to Friday, November 20, 2026/);
+    await touch(dialog().getByRole("button", { name: "Done" }).element());
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it.each([1024, 360])(
+    "D17a works in a dialog at %d px: chosen, left by Escape, and the dialog stays",
+    async (width) => {
+      await setViewportWidth(width);
+      const onClose = vi.fn<() => void>();
+      const onValueChange = vi.fn<OnChange>();
+      render(
+        <Dialog title="Report" isOpen onClose={onClose}>
+          {field({ defaultValue: HELD, onValueChange })}
+        </Dialog>,
+      );
+      const button = page.getByRole("group", { name: "Period" }).getByRole("button");
+      await button.click();
+      await page.getByRole("button", { name: "Last 7 days" }).click();
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ start: "2026-11-15", end: "2026-11-21" });
+      await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+      await expect.element(button).toHaveFocus();
+      await userEvent.keyboard("{Enter}");
+      await expect.element(page.getByRole("grid").first()).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
+
+  it("2.3.3 nothing moves where less motion is asked for", async () => {
+    await emulateMedia({ reducedMotion: "reduce" });
+    await openWide();
+    const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 0);
+    expect(moving).toEqual([]);
+  });
+
+  it("D17b speaks no English to a Bengali member", async () => {
+    await setViewportWidth(1024);
+    render(field({ label: "সময়কাল", defaultValue: HELD, maxDays: 31 }), "bn");
+    await page.getByRole("button").click();
+    await expect.element(dialog()).toBeVisible();
+    await day("19 নভেম্বর").click();
+    const heard = [...document.querySelectorAll("fieldset *, [role=dialog] *, [role=dialog] ~ *")].flatMap(
+      (element) => [
+        element.ariaLabel,
+        element.ariaValueText,
+        element.childElementCount === 0 ? element.textContent : null,
+        ...(element.getAttribute("aria-describedby") ?? "")
+          .split(" ")
+          .map((id) => document.getElementById(id)?.textContent ?? null),
+      ],
+    );
+    expect(heard.filter((text) => text !== null && text !== "").length).toBeGreaterThan(100);
+    expect(heard.filter((text) => /[A-Za-z]/.test(text ?? ""))).toEqual([]);
+  });
+});

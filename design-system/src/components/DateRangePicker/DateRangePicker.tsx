@@ -1,0 +1,253 @@
+import { type DateValue as CalendarDay, parseDate } from "@internationalized/date";
+import { type Ref, useMemo, useRef, useState } from "react";
+import { useLocale } from "react-aria/I18nProvider";
+import { useDateRangePicker } from "react-aria/useDateRangePicker";
+import { useDateRangePickerState } from "react-stately/useDateRangePickerState";
+import { useAriaStrings } from "../../foundations/aria-strings.ts";
+import {
+  clampDate,
+  type DatePreset,
+  type DateRange,
+  type DateText,
+  daysIn,
+  formatDays,
+  presetsWithin,
+  problemOfRange,
+  rangeOfPreset,
+  type ReasonUnavailable,
+  todayIn,
+} from "../../foundations/dates.ts";
+import { fill } from "../../foundations/strings/strings.ts";
+import { ticker } from "../../foundations/ticker.ts";
+import { useFormReset } from "../../foundations/use-form-reset.ts";
+import { useMediaQuery } from "../../foundations/use-media-query.ts";
+import { media } from "../../theme/conditions.ts";
+import { Button } from "../Button/Button.tsx";
+import { RangeCalendar } from "../DatePicker/Calendar.tsx";
+import { DATE_TEXTS, problemText } from "../DatePicker/date-texts.ts";
+import { dash } from "../DatePicker/date-field.css.ts";
+import {
+  DateButton,
+  DateFieldset,
+  type DateFieldsetProps,
+  DatePopup,
+  OpenButton,
+  Presets,
+  Segments,
+  SentDate,
+  type Typed,
+} from "../DatePicker/DateParts.tsx";
+import { useDateValue } from "../DatePicker/use-date-value.ts";
+import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
+import { fieldFrame } from "../TextField/field.css.ts";
+
+export interface DateRangePickerProps extends FieldTexts, DateFieldsetProps {
+  /** First and last day as "YYYY-MM-DD", where their owner holds them; null while none are chosen. @default the field holds them */
+  value?: DateRange | null;
+  /** @default none */
+  defaultValue?: DateRange;
+  /** Both days were chosen or typed to their end; null when they were emptied. */
+  onValueChange?: (value: DateRange | null) => void;
+  /** First day that may be chosen. @default none */
+  min?: DateText;
+  /** Last day that may be chosen. @default none */
+  max?: DateText;
+  /** Most days that may be chosen. @default any number */
+  maxDays?: number;
+  /** Says why a day cannot be chosen; undefined where it can. No range may hold such a day. @default every day can */
+  reasonUnavailable?: ReasonUnavailable;
+  /**
+   * Ranges that one press chooses (R504), first in the pop-up; those that do not fit the limits whole are not shown.
+   * @default today, the last and the next 7 and 30 days
+   */
+  presets?: readonly DatePreset[];
+  /** IANA name of the place whose day is "today". @default the browser's own */
+  timeZone?: string;
+  /** Name of the first day for a form. @default not sent */
+  startName?: string;
+  /** Name of the last day for a form. @default not sent */
+  endName?: string;
+  /** @default false */
+  required?: boolean;
+  /** @default false */
+  disabled?: boolean;
+  /** The fieldset. */
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+const USUAL_PRESETS = ["today", "last7", "last30", "next7", "next30"] as const;
+
+const textOf = (range: DateRange) => `${range.start}/${range.end}`;
+const rangeOf = (text: string): DateRange => {
+  const [start = "", end = ""] = text.split("/");
+  return { start, end };
+};
+
+/**
+ * A period: by one press where a preset serves, else from a calendar of two months, or typed; on a phone from a sheet with one month.
+ * For a single day use a DatePicker. What is typed is never changed: what is wrong with it is said below. Load it lazily.
+ */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { label, description, error: givenError, id, value, defaultValue, onValueChange, ...others } = props;
+  const { min, max, maxDays, reasonUnavailable, presets = USUAL_PRESETS, timeZone, ...more } = others;
+  const { startName, endName, required = false, disabled = false, ref, ...rest } = more;
+  const strings = useAriaStrings(DATE_TEXTS);
+  const { locale } = useLocale();
+  const isWide = useMediaQuery(media.tablet);
+  const initial = defaultValue ? textOf(defaultValue) : null;
+  const days = useDateValue(value ? textOf(value) : value, initial, (next) =>
+    onValueChange?.(next === null ? null : rangeOf(next)),
+  );
+  const held = days.held === null ? null : rangeOf(days.held);
+  const [startTyped, setStartTyped] = useState<Typed>("nothing");
+  const [endTyped, setEndTyped] = useState<Typed>("nothing");
+  const [isTyping, setIsTyping] = useState(false);
+  const today = todayIn(timeZone, ticker.now());
+  const limits = { min, max, maxDays };
+
+  const isPart = startTyped === "part" || startTyped !== endTyped;
+  const isIncomplete = !isTyping && isWide && (isPart || days.shown !== days.held);
+  const problem = held ? problemOfRange(held, limits, reasonUnavailable) : undefined;
+  const ownError = isIncomplete ? strings.dateIncomplete : problem && problemText(problem, strings, locale);
+  const { ids, error, controlProps } = useField({ id, name: startName, description, error: givenError ?? ownError });
+
+  const frame = useRef<HTMLDivElement>(null);
+  const sent = useRef<HTMLInputElement>(null);
+  const initialFocus = useRef<HTMLElement>(null);
+  const sentId = `${ids.control}-sent`;
+  useFormReset(sent, () => days.change(initial));
+
+  const chosen = useMemo(() => {
+    if (days.shown === null) return null;
+    const { start, end } = rangeOf(days.shown);
+    return { start: parseDate(start), end: parseDate(end) };
+  }, [days.shown]);
+  const options = {
+    "aria-labelledby": ids.label,
+    value: chosen,
+    onChange: (next: { start: CalendarDay; end: CalendarDay } | null) =>
+      days.change(next ? textOf({ start: next.start.toString(), end: next.end.toString() }) : null),
+    placeholderValue: parseDate(clampDate(today, limits)),
+    // The sheet stays, and shows what was chosen.
+    shouldCloseOnSelect: isWide,
+    isDisabled: disabled,
+    isRequired: required,
+    isInvalid: error !== undefined,
+    // What is wrong is said below, in words of the page's language.
+    validationBehavior: "aria",
+    onFocusChange: setIsTyping,
+    ...(controlProps["aria-describedby"] !== undefined && { "aria-describedby": controlProps["aria-describedby"] }),
+  } as const;
+  const state = useDateRangePickerState(options);
+  const aria = useDateRangePicker(options, state, frame);
+  const choose = (next: DateRange | null) => {
+    days.change(next && textOf(next));
+    state.setOpen(false);
+  };
+  const isUnavailable = (date: DateText, anchor: DateText | undefined) => {
+    const isTooFar =
+      maxDays !== undefined &&
+      anchor !== undefined &&
+      daysIn(date < anchor ? { start: date, end: anchor } : { start: anchor, end: date }) > maxDays;
+    return isTooFar || reasonUnavailable?.(date) !== undefined;
+  };
+  const summary = held && `${formatDays(held, locale)} · ${fill(strings.dayCount, { count: daysIn(held) })}`;
+  const most = maxDays === undefined ? undefined : fill(strings.mostDays, { count: maxDays });
+  const note = (isUnderWay: boolean) => {
+    if (isUnderWay) return [strings.chooseLastDay, most].filter(Boolean).join(" · ");
+    return summary ?? [strings.chooseFirstDay, most].filter(Boolean).join(" · ");
+  };
+  return (
+    <DateFieldset
+      {...rest}
+      label={label}
+      description={description}
+      error={error}
+      ids={ids}
+      id={ids.control}
+      sentId={sentId}
+      required={required}
+      disabled={disabled}
+      ref={ref}
+    >
+      <SentDate
+        ref={sent}
+        id={sentId}
+        name={startName}
+        value={held?.start ?? ""}
+        required={required}
+        problem={ownError}
+        field={frame}
+      />
+      <SentDate name={endName} value={held?.end ?? ""} field={frame} />
+      <div ref={frame}>
+        {isWide ? (
+          <div
+            {...aria.groupProps}
+            role="presentation"
+            className={fieldFrame}
+            data-invalid={error === undefined ? undefined : ""}
+            data-disabled={disabled ? "" : undefined}
+          >
+            <Segments fieldProps={aria.startFieldProps} onTyped={setStartTyped} />
+            <span aria-hidden="true" className={dash}>
+              –
+            </span>
+            <Segments fieldProps={aria.endFieldProps} onTyped={setEndTyped} />
+            <OpenButton {...aria.buttonProps} />
+          </div>
+        ) : (
+          <DateButton
+            buttonProps={aria.buttonProps}
+            labelId={ids.label}
+            describedBy={controlProps["aria-describedby"]}
+            text={held ? formatDays(held, locale) : undefined}
+            placeholder={strings.chooseDates}
+            isInvalid={error !== undefined}
+          />
+        )}
+      </div>
+      <DatePopup
+        state={state}
+        isWide={isWide}
+        triggerRef={frame}
+        dialogProps={aria.dialogProps}
+        title={label}
+        initialFocus={initialFocus}
+        actions={
+          <Button tone="accent" fullWidth onClick={() => state.setOpen(false)}>
+            {strings.done}
+          </Button>
+        }
+      >
+        <Presets
+          presets={presetsWithin(presets, today, limits)}
+          isChosen={(preset) => textOf(rangeOfPreset(preset, today)) === days.held}
+          onChoose={(preset) => choose(rangeOfPreset(preset, today))}
+        />
+        <RangeCalendar
+          calendar={{
+            ...aria.calendarProps,
+            autoFocus: isWide,
+            ...(min !== undefined && { minValue: parseDate(min) }),
+            ...(max !== undefined && { maxValue: parseDate(max) }),
+            isDateUnavailable: (date, anchor) => isUnavailable(date.toString(), anchor?.toString()),
+          }}
+          monthCount={isWide ? 2 : 1}
+          today={today}
+          reasonUnavailable={reasonUnavailable}
+          initialFocus={isWide ? undefined : initialFocus}
+          note={note}
+          end={
+            !required &&
+            held && (
+              <Button variant="ghost" size="small" onClick={() => choose(null)}>
+                {strings.clear}
+              </Button>
+            )
+          }
+        />
+      </DatePopup>
+    </DateFieldset>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { DataTable } from "../../components/DataTable/DataTable.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { FilterBar } from "../../components/FilterBar/FilterBar.tsx";
+import { Select } from "../../components/Select/Select.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { Stack } from "../../components/Stack/Stack.tsx";
+import { addDays, clampRange, type DateRange, formatDays, rangeOfPreset, todayIn } from "../../foundations/dates.ts";
+import { ticker } from "../../foundations/ticker.ts";
+import { BET_COLUMNS } from "../../testing/bet-columns.tsx";
+import { sampleBets } from "../../testing/records.ts";
+import { stopClock } from "../../testing/stopped-clock.ts";
+
+const DateRangePicker = lazy(async () => {
+  const { DateRangePicker } = await import("../../components/DateRangePicker/DateRangePicker.tsx");
+  return { default: DateRangePicker };
+});
+
+const TIME_ZONE = "Asia/Dhaka";
+const DAYS_KEPT = 90;
+const MOST_DAYS = 31;
+const HOUR_MS = 3_600_000;
+const APART_HOURS = 17;
+const LOADED_MS = 10_000;
+
+/** Bets of two months, one each 17 hours. */
+const BETS = sampleBets(85).map((bet, index) => ({
+  ...bet,
+  placedAt: new Date(Date.parse("2026-11-21T04:30:00Z") - index * APART_HOURS * HOUR_MS).toISOString(),
+}));
+const STATES = [
+  { id: "open", label: "Open" },
+  { id: "won", label: "Paid out" },
+  { id: "lost", label: "Lost" },
+  { id: "refunded", label: "Refunded" },
+];
+
+interface RecordsProps {
+  /** What the address asks for: anything. */
+  asked?: DateRange;
+}
+
+function Records({ asked }: RecordsProps) {
+  const today = todayIn(TIME_ZONE, ticker.now());
+  const limits = { min: addDays(today, 1 - DAYS_KEPT), max: today, maxDays: MOST_DAYS };
+  const usual = rangeOfPreset("last7", today);
+  const [period, setPeriod] = useState(() => (asked ? clampRange(asked, limits) : usual));
+  const [state, setState] = useState<string | null>(null);
+  const rows = useMemo(
+    () =>
+      BETS.filter(({ placedAt, status }) => {
+        const day = todayIn(TIME_ZONE, Date.parse(placedAt));
+        return day >= period.start && day <= period.end && (state === null || status === state);
+      }),
+    [period, state],
+  );
+  const isUsual = period.start === usual.start && period.end === usual.end;
+  const stateLabel = STATES.find(({ id }) => id === state)?.label;
+  const applied = [
+    !isUsual && { id: "period", label: `Period: ${formatDays(period, "en")}` },
+    stateLabel !== undefined && { id: "state", label: `State: ${stateLabel}` },
+  ].filter((filter) => filter !== false);
+  const putBack = (id: string) => (id === "period" ? setPeriod(usual) : setState(null));
+  return (
+    <Stack gap={16}>
+      <FilterBar
+        label="Bets"
+        applied={applied}
+        onRemove={putBack}
+        onClearAll={() => {
+          setPeriod(usual);
+          setState(null);
+        }}
+      >
+        <Suspense fallback={<Skeleton shape="row" />}>
+          <DateRangePicker
+            label="Period"
+            {...limits}
+            timeZone={TIME_ZONE}
+            required
+            value={period}
+            onValueChange={(next) => next && setPeriod(next)}
+          />
+        </Suspense>
+        <Select label="State" placeholder="All states" options={STATES} value={state} onValueChange={setState} />
+      </FilterBar>
+      <DataTable
+        label={`Bets, ${formatDays(period, "en")}`}
+        columns={BET_COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        pages={{ size: 10 }}
+        empty={<EmptyState title="No bets in this period" text="Choose a longer period, or another state." />}
+        fileName="bets"
+      />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: "Patterns/Records filter",
+  component: Records,
+  beforeEach: () => stopClock(),
+} satisfies Meta<typeof Records>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // The calendar comes after the list.
+    const opener = await canvas.findByRole("button", { name: /^Calendar Period|^Filters/ }, { timeout: LOADED_MS });
+    // On a phone the fields wait in a sheet.
+    if (opener.textContent.startsWith("Filters")) return;
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole("button", { name: "Last 30 days" }));
+    await waitFor(() => expect(canvas.getByText("Period: Oct 23 – Nov 21, 2026")).toBeVisible());
+    await expect(canvas.getByText("1–10 of 42")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Remove Period/ }));
+    await expect(canvas.getByText("1–10 of 10")).toBeVisible();
+  },
+};
+
+/** The address asks for a year: the last 31 days of it are shown. */
+export const FromAnAddress: Story = { args: { asked: { start: "2026-01-01", end: "2026-12-31" } } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).queryByRole("button", { name: /^Filters/ });
+    if (opener) await userEvent.click(opener);
+  },
+};
