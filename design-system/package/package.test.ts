@@ -14,7 +14,7 @@ const run = promisify(execFile);
 let consumer: Consumer;
 beforeAll(async () => {
   consumer = await createConsumer();
-}, 120_000);
+}, 300_000);
 afterAll(() => consumer.remove());
 
 const published = () => JSON.parse(readFileSync(path.join(consumer.packageFolder, "package.json"), "utf8"));
@@ -71,7 +71,7 @@ describe("what is packed", () => {
     const isModern = (problem: (typeof analysis.problems)[number]) =>
       !("resolutionKind" in problem) || !/node10|node16-cjs/.test(problem.resolutionKind);
     expect(analysis.problems.filter(isModern)).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });
 
 describe("what is packed beside the code", () => {
@@ -202,7 +202,7 @@ test("a component's own sheet has all that its JavaScript would bring, the order
 describe("what each entry costs", () => {
   test("stays within its budget; `npm run size -- --update` writes a new one, for a reviewer to see", async () => {
     expect(compareSizes(await measureSizes(consumer), readSizes())).toEqual([]);
-  }, 240_000);
+  }, 300_000);
 
   test("is compared by three per cent, or 0.2 KiB where that is more", () => {
     const before = { Small: { js: 1000, css: 100 }, Large: { js: 20_000, css: 100 }, Gone: { js: 1, css: 1 } };

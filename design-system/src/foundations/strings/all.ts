@@ -25,6 +25,8 @@ import { protectionStrings } from "./protection.ts";
 import { noRecordsStrings, pageStrings, recordStrings, treeStrings } from "./records.ts";
 import { statusStrings } from "./statuses.ts";
 
+export type { Strings } from "./strings.ts";
+
 /** Every group of texts. For translators and tests: a component imports its own group alone, so that a page loads no other. */
 export const ALL_STRINGS = {
   actionStrings,

@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { build, defaultClientConditions, type Rolldown } from "vite";
+import { SOURCE_CONDITION } from "../../.ci/vite-shared.ts";
+import type { KitFile } from "./kits.ts";
+
+const root = path.join(import.meta.dirname, "../..");
+const cache = path.join(root, "node_modules/.cache/lobbykit/bench-cost");
+
+/** Bytes, gzip. */
+export interface PageSize {
+  js: number;
+  css: number;
+}
+
+const gzipBytes = (text: string) => (text ? gzipSync(text, { level: 9 }).length : 0);
+
+async function bundle({ file }: KitFile, code: string) {
+  const entry = path.join(cache, `${file.replaceAll(/\W+/g, "-")}.entry.tsx`);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(entry, code);
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    plugins: [react(), vanillaExtractPlugin()],
+    resolve: {
+      conditions: [SOURCE_CONDITION, ...defaultClientConditions],
+      alias: { "react-style-singleton": "@lobbykit/design-system/foundations/style-singleton" },
+      // One React for all, whatever a library has installed.
+      dedupe: ["react", "react-dom"],
+    },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: entry, checks: { pluginTimings: false }, onwarn: () => undefined },
+    },
+  });
+  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const chunks = outputs.filter((output): output is Rolldown.OutputChunk => output.type === "chunk");
+  const sheets = outputs.flatMap((output) =>
+    output.type === "asset" && output.fileName.endsWith(".css") ? [String(output.source)] : [],
+  );
+  return { js: chunks.map((chunk) => chunk.code).join("\n"), css: sheets.join("\n") };
+}
+
+const moduleOf = ({ file }: KitFile) => JSON.stringify(path.join(import.meta.dirname, file));
+
+/** What a page with the kit's `Page` sends to the browser, React and all. */
+export async function measurePage(kit: KitFile): Promise<PageSize> {
+  const { js, css } = await bundle(
+    kit,
+    `import { createRoot } from "react-dom/client";
+import { kit } from ${moduleOf(kit)};
+createRoot(document.body).render(<kit.Provider><kit.Page /></kit.Provider>);`,
+  );
+  return { js: gzipBytes(js), css: gzipBytes(css) };
+}
+
+/** A page in which `window.mount` mounts the kit's cards or buttons. */
+export async function mountPage(kit: KitFile): Promise<string> {
+  const mount = JSON.stringify(path.join(import.meta.dirname, "mount.tsx"));
+  const { js, css } = await bundle(
+    kit,
+    `import { prepare } from ${mount};
+import { kit } from ${moduleOf(kit)};
+prepare(kit);`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title><style>${css}</style><body><script type="module">${js.replaceAll("</script", String.raw`<\/script`)}</script></html>`;
+}

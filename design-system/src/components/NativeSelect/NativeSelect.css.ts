@@ -1,0 +1,32 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme/contract.css.ts";
+import { componentLayer } from "../../theme/layers.css.ts";
+import { layered } from "../../theme/layered.ts";
+import { fieldControl } from "../TextField/field.css.ts";
+
+const { background, text } = vars.color;
+
+export const select = style([
+  fieldControl,
+  layered({
+    appearance: "none",
+    // Room for the chevron, which lies under the select, so that a press on it opens the list.
+    paddingInlineEnd: `calc(${vars.space[12]} + ${vars.size.icon.small} + ${vars.space[8]})`,
+    marginInlineEnd: `calc(-1 * (${vars.space[12]} + ${vars.size.icon.small}))`,
+    textOverflow: "ellipsis",
+    cursor: "pointer",
+    selectors: {
+      '&:has(> option[value=""]:checked)': { color: text.muted },
+      "&:disabled": { cursor: "not-allowed" },
+    },
+  }),
+]);
+
+// Where the browser draws the list inside the page's colours, it takes these.
+globalStyle(`${select} > option`, {
+  "@layer": { [componentLayer]: { backgroundColor: background.raised, color: text.primary } },
+});
+
+export const chevron = style(
+  layered({ display: "flex", flexShrink: 0, paddingInlineEnd: vars.space[12], pointerEvents: "none" }),
+);

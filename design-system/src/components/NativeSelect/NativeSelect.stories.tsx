@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { LanguageIcon } from "../../icons/icons.tsx";
+import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
+import { Narrow } from "../../testing/Narrow.tsx";
+import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { NativeSelect } from "./NativeSelect.tsx";
+
+const meta = {
+  title: "Components/NativeSelect",
+  component: NativeSelect,
+  args: {
+    label: "Period",
+    options: [
+      { value: "today", label: "Today" },
+      { value: "week", label: "Last 7 days" },
+      { value: "month", label: "Last 30 days" },
+    ],
+  },
+  argTypes: { iconStart: { control: false } },
+} satisfies Meta<typeof NativeSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Period" });
+    await expect(select).toHaveValue("today");
+    await userEvent.selectOptions(select, "month");
+    await expect(select).toHaveValue("month");
+  },
+};
+
+export const Playground: Story = { args: { placeholder: "Choose a period", description: "By the clock of Dhaka" } };
+
+export const WithPlaceholder: Story = { args: { placeholder: "Choose a period", required: true } };
+
+export const WithDescription: Story = { args: { description: "By the clock of Dhaka", defaultValue: "week" } };
+
+export const WithIcon: Story = {
+  args: {
+    label: "Language",
+    iconStart: LanguageIcon,
+    options: [
+      { value: "bn", label: "বাংলা", lang: "bn" },
+      { value: "en", label: "English", lang: "en" },
+      { value: "hi", label: "हिन्दी", lang: "hi", disabled: true },
+    ],
+  },
+};
+
+export const Invalid: Story = {
+  args: { placeholder: "Choose a period", error: "Choose a period", description: "By the clock of Dhaka" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("combobox")).toHaveAccessibleDescription(
+      "Choose a period By the clock of Dhaka",
+    );
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: "week" } };
+
+export const Stress: Story = {
+  args: {
+    label: LONG_BENGALI,
+    description: LONG_ENGLISH,
+    error: LONG_BENGALI,
+    options: [{ value: "long", label: `${LONG_NAME} ${LONG_ENGLISH}` }],
+    required: true,
+  },
+  decorators: [
+    (Story) => (
+      <Narrow>
+        <Story />
+      </Narrow>
+    ),
+  ],
+};
+
+export const RightToLeftPage: Story = {
+  args: { label: "الفترة", options: [{ value: "today", label: "اليوم" }], iconStart: LanguageIcon },
+  decorators: [
+    (Story) => (
+      <RightToLeft>
+        <Story />
+      </RightToLeft>
+    ),
+  ],
+};
