@@ -56,6 +56,7 @@ export interface Components {
   Menu: typeof import("../components/Menu/Menu.tsx").Menu;
   MoneyField: typeof import("../components/MoneyField/MoneyField.tsx").MoneyField;
   MoneyText: typeof import("../components/MoneyText/MoneyText.tsx").MoneyText;
+  NativeSelect: typeof import("../components/NativeSelect/NativeSelect.tsx").NativeSelect;
   NavBar: typeof import("../components/NavBar/NavBar.tsx").NavBar;
   NavEntry: typeof import("../components/NavEntry/NavEntry.tsx").NavEntry;
   NotificationDot: typeof import("../components/NotificationDot/NotificationDot.tsx").NotificationDot;

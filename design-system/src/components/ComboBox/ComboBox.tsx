@@ -4,7 +4,7 @@ import { useComboBox } from "react-aria/useComboBox";
 import { useFilter } from "react-aria/useFilter";
 import { Item } from "react-stately/Item";
 import { useComboBoxState } from "react-stately/useComboBoxState";
-import { useAriaStrings } from "../../foundations/aria-strings.ts";
+import { type AriaTexts, useAriaStrings } from "../../foundations/aria-strings.ts";
 import { Popover } from "../../foundations/popover.tsx";
 import * as popup from "../../foundations/popover.css.ts";
 import { fill } from "../../foundations/strings/strings.ts";

@@ -42,7 +42,7 @@ export type DayPreset = (typeof DAY_PRESETS)[number];
 export interface DatePickerProps extends FieldTexts, DateFieldsetProps {
   /** The day as "YYYY-MM-DD", where its owner holds it; null while none is chosen. @default the field holds it */
   value?: DateText | null;
-  /** @default none */
+  /** The day that is chosen at first. @default none */
   defaultValue?: DateText;
   /** A day was chosen or typed to its end; null when it was emptied. */
   onValueChange?: (value: DateText | null) => void;
@@ -58,9 +58,9 @@ export interface DatePickerProps extends FieldTexts, DateFieldsetProps {
   timeZone?: string;
   /** Name for a form. @default not sent */
   name?: string;
-  /** @default false */
+  /** A day has to be chosen. @default false */
   required?: boolean;
-  /** @default false */
+  /** Takes no choice. @default false */
   disabled?: boolean;
   /** The fieldset. */
   ref?: Ref<HTMLFieldSetElement>;

@@ -44,7 +44,7 @@ import { fieldFrame } from "../TextField/field.css.ts";
 export interface DateRangePickerProps extends FieldTexts, DateFieldsetProps {
   /** First and last day as "YYYY-MM-DD", where their owner holds them; null while none are chosen. @default the field holds them */
   value?: DateRange | null;
-  /** @default none */
+  /** The days that are chosen at first. @default none */
   defaultValue?: DateRange;
   /** Both days were chosen or typed to their end; null when they were emptied. */
   onValueChange?: (value: DateRange | null) => void;
@@ -67,9 +67,9 @@ export interface DateRangePickerProps extends FieldTexts, DateFieldsetProps {
   startName?: string;
   /** Name of the last day for a form. @default not sent */
   endName?: string;
-  /** @default false */
+  /** Both days have to be chosen. @default false */
   required?: boolean;
-  /** @default false */
+  /** Takes no choice. @default false */
   disabled?: boolean;
   /** The fieldset. */
   ref?: Ref<HTMLFieldSetElement>;

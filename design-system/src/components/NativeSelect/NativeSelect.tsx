@@ -21,6 +21,7 @@ export interface NativeSelectProps
   extends
     FieldTexts,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, ClosedAttributes | "children" | "multiple" | "size"> {
+  /** What can be chosen, in the order to show it. */
   options: readonly NativeSelectOption[];
   /** Stands in the field while nothing is chosen; with `required` it cannot be sent. @default the first option is chosen */
   placeholder?: string;
