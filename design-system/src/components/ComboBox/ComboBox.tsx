@@ -7,6 +7,8 @@ import { useComboBoxState } from "react-stately/useComboBoxState";
 import { type AriaTexts, useAriaStrings } from "../../foundations/aria-strings.ts";
 import { Popover } from "../../foundations/popover.tsx";
 import * as popup from "../../foundations/popover.css.ts";
+import { actionStrings } from "../../foundations/strings/actions.ts";
+import { comboBoxStrings } from "../../foundations/strings/choices.ts";
 import { fill } from "../../foundations/strings/strings.ts";
 import { useControllable } from "../../foundations/use-controllable.ts";
 import { ChevronDownIcon, CloseIcon } from "../../icons/icons.tsx";
@@ -69,6 +71,23 @@ export interface ComboBoxProps extends FieldTexts {
   [data: `data-${string}`]: string | undefined;
 }
 
+const TEXTS: AriaTexts<keyof typeof comboBoxStrings.en> = {
+  group: comboBoxStrings,
+  names: {
+    "@react-aria/combobox": {
+      buttonLabel: "showOptions",
+      listboxLabel: "options",
+      countAnnouncement: "optionsFound",
+      focusAnnouncement: "optionAt",
+      selectedAnnouncement: "optionChosen",
+    },
+  },
+};
+const DISMISS_TEXTS: AriaTexts<keyof typeof actionStrings.en> = {
+  group: actionStrings,
+  names: { "@react-aria/overlays": { dismiss: "close" } },
+};
+
 /**
  * One of many, found by typing: banks, cities, games. What is typed only narrows; what is chosen is always an option. For a dozen
  * options use a Select, for words of one's own a TextField. Load it lazily.
@@ -88,7 +107,8 @@ export function ComboBox(props: ComboBoxProps) {
   const { loading = false, loadError, emptyText, placeholder, icon: ownIcon, id, name, ...more } = others;
   const { required = false, disabled = false, ref, ...rest } = more;
   const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
-  const strings = useAriaStrings();
+  const strings = useAriaStrings(TEXTS);
+  useAriaStrings(DISMISS_TEXTS);
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   const frame = useRef<HTMLDivElement>(null);
