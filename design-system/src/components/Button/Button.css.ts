@@ -1,9 +1,8 @@
-import { createVar, fallbackVar, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { layered } from "../../theme/layered.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
-import { BUTTON_TONES, BUTTON_VARIANTS, type ButtonTone, type ButtonVariant } from "./button-options.ts";
+import type { ButtonSize, ButtonTone, ButtonVariant } from "./button-options.ts";
 
 const { background, text, border, ball } = vars.color;
 const { control } = vars.size;
@@ -81,10 +80,9 @@ const paint = ({ surface, hover, ink, edge, upperEdge = edge }: Paint) =>
     selectors: { "&:active": { backgroundColor: hover } },
   });
 
-const side = createVar();
-
-export const button = recipe({
-  base: layered({
+/** Every button. */
+export const base = style(
+  layered({
     position: "relative",
     display: "inline-flex",
     alignItems: "center",
@@ -114,48 +112,53 @@ export const button = recipe({
       },
     },
   }),
-  variants: {
-    variant: { solid: {}, soft: {}, outline: {}, ghost: {} },
-    tone: { accent: {}, neutral: {}, positive: {}, danger: {} },
-    size: {
-      small: layered({
-        vars: { [side]: control.small },
-        minBlockSize: side,
-        paddingInline: vars.space[12],
-        paddingBlock: vars.space[2],
-        gap: vars.space[4],
-        fontSize: vars.font.size[14],
-        borderRadius: corners(vars.radius.small),
-      }),
-      medium: layered({
-        vars: { [side]: control.medium },
-        minBlockSize: side,
-        paddingInline: vars.space[16],
-        paddingBlock: vars.space[4],
-        gap: vars.space[8],
-        fontSize: vars.font.size[14],
-      }),
-      large: layered({
-        vars: { [side]: control.large },
-        minBlockSize: side,
-        paddingInline: vars.space[24],
-        paddingBlock: vars.space[8],
-        gap: vars.space[8],
-        fontSize: vars.font.size[16],
-      }),
-    },
-    fullWidth: { true: layered({ inlineSize: "100%" }), false: {} },
-    /** A square, or a disc, around an icon alone. */
-    shape: {
-      text: {},
-      square: layered({ inlineSize: side, padding: 0 }),
-      round: layered({ inlineSize: side, padding: 0, borderRadius: vars.radius.full }),
-    },
-  },
-  compoundVariants: BUTTON_VARIANTS.flatMap((variant) =>
-    BUTTON_TONES.map((tone) => ({ variants: { variant, tone }, style: paint(PAINTS[variant][tone]) })),
+);
+
+export const sizes = {
+  small: style(
+    layered({
+      minBlockSize: control.small,
+      paddingInline: vars.space[12],
+      paddingBlock: vars.space[2],
+      gap: vars.space[4],
+      fontSize: vars.font.size[14],
+      borderRadius: corners(vars.radius.small),
+    }),
   ),
-});
+  medium: style(
+    layered({
+      minBlockSize: control.medium,
+      paddingInline: vars.space[16],
+      paddingBlock: vars.space[4],
+      gap: vars.space[8],
+      fontSize: vars.font.size[14],
+    }),
+  ),
+  large: style(
+    layered({
+      minBlockSize: control.large,
+      paddingInline: vars.space[24],
+      paddingBlock: vars.space[8],
+      gap: vars.space[8],
+      fontSize: vars.font.size[16],
+    }),
+  ),
+} satisfies Record<ButtonSize, string>;
+
+/** As wide as high, around an icon alone. */
+export const squares = styleVariants(control, (side) => layered({ inlineSize: side, padding: 0 }));
+
+export const round = style(layered({ borderRadius: vars.radius.full }));
+
+export const wide = style(layered({ inlineSize: "100%" }));
+
+/** One class for each pair: a page may show a thousand buttons, and each class of each is matched. */
+export const paints: Record<ButtonVariant, Record<ButtonTone, string>> = {
+  solid: styleVariants(PAINTS.solid, paint),
+  soft: styleVariants(PAINTS.soft, paint),
+  outline: styleVariants(PAINTS.outline, paint),
+  ghost: styleVariants(PAINTS.ghost, paint),
+};
 
 /** Wraps to several lines rather than be cut: labels in some languages are twice as long. */
 export const buttonLabel = style(layered({ minInlineSize: 0, overflowWrap: "anywhere" }));

@@ -3,7 +3,8 @@ import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
-import { button, buttonLabel } from "./Button.css.ts";
+import { buttonClass } from "./button-class.ts";
+import { buttonLabel } from "./Button.css.ts";
 import type { ButtonLook } from "./button-options.ts";
 
 // Not `disabled`: that would drop the focus of whoever pressed it.
@@ -40,7 +41,7 @@ export function Button(props: ButtonProps) {
       {...(loading ? LOADING : {})}
       ref={ref}
       type={type}
-      className={button({ tone, variant, size, fullWidth, shape: "text" })}
+      className={buttonClass({ tone, variant, size, fullWidth, shape: "text" })}
       onClick={loading ? preventPress : onClick}
     >
       {loading ? <Spinner size="small" /> : iconStart && <Icon drawing={iconStart} size="text" />}

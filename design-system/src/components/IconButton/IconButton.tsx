@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from "react";
 import { assert } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
-import { button } from "../Button/Button.css.ts";
+import { buttonClass } from "../Button/button-class.ts";
 import type { ButtonLook, ButtonVariant } from "../Button/button-options.ts";
 import { Icon } from "../Icon/Icon.tsx";
 
@@ -50,7 +50,7 @@ export function IconButton(props: IconButtonProps) {
       ref={ref}
       type={type}
       aria-label={label}
-      className={button({ tone, variant, size, shape, fullWidth: false })}
+      className={buttonClass({ tone, variant, size, shape, fullWidth: false })}
     >
       <Icon drawing={icon} mirrored={mirrored} size={size === "small" ? "small" : "medium"} />
     </button>

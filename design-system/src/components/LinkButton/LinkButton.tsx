@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
-import { button, buttonLabel } from "../Button/Button.css.ts";
+import { buttonClass } from "../Button/button-class.ts";
+import { buttonLabel } from "../Button/Button.css.ts";
 import type { ButtonLook } from "../Button/button-options.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
@@ -26,7 +27,12 @@ export function LinkButton(props: LinkButtonProps) {
   const { tone = "neutral", variant = "solid", size = "medium", fullWidth = false, ...others } = props;
   const { href, children, iconStart, iconEnd, ref, ...rest } = others;
   return (
-    <RoutedLink {...rest} ref={ref} href={href} className={button({ tone, variant, size, fullWidth, shape: "text" })}>
+    <RoutedLink
+      {...rest}
+      ref={ref}
+      href={href}
+      className={buttonClass({ tone, variant, size, fullWidth, shape: "text" })}
+    >
       {iconStart && <Icon drawing={iconStart} size="text" />}
       <span className={buttonLabel}>{children}</span>
       {iconEnd && <Icon drawing={iconEnd} size="text" />}
