@@ -25,6 +25,9 @@ export function csvText(header: readonly string[], rows: readonly (readonly CsvV
   return BYTE_ORDER_MARK + lines.map((line) => line + LINE_END).join("");
 }
 
+/** Some browsers begin to read a while after the click. */
+const READ_WITHIN_MS = 10_000;
+
 /** Hands a text to the browser as a file to keep. */
 export function downloadCsv(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
@@ -32,6 +35,5 @@ export function downloadCsv(fileName: string, text: string): void {
   link.href = address;
   link.download = `${fileName}.csv`;
   link.click();
-  // Not at once: some browsers begin to read after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN_MS);
 }

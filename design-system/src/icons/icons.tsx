@@ -81,7 +81,7 @@ export {
   Plus as PlusIcon,
   Printer as PrintIcon,
   QrCode as QrCodeIcon,
-  Receipt as ReceiptIcon,
+  ReceiptText as ReceiptIcon,
   RefreshCw as RefreshIcon,
   RotateCcw as RestoreIcon,
   Save as SaveIcon,

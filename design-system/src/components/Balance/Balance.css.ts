@@ -62,6 +62,8 @@ export const symbol = style(
 export const amount = style(
   layered({
     minInlineSize: "5ch",
+    // Where there is no room it goes on below after a group of three, and never within one.
+    overflowWrap: "normal",
     fontSize: vars.font.size[16],
     fontWeight: vars.font.weight.bold,
     fontVariantNumeric: "tabular-nums",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
+import { setViewportWidth } from "../../testing/viewport.ts";
 import { LotteryBalls } from "./LotteryBalls.tsx";
 
 /** The theme sets it to zero under reduced motion. */
@@ -28,4 +29,34 @@ test("R182 rolls on a new draw, and changes plainly where the theme has no motio
   container.style.setProperty(MOTION_ROLE, "0ms");
   rerender(draw("3"));
   expect(Math.max(0, ...running().map((animation) => Number(animation.effect?.getComputedTiming().endTime)))).toBe(0);
+});
+
+test("R182, R501 no number moves its neighbour: narrow digits have the room of wide ones", () => {
+  const { container } = render(
+    <>
+      <LotteryBalls label="Narrow" numbers={["11", "1", "11"]} />
+      <LotteryBalls label="Wide" numbers={["88", "8", "88"]} />
+    </>,
+  );
+  const [narrow, wide] = [...container.querySelectorAll("ul")].map((list) =>
+    [...list.children].map((ball) => ball.getBoundingClientRect().left),
+  );
+  expect(narrow).toEqual(wide);
+});
+
+test("R182 six numbers and a special one stay in one row of a card on a phone", async () => {
+  const CARD_ROOM_PX = 294;
+  await setViewportWidth(360);
+  const { container } = render(
+    <div style={{ inlineSize: CARD_ROOM_PX }}>
+      <LotteryBalls
+        label="Numbers"
+        numbers={["07", "12", "23", "28", "36", "41"]}
+        specials={["09"]}
+        specialLabel="Special"
+      />
+    </div>,
+  );
+  const tops = [...container.querySelectorAll("li")].map((ball) => ball.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
 });

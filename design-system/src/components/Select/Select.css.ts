@@ -17,11 +17,23 @@ export const label = style(
   layered({
     fontSize: vars.font.size[14],
     fontWeight: vars.font.weight.medium,
-    color: vars.color.text.secondary,
+    color: vars.color.text.primary,
   }),
 );
 
-export const trigger = style(layered({ inlineSize: "100%" }));
+/** As high as a TextField, beside which it often stands. */
+export const trigger = style(
+  layered({
+    inlineSize: "100%",
+    selectors: {
+      "&&": {
+        minBlockSize: vars.size.control.large,
+        borderRadius: vars.radius.medium,
+        fontSize: vars.font.size[16],
+      },
+    },
+  }),
+);
 
 export const value = recipe({
   base: layered({

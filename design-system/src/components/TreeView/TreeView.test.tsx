@@ -185,13 +185,11 @@ describe("TreeView", () => {
       ["the page", undefined],
       ["a box", "400px"],
     ])("2.1.1 keeps those in sight of %s, and leads the focus to any of them", async (_where, blockSize) => {
-      const before = performance.now();
       render(
         <div style={{ blockSize, overflowY: blockSize === undefined ? undefined : "auto" }}>
           <TreeView label="Team" nodes={LARGE} open={ALL} />
         </div>,
       );
-      expect(performance.now() - before).toBeLessThan(500);
       expect(inDocument()).toBeLessThan(100);
       await userEvent.tab();
       await expect.element(item("Agent 0")).toHaveFocus();

@@ -92,13 +92,14 @@ export function TreeView(props: TreeViewProps) {
 
   const openIds = givenOpen ?? ownOpen;
   const open = useMemo(() => new Set(openIds), [openIds]);
-  const rows = useMemo(() => visibleRows(nodes, open), [nodes, open]);
-  if (process.env.NODE_ENV !== "production") {
-    assertDistinct(
-      "TreeView",
-      rows.map(({ key }) => key),
-    );
-  }
+  const rows = useMemo(() => {
+    const found = visibleRows(nodes, open);
+    if (process.env.NODE_ENV !== "production") {
+      const keys = found.map(({ key }) => key);
+      assertDistinct("TreeView", keys);
+    }
+    return found;
+  }, [nodes, open]);
   // A row that was hidden by closing gives its place in the tab order to the first.
   const active = Math.max(
     0,

@@ -50,6 +50,18 @@ export const window = style(
   }),
 );
 
+export const nobody = style(
+  layered({
+    display: "grid",
+    flex: "1 1 auto",
+    placeItems: "center",
+    padding: vars.space[24],
+    textAlign: "center",
+    textWrap: "balance",
+    color: vars.color.text.secondary,
+  }),
+);
+
 export const list = style(
   layered({
     margin: 0,

@@ -47,6 +47,10 @@ export const FewWinners: Story = {
   },
 };
 
+export const NobodyYet: Story = {
+  args: { winners: [], empty: "The first winner of the day will stand here." },
+};
+
 export const PausedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -27,6 +27,12 @@ describe("WinnerBoard", () => {
     expect(new Set([0, 1, 5, 12].map(heightOf)).size).toBe(1);
   });
 
+  it("R140 says that nobody has won yet, without an empty list", async () => {
+    render(<WinnerBoard label="Winners" labels={labels} winners={[]} empty="Nobody yet" />);
+    await expect.element(page.getByText("Nobody yet")).toBeVisible();
+    expect(page.getByRole("list").elements()).toEqual([]);
+  });
+
   it("R140 moves only what does not fit, and is read once", () => {
     expect(states(render(board(5)).container)).toEqual([]);
     expect(states(render(board(6)).container)).toEqual(["running", "running"]);

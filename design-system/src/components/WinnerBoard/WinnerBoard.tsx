@@ -25,6 +25,8 @@ export interface WinnerBoardProps {
   winners: readonly Winner[];
   /** Texts of the button that halts it. */
   labels: PauseLabels;
+  /** Said where nobody has won yet: "The first winner of the day will stand here.". @default nothing */
+  empty?: string;
   /** Rows in sight; more than these pass by. @default 5 */
   rows?: number;
   ref?: Ref<HTMLElement>;
@@ -34,7 +36,7 @@ export interface WinnerBoardProps {
  * The latest winners (R140) in a board of fixed height: nothing around it ever shifts. More winners than rows pass upwards, and
  * rest under the pointer, under focus, when paused and under reduced motion, where the board scrolls by hand.
  */
-export function WinnerBoard({ label, winners, labels, rows = 5, ref }: WinnerBoardProps) {
+export function WinnerBoard({ label, winners, labels, empty, rows = 5, ref }: WinnerBoardProps) {
   const [isPaused, setIsPaused] = useState(false);
   const moves = isMoving(winners.length, rows);
   const isStill = useMediaQuery(media.reducedMotion);
@@ -53,16 +55,20 @@ export function WinnerBoard({ label, winners, labels, rows = 5, ref }: WinnerBoa
           <PauseButton paused={isPaused} labels={labels} onPausedChange={setIsPaused} />
         </span>
       )}
-      <div className={styles.window} {...scrolling}>
-        <ol className={styles.list} data-moving={moves || undefined}>
-          <Rows winners={winners} />
-        </ol>
-        {moves && (
-          <ol className={styles.copy} data-moving aria-hidden="true" inert>
+      {winners.length === 0 ? (
+        <p className={styles.nobody}>{empty}</p>
+      ) : (
+        <div className={styles.window} {...scrolling}>
+          <ol className={styles.list} data-moving={moves || undefined}>
             <Rows winners={winners} />
           </ol>
-        )}
-      </div>
+          {moves && (
+            <ol className={styles.copy} data-moving aria-hidden="true" inert>
+              <Rows winners={winners} />
+            </ol>
+          )}
+        </div>
+      )}
     </section>
   );
 }
