@@ -134,7 +134,7 @@ describe("Form", () => {
     const failure = new Error("no answer");
     const onSubmit = vi.fn<OnSubmit>().mockRejectedValueOnce(failure).mockResolvedValueOnce(undefined);
     render(
-      <Form onSubmit={onSubmit} messages={{ failed: "No answer came. Your entries are kept." }}>
+      <Form onSubmit={onSubmit}>
         <TextField name="name" label="Name" />
         <SubmitButton>Send</SubmitButton>
       </Form>,
@@ -142,7 +142,7 @@ describe("Form", () => {
     await page.getByRole("textbox").fill("Amina");
     await send();
     await expect.element(page.getByRole("alert")).toHaveFocus();
-    await expect.element(page.getByRole("alert")).toMatchTextContent("No answer came. Your entries are kept.");
+    await expect.element(page.getByRole("alert")).toMatchTextContent("Something went wrong. Your entries are kept.");
     await expect.element(page.getByRole("textbox")).toHaveValue("Amina");
     expect(reported).toHaveBeenCalledExactlyOnceWith(failure);
     await send();

@@ -86,7 +86,8 @@ export function Form(props: FormProps) {
     try {
       show(form, (await onSubmit(data)) ?? []);
     } catch (error) {
-      show(form, [{ rule: "failed" }]);
+      // Not "it could not be sent": whether it was, nobody knows here (D12).
+      show(form, [{ rule: "failed", message: strings.formFailed }]);
       reportError(error);
     } finally {
       isSending.current = false;

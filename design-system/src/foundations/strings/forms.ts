@@ -14,10 +14,12 @@ export const formStrings = {
     fieldRequired: "Fill in: {label}",
     fieldInvalid: "Check: {label}",
     formInvalid: "It could not be sent. Please try again.",
+    formFailed: "Something went wrong. Your entries are kept.",
   },
   bn: {
     fieldRequired: "পূরণ করুন: {label}",
     fieldInvalid: "ঠিক করুন: {label}",
     formInvalid: "পাঠানো যায়নি। আবার চেষ্টা করুন।",
+    formFailed: "কিছু একটা সমস্যা হয়েছে। আপনি যা লিখেছেন তা আছে।",
   },
 };
