@@ -17,7 +17,7 @@ import { Tooltip } from "../components/Tooltip/Tooltip.tsx";
 import { TreeView } from "../components/TreeView/TreeView.tsx";
 import { HomeIcon } from "../icons/icons.tsx";
 import { render } from "../testing/render.tsx";
-import { assert } from "./assert.ts";
+import { assert, told } from "./assert.ts";
 
 const noop = () => undefined;
 const bets = [{ id: "b1", label: "One", title: "One", content: "One", value: "b1" }];
@@ -88,6 +88,8 @@ const RIGHT: (() => ReactElement)[] = [
 ];
 
 const listen = () => {
+  // Test files share a page: another may have heard the same.
+  told.clear();
   const errors = vi.spyOn(console, "error").mockImplementation(noop);
   onTestFinished(() => errors.mockRestore());
   return () =>

@@ -1,4 +1,5 @@
-const told = new Set<string>();
+/** What was said already; a test clears it. */
+export const told = new Set<string>();
 
 /**
  * Tells a developer of wrong use that types cannot refuse: once, in the console, in three sentences. It does not throw: what is
