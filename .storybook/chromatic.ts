@@ -17,7 +17,7 @@ if (process.env[TOKEN_VARIABLE]) {
   console.error(
     `[chromatic] ${TOKEN_VARIABLE} is not set, so nothing was sent. Create a project on chromatic.com, then run:\n` +
       `[chromatic]   ${TOKEN_VARIABLE}=… npm run chromatic\n` +
-      "[chromatic] The same stories are tested without it by `npm run stories`.",
+      "[chromatic] Without it `npm run stories` tests the same stories, and `npm run visual` compares their pictures.",
   );
   process.exitCode = 1;
 }
