@@ -45,6 +45,8 @@ interface StoryOf {
   /** "Stress". */
   name: string;
 }
+/** A playground starts as the default story looks. */
+export const isPictured = ({ name }: StoryOf): boolean => name !== "Playground";
 const isStress = ({ name }: StoryOf) => name.startsWith("Stress");
 /** What is a page of its own, and no part of one. */
 const isPage = ({ title }: StoryOf) => !title.startsWith("Components/");

@@ -4,7 +4,7 @@ import { AllModes, CANVASES } from "./AllModes.tsx";
 import { AUTO, Chosen } from "./Chosen.tsx";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { PSEUDO_LANGUAGE } from "./languages.ts";
-import { chromaticModes, viewports } from "./modes.ts";
+import { chromaticModes, isPictured, viewports } from "./modes.ts";
 import "@lobbykit/design-system/theme/base.css";
 import "@lobbykit/design-system/theme/density.css";
 import "./fonts.css";
@@ -26,7 +26,8 @@ const withChoices: Decorator = (Story, { globals }) => (
 
 /** A story's modes depend on its name, and this is the one place where Storybook hands a name and parameters to the project. */
 const giveModes: NonNullable<Preview["argTypesEnhancers"]>[number] = ({ title, name, parameters, argTypes }) => {
-  parameters.chromatic = { modes: chromaticModes({ title, name }), ...parameters.chromatic };
+  const pictures = isPictured({ title, name }) ? { modes: chromaticModes({ title, name }) } : { disableSnapshot: true };
+  parameters.chromatic = { ...pictures, ...parameters.chromatic };
   return argTypes;
 };
 

@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
 import { openBrowser } from "./browser.ts";
 import { buildSite } from "./build.ts";
-import { visualModes } from "./modes.ts";
+import { isPictured, visualModes } from "./modes.ts";
 import { readEntries, serveSite, type SiteEntry } from "./site.ts";
 import { Comparer } from "./visual-compare.ts";
 import { openStage, type Stage } from "./visual-stage.ts";
@@ -78,7 +78,9 @@ class Visual {
 }
 
 async function run(browser: Browser, origin: string): Promise<Outcome> {
-  const stories = readEntries().filter(({ type, id }) => type === "story" && id.includes(options.only));
+  const stories = readEntries().filter(
+    (entry) => entry.type === "story" && isPictured(entry) && entry.id.includes(options.only),
+  );
   if (stories.length === 0) throw new Error(`No story has “${options.only}” in its id.`);
   const comparer = await Comparer.open(browser);
   const visual = new Visual(path.join(cache, browser.version()), comparer);
