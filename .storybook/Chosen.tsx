@@ -2,11 +2,9 @@ import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
 import { contrastOf, MODES, themeOf } from "@lobbykit/design-system/theme/choices";
 import { type ReactNode, useLayoutEffect } from "react";
 import { keepLengthening } from "../design-system/src/testing/pseudo-language.ts";
-import { PSEUDO_LANGUAGE } from "./languages.ts";
+import { AUTO, PSEUDO_LANGUAGE } from "./choices.ts";
 
 const RIGHT_TO_LEFT = ["ar", "ur"];
-/** In the toolbar, what the page or the device decides. */
-export const AUTO = "auto";
 
 interface ChosenProps {
   /** What the toolbar holds: theme, brand, density, direction, locale; each is an attribute of `<html>`, as in an app. */

@@ -3,7 +3,7 @@ import { BRANDS, MODES } from "../design-system/src/theme/choices.ts";
 import type { Browser, Page } from "playwright";
 import { statusStrings } from "../design-system/src/foundations/strings/statuses.ts";
 import { lengthen } from "../design-system/src/testing/pseudo-language.ts";
-import { PSEUDO_LANGUAGE } from "./languages.ts";
+import { AUTO, PSEUDO_LANGUAGE } from "./choices.ts";
 import { viewports } from "./modes.ts";
 
 /** A story whose text is built in, and one with a control of the main action. */
@@ -21,10 +21,13 @@ interface Look {
   islands: number;
 }
 
-async function lookAt(page: Page, origin: string, id: string, globals = ""): Promise<Look> {
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
+async function open(page: Page, origin: string, id: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story`);
   await page.locator("#storybook-root > *").first().waitFor();
-  return page.evaluate(() => {
+}
+
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
     const root = document.documentElement;
     const story = document.querySelector("#storybook-root");
     const button = story?.querySelector("button");
@@ -38,52 +41,91 @@ async function lookAt(page: Page, origin: string, id: string, globals = ""): Pro
       islands: story?.querySelectorAll("[data-theme]").length ?? 0,
     };
   });
-}
+
+type Globals = Readonly<Record<string, string>>;
+const NOTHING_CHOSEN: Globals = {
+  theme: "dark",
+  brand: BRANDS[0],
+  locale: "en",
+  density: AUTO,
+  direction: AUTO,
+  canvas: "one",
+};
+
+/** Tells the preview what the toolbar tells it. */
+const choose = (page: Page, chosen: Globals) =>
+  page.evaluate(
+    (globals) => {
+      const channel: unknown = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
+      (channel as { emit: (name: string, data: object) => void }).emit("updateGlobals", { globals });
+    },
+    { ...NOTHING_CHOSEN, ...chosen },
+  );
 
 /** What each choice has to come to; `before` is the page without a choice. */
-const CHOICES: readonly { id: string; globals: string; proves: (now: Look, before: Look) => boolean }[] = [
-  ...MODES.filter((mode) => mode !== "dark").map((mode) => ({
-    id: BUTTON,
-    globals: `theme:${mode}`,
+interface Choice {
+  chosen: Globals;
+  proves: (now: Look, before: Look) => boolean;
+}
+const OF_BUTTON: readonly Choice[] = [
+  ...MODES.slice(1).map((theme) => ({
+    chosen: { theme },
     proves: (now: Look, before: Look) => now.page !== before.page || now.button !== before.button,
   })),
   ...BRANDS.slice(1).map((brand) => ({
-    id: BUTTON,
-    globals: `brand:${brand}`,
+    chosen: { brand },
     proves: (now: Look, before: Look) => now.page !== before.page,
   })),
+  { chosen: { density: "compact" }, proves: (now, before) => now.buttonHeight < before.buttonHeight },
+  { chosen: { direction: "rtl" }, proves: ({ lang, direction }) => lang === "en" && direction === "rtl" },
+  { chosen: { canvas: "all" }, proves: ({ islands }) => islands === MODES.length },
+];
+const OF_TAG: readonly Choice[] = [
   {
-    id: TAG,
-    globals: "locale:bn",
+    chosen: { locale: "bn" },
     proves: ({ lang, text }) => lang === "bn" && text.includes(statusStrings.bn.statusPending),
   },
   {
-    id: TAG,
-    globals: "locale:ar",
+    chosen: { locale: "ar" },
     // Arabic texts do not ship: the page turns round and the texts are English, none is empty.
     proves: ({ lang, direction, text }, before) => lang === "ar" && direction === "rtl" && text === before.text,
   },
   {
-    id: TAG,
-    globals: `locale:${PSEUDO_LANGUAGE}`,
+    chosen: { locale: PSEUDO_LANGUAGE },
     proves: ({ text }) => text.includes(lengthen(statusStrings.en.statusPending)),
   },
-  { id: BUTTON, globals: "density:compact", proves: (now, before) => now.buttonHeight < before.buttonHeight },
-  { id: BUTTON, globals: "direction:rtl", proves: ({ lang, direction }) => lang === "en" && direction === "rtl" },
-  { id: BUTTON, globals: "canvas:all", proves: ({ islands }) => islands === MODES.length },
 ];
+const PATIENCE_MS = 3000;
+const PAUSE_MS = 50;
+
+/** The page as soon as it is as it should be, or as it is after three seconds. */
+async function lookUntil(page: Page, isRight: (now: Look) => boolean): Promise<Look> {
+  const deadlineMs = performance.now() + PATIENCE_MS;
+  let now = await look(page);
+  while (!isRight(now) && performance.now() < deadlineMs) {
+    await page.waitForTimeout(PAUSE_MS);
+    now = await look(page);
+  }
+  return now;
+}
 
 async function checkChoices(page: Page, origin: string, fail: (what: string) => void) {
-  const before = new Map<string, Look>();
-  for (const id of [BUTTON, TAG]) before.set(id, await lookAt(page, origin, id));
-  const looks = new Map<string, string>();
-  for (const { id, globals, proves } of CHOICES) {
-    const [now, unchosen] = [await lookAt(page, origin, id, globals), before.get(id)];
-    if (!unchosen || !proves(now, unchosen)) fail(`${globals} does not change ${id}: ${JSON.stringify(now)}`);
-    const look = JSON.stringify({ id, ...now });
-    const twin = looks.get(look);
-    if (twin) fail(`${globals} looks like ${twin}`);
-    looks.set(look, globals);
+  for (const [id, choices] of [[BUTTON, OF_BUTTON] as const, [TAG, OF_TAG] as const]) {
+    await open(page, origin, id);
+    const before = await look(page);
+    const looks = new Map<string, string>();
+    for (const { chosen, proves } of choices) {
+      const name = JSON.stringify(chosen);
+      await choose(page, chosen);
+      const now = JSON.stringify(await lookUntil(page, (shown) => proves(shown, before)));
+      if (!proves(JSON.parse(now), before)) fail(`${name} does not change ${id}: ${now}`);
+      const twin = looks.get(now);
+      if (twin !== undefined) fail(`${name} looks like ${twin}`);
+      looks.set(now, name);
+      await choose(page, {});
+      const after = JSON.stringify(await lookUntil(page, (shown) => JSON.stringify(shown) === JSON.stringify(before)));
+      if (after !== JSON.stringify(before)) fail(`${id} does not come back from ${name}: ${after}`);
+    }
   }
 }
 
@@ -111,7 +153,7 @@ async function checkMenus(page: Page, origin: string, fail: (what: string) => vo
 
 /** Chromatic reads a story's modes from the preview. */
 async function checkModes(page: Page, origin: string, fail: (what: string) => void) {
-  await lookAt(page, origin, STRESS);
+  await open(page, origin, STRESS);
   const modes = await page.evaluate(async (storyId) => {
     const preview: unknown = Reflect.get(window, "__STORYBOOK_PREVIEW__");
     const { storyStore } = preview as {

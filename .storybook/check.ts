@@ -85,8 +85,7 @@ async function check(): Promise<string[]> {
   const site = await serveSite();
   const browser = await openBrowser();
   try {
-    await checkPages(browser, site.origin, fail);
-    await checkToolbar(browser, site.origin, fail);
+    await Promise.all([checkPages(browser, site.origin, fail), checkToolbar(browser, site.origin, fail)]);
   } catch (error) {
     fail(String(error));
   } finally {

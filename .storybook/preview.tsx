@@ -1,9 +1,9 @@
 import { BRANDS } from "@lobbykit/design-system/theme/choices";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { AllModes, CANVASES } from "./AllModes.tsx";
-import { AUTO, Chosen } from "./Chosen.tsx";
+import { Chosen } from "./Chosen.tsx";
 import { DocsFrame } from "./DocsFrame.tsx";
-import { PSEUDO_LANGUAGE } from "./languages.ts";
+import { AUTO, PSEUDO_LANGUAGE } from "./choices.ts";
 import { chromaticModes, isPictured, viewports } from "./modes.ts";
 import "@lobbykit/design-system/theme/base.css";
 import "@lobbykit/design-system/theme/density.css";
