@@ -19,7 +19,7 @@ describe("useWidthStep", () => {
     [1600, "6 30"],
     [1680, "6 30"],
     [1920, "8 40"],
-  ])("R496 R498 R499 counts at %d px: %s", async (widthPx, counts) => {
+  ])("R496 R497 R498 R499 counts at %d px: %s", async (widthPx, counts) => {
     render(<Probe />);
     await setViewportWidth(widthPx);
     await expect.element(page.getByRole("status")).toHaveTextContent(counts);

@@ -310,6 +310,7 @@ describe("DatePicker", () => {
     const today = day("Today, Saturday, November 21, 2026").element();
     expect(getComputedStyle(today, "::after").rotate).toBe("45deg");
     expect(getComputedStyle(today, "::after").content).toBe('""');
+    expect(getComputedStyle(today, "::after").backgroundColor).toBe(getComputedStyle(document.body).color);
     const other = day("Friday, November 20, 2026").element();
     expect(getComputedStyle(other, "::after").content).toBe("none");
     const chosen = day(/November 12, 2026, chosen/).element();

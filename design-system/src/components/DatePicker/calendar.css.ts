@@ -144,6 +144,11 @@ export const day = style(
         selectors: {
           "&[data-end]": { backgroundColor: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
           "&:is([data-disabled], [data-unavailable])": { color: "GrayText", opacity: 1 },
+          // A colour of its own would be painted over.
+          "&[data-today]::after": { backgroundColor: "CanvasText", forcedColorAdjust: "none" },
+          "&[data-today][data-end]::after": { backgroundColor: "HighlightText" },
+          // The lines of the band take no room.
+          "[data-in-range] > &": { marginBlock: "-2px" },
           "&:focus-visible": { outlineColor: "Highlight" },
         },
       },

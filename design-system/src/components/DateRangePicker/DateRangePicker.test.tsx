@@ -141,7 +141,9 @@ describe("DateRangePicker", () => {
     const gap = (third?.getBoundingClientRect().left ?? 0) - (second?.getBoundingClientRect().right ?? 0);
     expect(Math.abs(gap)).toBeLessThan(0.5);
     expect(dialog().element().querySelectorAll("[data-end]")).toHaveLength(2);
+    const height = first?.getBoundingClientRect().height;
     await emulateMedia({ forcedColors: "active" });
+    expect(first?.getBoundingClientRect().height).toBe(height);
     expect(second && getComputedStyle(second).borderBlockStartWidth).toBe("2px");
   });
 

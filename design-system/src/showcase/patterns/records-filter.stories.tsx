@@ -79,9 +79,8 @@ function Records({ asked }: RecordsProps) {
             label="Period"
             {...limits}
             timeZone={TIME_ZONE}
-            required
             value={period}
-            onValueChange={(next) => next && setPeriod(next)}
+            onValueChange={(next) => setPeriod(next ?? usual)}
           />
         </Suspense>
         <Select label="State" placeholder="All states" options={STATES} value={state} onValueChange={setState} />
