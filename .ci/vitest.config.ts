@@ -8,15 +8,15 @@ import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommandContext } from "vitest/node";
 import { findBrowser, launchArgs } from "./browser.ts";
+import { emulateDevice } from "./emulate-device.ts";
 import { preBundle, SOURCE_CONDITION } from "./vite-shared.ts";
 
 const root = path.join(import.meta.dirname, "..");
 const executablePath = findBrowser();
 const launchOptions = { ...(executablePath ? { executablePath } : {}), args: launchArgs };
 const storybook = path.join(root, ".storybook");
-type Media = Parameters<BrowserCommandContext["page"]["emulateMedia"]>[0];
-/** Lets a test look at what the page does under reduced motion or forced colours; see testing/emulate-media.ts. */
-const emulateMedia = ({ page }: BrowserCommandContext, media: Media) => page.emulateMedia(media);
+/** Looks at every story in every way a member may meet it; see testing/probes. */
+const probes = path.join(root, "design-system/src/testing/probes/setup.ts");
 /** Hostile inputs that others collected, kept outside the project in the folder of CORPORA; null where it is not there. */
 const readCorpus = (_context: BrowserCommandContext, name: string) => {
   const file = path.join(process.env.CORPORA ?? path.join(root, "../shared/corpora"), name);
@@ -30,7 +30,7 @@ const chromium = (options: object = {}) => ({
   provider: playwright({ launchOptions: { ...launchOptions, ...options } }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
-  commands: { emulateMedia, readCorpus },
+  commands: { emulateDevice, readCorpus },
 });
 const browserVite = {
   resolve: {
@@ -57,7 +57,7 @@ const stories = (theme: "dark" | "light") => ({
   plugins: [storybookTest({ configDir: storybook })],
   define: { "import.meta.env.VITE_THEME": JSON.stringify(theme) },
   // isolate: false lets story files share one page: half the processor time (studied, not guessed).
-  test: { name: `stories:${theme}`, isolate: false, browser: chromium() },
+  test: { name: `stories:${theme}`, isolate: false, setupFiles: [probes], browser: chromium() },
 });
 
 export default defineConfig({

@@ -125,8 +125,11 @@ export const data = style(
   }),
 );
 
-/** Figures and heads stand on one line. */
-export const figure = style([data, layered({ overflowWrap: "normal", whiteSpace: "nowrap" })]);
+/** Figures and heads stand on one line where there is room. */
+export const figure = style([
+  data,
+  layered({ "@media": { [media.tablet]: { overflowWrap: "normal", whiteSpace: "nowrap" } } }),
+]);
 
 export const specimen = style(layered({ fontSize: value, lineHeight: vars.font.lineHeight.heading }));
 export const code = style(
@@ -151,7 +154,15 @@ export const ways = style(
 );
 
 export const way = style(
-  layered({ color: vars.color.text.link, fontWeight: vars.font.weight.medium, textDecoration: "underline" }),
+  layered({
+    display: "inline-block",
+    alignContent: "center",
+    minBlockSize: vars.size.control.small,
+    minInlineSize: vars.size.control.small,
+    color: vars.color.text.link,
+    fontWeight: vars.font.weight.medium,
+    textDecoration: "underline",
+  }),
 );
 
 /** A page of its own brand and theme inside another. */

@@ -5,8 +5,8 @@ import { hueVariants } from "../../theme/hue.ts";
 import { layered } from "../../theme/layered.ts";
 
 const { background } = vars.color;
-const disc = (edgePx: number, fontSize: string) =>
-  layered({ inlineSize: `${edgePx}px`, blockSize: `${edgePx}px`, fontSize });
+/** In rem: initials may be enlarged. */
+const disc = (edge: string, fontSize: string) => layered({ inlineSize: edge, blockSize: edge, fontSize });
 
 export const avatar = recipe({
   base: layered({
@@ -26,9 +26,9 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
-      small: disc(32, vars.font.size[12]),
-      medium: disc(40, vars.font.size[14]),
-      large: disc(64, vars.font.size[22]),
+      small: disc("2rem", vars.font.size[12]),
+      medium: disc("2.5rem", vars.font.size[14]),
+      large: disc("4rem", vars.font.size[22]),
     },
     hue: hueVariants,
   },

@@ -35,7 +35,7 @@ export const badge = recipe({
     fontSize: vars.font.size[12],
     fontWeight: vars.font.weight.semibold,
     lineHeight: vars.font.lineHeight.heading,
-    overflowWrap: "break-word",
+    overflowWrap: "anywhere",
     verticalAlign: "middle",
   }),
   variants: {

@@ -89,7 +89,9 @@ export const pending = style(
 export const refreshIcon = style(
   layered({
     display: "inline-flex",
-    flex: "none",
+    // Gives way before a digit does.
+    flex: "0 1 auto",
+    minInlineSize: 0,
     marginInlineStart: vars.space[4],
     color: vars.color.text.muted,
     // The digits come first where there is little room.

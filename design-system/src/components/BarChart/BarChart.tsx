@@ -17,7 +17,8 @@ const HEIGHT_PX = 220;
 /** Above the highest bar stands its value, below the lowest the labels. */
 const TOP_PX = 20;
 const BOTTOM_PX = 26;
-const CHARACTER_PX = 7.2;
+/** Of the text size that the member has set. */
+const CHARACTER_REM = 0.45;
 const LABEL_GAP_PX = 12;
 const BAR_SHARE = 0.62;
 const WIDEST_BAR_PX = 44;
@@ -46,7 +47,9 @@ export interface BarChartProps extends Omit<HTMLAttributes<HTMLElement>, ClosedA
 }
 
 const widthOf = (widthPx: number) => Math.floor(widthPx);
-const textPx = (text: string) => Array.from(text).length * CHARACTER_PX;
+const remPx = () =>
+  typeof document === "undefined" ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const textPx = (text: string) => Array.from(text).length * CHARACTER_REM * remPx();
 /** Under the bars there is little room; the whole label is in the table and under the pointer. */
 const shortened = (text: string) => {
   const letters = Array.from(text);

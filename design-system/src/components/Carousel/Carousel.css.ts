@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
@@ -23,6 +23,8 @@ export const viewport = style(layered({ overflow: "hidden", borderRadius: "inher
 export const track = style(layered({ display: "flex", touchAction: "pan-y pinch-zoom" }));
 
 export const slide = style(layered({ flex: "0 0 100%", minInlineSize: 0, position: "relative" }));
+// The window around the slides would cut a ring outside of them.
+globalStyle(`${slide} > :focus-visible`, layered({ outlineOffset: "-4px" }));
 
 export const controls = style(
   layered({
@@ -75,6 +77,12 @@ export const dot = style(
       },
     },
     "@media": {
+      // Many dots on a small screen become narrower together, never under the floor.
+      [media.coarse]: {
+        minInlineSize: `${DOT_TARGET_PX}px`,
+        blockSize: vars.size.control.small,
+        selectors: { '&, &[aria-current="true"]': { inlineSize: vars.size.control.small } },
+      },
       [media.forcedColors]: {
         selectors: { '&[aria-current="true"]::before': { forcedColorAdjust: "none", background: "Highlight" } },
       },

@@ -101,8 +101,8 @@ export const InBengali: Story = {
     <Bengali>
       <Column>
         <DrawResult {...args} />
-        <DrawResult {...args} winningNumber={null} />
-        <DrawResult {...args} family="VN" winningNumber="4,8,2,1,3" prizes={NORTH} />
+        <DrawResult {...args} issue="20261121-043" winningNumber={null} />
+        <DrawResult {...args} issue="20261121-044" family="VN" winningNumber="4,8,2,1,3" prizes={NORTH} />
       </Column>
     </Bengali>
   ),
@@ -122,7 +122,7 @@ export const RightToLeftPage: Story = {
     <RightToLeft>
       <Column>
         <DrawResult {...args} />
-        <DrawResult {...args} family="PK10" winningNumber="3,1,10,2,7,6,5,9,4,8" />
+        <DrawResult {...args} issue="20261121-043" family="PK10" winningNumber="3,1,10,2,7,6,5,9,4,8" />
       </Column>
     </RightToLeft>
   ),

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/conditions.ts";
 import { layered } from "../../theme/layered.ts";
 import { vars } from "../../theme/contract.css.ts";
 
@@ -30,6 +31,9 @@ export const error = style(
     textDecoration: "underline",
     textUnderlineOffset: "0.2em",
     borderRadius: vars.radius.small,
+    display: "inline-block",
+    alignContent: "center",
     minBlockSize: vars.space[24],
+    "@media": { [media.coarse]: { minBlockSize: vars.size.control.small, minInlineSize: vars.size.control.small } },
   }),
 );

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
@@ -28,6 +28,9 @@ export const columns = style(
 export const section = style(
   layered({ display: "flex", flexDirection: "column", gap: vars.space[12], minInlineSize: 0 }),
 );
+
+// A link in a list stands by itself: it is a target.
+globalStyle(`${section} li`, layered({ display: "flex" }));
 
 export const heading = style(
   layered({

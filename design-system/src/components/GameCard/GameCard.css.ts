@@ -109,6 +109,7 @@ export const tag = recipe({
     fontSize: vars.font.size[12],
     fontWeight: vars.font.weight.bold,
     lineHeight: vars.font.lineHeight.heading,
+    overflowWrap: "anywhere",
     "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
   }),
   variants: {

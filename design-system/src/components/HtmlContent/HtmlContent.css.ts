@@ -70,6 +70,7 @@ inside("hr", { border: 0, borderBlockStart: hairline });
 
 inside("[role='region']", {
   overflowX: "auto",
+  overscrollBehaviorInline: "contain",
   border: hairline,
   borderRadius: vars.radius.medium,
   scrollbarWidth: "thin",

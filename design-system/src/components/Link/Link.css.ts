@@ -6,11 +6,18 @@ import { vars } from "../../theme/contract.css.ts";
 
 export const link = recipe({
   base: layered({
+    // Of no effect in a sentence; where a link stands by itself in a row or column it is a target.
+    minBlockSize: vars.space[24],
+    minInlineSize: vars.space[24],
+    alignContent: "center",
     borderRadius: vars.radius.small,
     textDecorationLine: "underline",
     textDecorationThickness: "1px",
     textUnderlineOffset: "0.2em",
-    "@media": { [media.hover]: { ":hover": { textDecorationThickness: "2px" } } },
+    "@media": {
+      [media.coarse]: { minBlockSize: vars.size.control.small, minInlineSize: vars.size.control.small },
+      [media.hover]: { ":hover": { textDecorationThickness: "2px" } },
+    },
   }),
   variants: {
     tone: {

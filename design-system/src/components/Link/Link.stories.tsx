@@ -3,12 +3,21 @@ import { expect, within } from "storybook/test";
 import { LONG_BENGALI } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
+import { Inline } from "../Inline/Inline.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link, LINK_TONES, LINK_UNDERLINES } from "./Link.tsx";
 
 const meta = {
   title: "Components/Link",
   component: Link,
+  // By itself in a row it is a target; in a sentence it is as high as its line.
+  decorators: [
+    (Story) => (
+      <Inline>
+        <Story />
+      </Inline>
+    ),
+  ],
   args: { href: "/help", children: "Help centre" },
   argTypes: {
     tone: { control: "select", options: LINK_TONES },
@@ -54,7 +63,9 @@ export const RightToLeftPage: Story = {
   decorators: [
     (Story) => (
       <RightToLeft>
-        <Story />
+        <Inline>
+          <Story />
+        </Inline>
       </RightToLeft>
     ),
   ],

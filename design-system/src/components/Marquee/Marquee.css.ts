@@ -53,8 +53,16 @@ export const window = style(
     flex: "1 1 auto",
     minInlineSize: 0,
     overflow: "hidden",
+    selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
     maskImage: `linear-gradient(to right, transparent, black ${FADE}, black calc(100% - ${FADE}), transparent)`,
-    "@media": { [media.reducedMotion]: { overflowX: "auto", scrollbarWidth: "none", maskImage: "none" } },
+    "@media": {
+      [media.reducedMotion]: {
+        overflowX: "auto",
+        overscrollBehaviorInline: "contain",
+        scrollbarWidth: "none",
+        maskImage: "none",
+      },
+    },
   }),
 );
 

@@ -1,5 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState, type ReactNode, type Ref } from "react";
+import { useMediaQuery } from "../../foundations/use-media-query.ts";
+import { media } from "../../theme/conditions.ts";
 import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./Marquee.css.ts";
 import { roundSeconds } from "./rules.ts";
@@ -29,6 +31,9 @@ export interface MarqueeProps {
  */
 export function Marquee({ label, items, labels, icon, ref }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
+  const isStill = useMediaQuery(media.reducedMotion);
+  // What scrolls by hand must also scroll by keyboard.
+  const scrolling = isStill ? { role: "group", "aria-label": label, tabIndex: 0 } : {};
   if (items.length === 0) return null;
   return (
     <section
@@ -42,7 +47,7 @@ export function Marquee({ label, items, labels, icon, ref }: MarqueeProps) {
         <PauseButton paused={isPaused} labels={labels} onPausedChange={setIsPaused} />
       </span>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <div className={styles.window}>
+      <div className={styles.window} {...scrolling}>
         <ul className={styles.line}>
           <Items items={items} />
         </ul>

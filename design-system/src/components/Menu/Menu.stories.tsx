@@ -87,7 +87,7 @@ export const RightToLeftPage: Story = {
 };
 
 export const Stress: Story = {
-  args: { trigger: LONG_ENGLISH, items: [{ id: "long", label: LONG_BENGALI }] },
+  args: { label: LONG_ENGLISH, trigger: LONG_ENGLISH, items: [{ id: "long", label: LONG_BENGALI }] },
   decorators: [
     (Story) => (
       <Narrow>
@@ -96,7 +96,7 @@ export const Stress: Story = {
     ),
   ],
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Account" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: LONG_ENGLISH }));
     await expect(await screen.findByRole("menuitem")).toHaveTextContent(LONG_BENGALI);
   },
 };

@@ -5,7 +5,15 @@ import { layered } from "../../theme/layered.ts";
 
 const MARK_PX = 3;
 
-export const bar = style(layered({ minInlineSize: 0, blockSize: "100%", overflowX: "auto", scrollbarWidth: "none" }));
+export const bar = style(
+  layered({
+    minInlineSize: 0,
+    blockSize: "100%",
+    overflowX: "auto",
+    overscrollBehaviorInline: "contain",
+    scrollbarWidth: "none",
+  }),
+);
 
 export const list = style(layered({ display: "flex", blockSize: "100%", gap: vars.space[4] }));
 

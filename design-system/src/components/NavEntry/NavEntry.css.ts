@@ -25,6 +25,8 @@ export const entry = recipe({
       },
     },
     selectors: {
+      // Bars cut what stands out of them.
+      "&:focus-visible": { outlineOffset: "-2px" },
       "&[aria-current]": { color: vars.color.text.accent, fontWeight: vars.font.weight.semibold },
       // A lit edge, so that the current entry does not differ by colour alone.
       "&[aria-current]::before": {

@@ -5,7 +5,8 @@ import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
 const DOT_PX = 10;
-const COUNT_PX = 18;
+/** In rem: a count may be enlarged. */
+const COUNT = "1.125rem";
 
 export const frame = style(layered({ position: "relative", display: "inline-flex" }));
 
@@ -35,10 +36,10 @@ export const mark = recipe({
         blockSize: `${DOT_PX}px`,
       }),
       count: layered({
-        insetBlockStart: `${-COUNT_PX / 3}px`,
-        insetInlineStart: `calc(100% - ${COUNT_PX / 2}px)`,
-        minInlineSize: `${COUNT_PX}px`,
-        blockSize: `${COUNT_PX}px`,
+        insetBlockStart: `calc(${COUNT} / -3)`,
+        insetInlineStart: `calc(100% - ${COUNT} / 2)`,
+        minInlineSize: COUNT,
+        blockSize: COUNT,
         paddingInline: vars.space[4],
       }),
     },

@@ -11,7 +11,15 @@ export const digits = createVar();
 const pitch = createVar();
 const GAP = vars.space[8];
 
-export const frame = style(layered({ containerType: "inline-size" }));
+// The caret's room behind the last cell widens no page; the ring of the first and last cell stays.
+export const frame = style(
+  layered({
+    containerType: "inline-size",
+    overflowX: "clip",
+    paddingInline: vars.space[2],
+    marginInline: `calc(-1 * ${vars.space[2]})`,
+  }),
+);
 
 /** As wide as a finger likes, narrower where the cells would not fit. */
 export const row = style(

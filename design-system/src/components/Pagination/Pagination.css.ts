@@ -8,6 +8,7 @@ export const pagination = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
+    flexWrap: "wrap",
     gap: vars.space[8],
     fontVariantNumeric: "tabular-nums",
   }),
@@ -16,6 +17,8 @@ export const pagination = style(
 export const list = style(
   layered({
     display: "none",
+    flexWrap: "wrap",
+    justifyContent: "center",
     alignItems: "center",
     gap: vars.space[4],
     margin: 0,

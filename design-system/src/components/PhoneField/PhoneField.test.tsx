@@ -34,7 +34,7 @@ describe("PhoneField", () => {
   it("1.3.5 lets the browser fill in both parts", async () => {
     render(<PhoneField {...props} />);
     await expect.element(number()).toHaveAttribute("autocomplete", "tel-national");
-    await expect.element(number()).toHaveAttribute("type", "tel");
+    await expect.element(number()).toHaveAttribute("inputmode", "tel");
     await expect.element(code()).toHaveAttribute("autocomplete", "tel-country-code");
   });
 

@@ -106,7 +106,9 @@ export function PhoneField(props: PhoneFieldProps) {
             aria-describedby={
               [isFixed && codeId, controlProps["aria-describedby"]].filter(Boolean).join(" ") || undefined
             }
-            type="tel"
+            // HTML gives the national number to text fields only.
+            type="text"
+            inputMode="tel"
             name={name}
             required={required}
             disabled={disabled}

@@ -30,6 +30,8 @@ export const code = style(
 
 export const caption = style(
   layered({
+    display: "grid",
+    justifyItems: "center",
     fontSize: vars.font.size[14],
     textAlign: "center",
     color: vars.color.text.secondary,

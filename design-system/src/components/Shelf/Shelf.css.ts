@@ -41,7 +41,7 @@ export const heading = style(
   }),
 );
 
-export const action = style(layered({ flex: "none" }));
+export const action = style(layered({ flex: "none", display: "flex" }));
 
 export const arrows = style(
   layered({

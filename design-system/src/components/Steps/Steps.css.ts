@@ -5,7 +5,8 @@ import { layered } from "../../theme/layered.ts";
 
 const { background, border, text } = vars.color;
 const { size, weight, lineHeight } = vars.font;
-const DISC_PX = 32;
+/** In rem: its number may be enlarged. */
+const DISC = "2rem";
 /** Below this width of its own room labels are read only; the current one stands under all discs. */
 const narrow = "(max-inline-size: 520px)";
 
@@ -15,11 +16,11 @@ export const frame = style(
 
 export const steps = style(layered({ display: "flex", minInlineSize: 0, margin: 0, padding: 0, listStyle: "none" }));
 
-const BESIDE_DISC = `calc(50% + ${DISC_PX / 2}px + ${vars.space[4]})`;
+const BESIDE_DISC = `calc(50% + ${DISC} / 2 + ${vars.space[4]})`;
 const half = {
   content: "",
   position: "absolute",
-  insetBlockStart: `${DISC_PX / 2 - 1}px`,
+  insetBlockStart: `calc(${DISC} / 2 - 1px)`,
   borderBlockStart: `2px solid ${border.strong}`,
 } as const;
 
@@ -50,8 +51,8 @@ export const disc = style(
     flex: "none",
     alignItems: "center",
     justifyContent: "center",
-    inlineSize: `${DISC_PX}px`,
-    blockSize: `${DISC_PX}px`,
+    inlineSize: DISC,
+    blockSize: DISC,
     border: `2px solid ${border.strong}`,
     borderRadius: vars.radius.full,
     fontSize: size[14],

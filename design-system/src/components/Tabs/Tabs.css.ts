@@ -13,6 +13,7 @@ export const list = recipe({
     display: "flex",
     minInlineSize: 0,
     overflowX: "auto",
+    overscrollBehaviorInline: "contain",
     // Half a tab at the edge says that there are more; a bar under it would say it twice.
     scrollbarWidth: "none",
     scrollPaddingInline: vars.space[32],

@@ -6,7 +6,7 @@ import { layered } from "../../theme/layered.ts";
 export const rows = createVar();
 export const round = createVar();
 
-const ROW_PX = 60;
+const ROW_HEIGHT = "3.75rem";
 const PICTURE_PX = 40;
 
 const rise = keyframes({ to: { transform: "translateY(-100%)" } });
@@ -16,7 +16,7 @@ const PAUSE_BAR = `calc(${vars.size.control.small} + 2 * ${vars.space[4]} + 1px)
 export const board = style(
   layered({
     // As high with few winners, when there is no bar to pause by.
-    minBlockSize: `calc(${rows} * ${ROW_PX}px + ${PAUSE_BAR})`,
+    minBlockSize: `calc(${rows} * ${ROW_HEIGHT} + ${PAUSE_BAR})`,
     display: "flex",
     flexDirection: "column",
     borderRadius: vars.radius.large,
@@ -44,8 +44,9 @@ export const pause = style(
 
 export const window = style(
   layered({
-    blockSize: `calc(${rows} * ${ROW_PX}px)`,
+    blockSize: `calc(${rows} * ${ROW_HEIGHT})`,
     overflow: "hidden",
+    selectors: { "&:focus-visible": { outlineOffset: "-2px" } },
     "@media": { [media.reducedMotion]: { overflowY: "auto" } },
   }),
 );
@@ -85,7 +86,8 @@ export const row = style(
     alignItems: "center",
     gap: vars.space[12],
     boxSizing: "border-box",
-    blockSize: `${ROW_PX}px`,
+    flexWrap: "wrap",
+    minBlockSize: ROW_HEIGHT,
     paddingInline: vars.space[16],
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
   }),
@@ -100,20 +102,20 @@ export const picture = style(
   }),
 );
 
-export const who = style(layered({ display: "flex", flexDirection: "column", flex: "1 1 auto", minInlineSize: 0 }));
-
-const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+export const who = style(layered({ display: "flex", flexDirection: "column", flex: "1 1 6rem", minInlineSize: 0 }));
 
 export const name = style(
   layered({
-    ...oneLine,
+    overflowWrap: "anywhere",
     fontSize: vars.font.size[14],
     fontWeight: vars.font.weight.medium,
     color: vars.color.text.primary,
   }),
 );
 
-export const game = style(layered({ ...oneLine, fontSize: vars.font.size[12], color: vars.color.text.muted }));
+export const game = style(
+  layered({ overflowWrap: "anywhere", fontSize: vars.font.size[12], color: vars.color.text.muted }),
+);
 
 export const amount = style(
   layered({

@@ -86,15 +86,26 @@ export function DrawList() {
           Lottery
         </Inline>
       </Heading>
-      <Tabs label="Draws" variant="pill" items={TABS} value={shown} onValueChange={setShown} />
-      <Grid as="ul" columns={{ phone: 1, tablet: 2, wide: 3 }}>
-        {draws.map((draw) => (
-          <Card key={draw.id} as="li">
-            <DrawRow draw={draw} />
-          </Card>
-        ))}
-      </Grid>
+      <Tabs
+        label="Draws"
+        variant="pill"
+        items={TABS.map((tab) => ({ ...tab, content: tab.value === shown && <DrawGrid draws={draws} /> }))}
+        value={shown}
+        onValueChange={setShown}
+      />
     </AppFrame>
+  );
+}
+
+function DrawGrid({ draws }: { draws: readonly Draw[] }) {
+  return (
+    <Grid as="ul" columns={{ phone: 1, tablet: 2, wide: 3 }}>
+      {draws.map((draw) => (
+        <Card key={draw.id} as="li">
+          <DrawRow draw={draw} />
+        </Card>
+      ))}
+    </Grid>
   );
 }
 

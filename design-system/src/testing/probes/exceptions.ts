@@ -1,0 +1,67 @@
+interface Exception {
+  /** As the finding names it. */
+  rule: string;
+  /** Ids of stories; one in which it does not happen is an error too. */
+  stories: readonly string[];
+  /** A part of the element's description. */
+  element: string;
+  why: string;
+}
+
+/** What the probes find and what is right all the same. Each with its reason; one that is needed no longer fails its story. */
+export const EXCEPTIONS: readonly Exception[] = [
+  ...["text spacing", "longer texts", "text 200 %"].map((rule) => ({
+    rule,
+    stories: ["components-text--stress"],
+    element: "p.Text",
+    why: "it shows the one line that a caller asked for by `isTruncated`, with its end cut off",
+  })),
+  {
+    rule: "320 px",
+    stories: ["components-header--logged-in"],
+    element: "",
+    why: "it shows what a wide window shows and is 1024 px wide itself; on a phone an app leaves clock and messages elsewhere",
+  },
+  {
+    rule: "focus",
+    stories: ["patterns-gate--the-wish-is-kept"],
+    element: "button.FavouriteButton_button",
+    why: "the toast that the last press brought lies over the end of the page for three seconds and can be closed (WCAG 2.4.11, note 2)",
+  },
+  {
+    rule: "focus",
+    stories: ["components-gamegrid--stress", "components-virtualgamegrid--stress"],
+    element: "button.GameCard_play",
+    why: "a grid takes its columns from the window: in a frame of 320 px a wide window makes cards that no phone has",
+  },
+  {
+    rule: "text 200 %",
+    stories: ["components-tooltip--stress"],
+    element: "[role=tooltip]",
+    why: "its height was measured when it opened; it opens again with the first movement",
+  },
+  {
+    rule: "320 px",
+    stories: ["components-tooltip--stress"],
+    element: "",
+    why: "the play has opened it in a wide window, and its place is found again with the first movement",
+  },
+  ...["text spacing", "longer texts", "text 200 %"].map((rule) => ({
+    rule,
+    stories: ["components-accordion--one-at-a-time"],
+    element: "p.Text",
+    why: "react-aria leaves a panel its height in pixels when the one before it closes at the same time",
+  })),
+  {
+    rule: "text 200 %",
+    stories: ["components-pageframe--stress"],
+    element: "span.Balance_",
+    why: "twelve digits at double size beside a logo and two buttons are wider than a phone: they leave their frame, and stay legible",
+  },
+  {
+    rule: "ibm text_contrast_sufficient",
+    stories: ["foundations-colours--by-contrast"],
+    element: "span.showcase_sample",
+    why: "the engine takes a sample's own ground, painted by a gradient, for none; the contrast is computed and stands beside it",
+  },
+];

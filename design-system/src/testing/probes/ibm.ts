@@ -1,0 +1,59 @@
+import { Checker } from "accessibility-checker-engine/ace-node.js";
+import type { Finding } from "./page.ts";
+
+const RULES = "WCAG_2_2";
+const RULES_OF_PARTS = "WCAG_2_2_of_parts";
+/** A story is a part of a page: what a whole page owes is tested on the app. */
+const OF_PAGES = new Set(["skip_main_exists", "aria_content_in_landmark", "page_title_exists", "html_lang_exists"]);
+
+const checker = new Checker();
+for (const guideline of checker.getGuidelines()) {
+  if (guideline.id !== RULES) continue;
+  const checkpoints = guideline.checkpoints.map((checkpoint) => ({
+    ...checkpoint,
+    rules: (checkpoint.rules ?? []).filter(({ id }) => !OF_PAGES.has(id)),
+  }));
+  checker.addGuideline({ ...guideline, id: RULES_OF_PARTS, checkpoints });
+}
+
+interface Dispute {
+  rule: string;
+  /** Elements it is said of. */
+  selector: string;
+  why: string;
+  /** The engine reports this; when it does no longer, the dispute is over. */
+  example: string;
+}
+
+/** Where the engine sees a violation and there is none, in any story. */
+export const DISPUTES: readonly Dispute[] = [
+  {
+    rule: "aria_hidden_nontabbable",
+    selector: "body:has([role=dialog], [role=alertdialog]) :is([aria-hidden=true], [aria-hidden=true] *)",
+    why: "an open modal dialog keeps the focus within itself, and the engine sees only that what is behind it would take one",
+    example: `<div aria-hidden="true"><button>Behind</button></div><div role="dialog" aria-label="In front" aria-modal="true"></div>`,
+  },
+  {
+    rule: "input_label_exists",
+    selector: "output",
+    why: "an output is a status that speaks by its text; neither HTML nor ARIA wants a name for it",
+    example: "<output>3 games found</output>",
+  },
+  {
+    rule: "table_caption_empty",
+    selector: "caption:not(:empty)",
+    why: "the caption is there for screen readers, and the engine counts only what the eye sees",
+    example: `<table><caption><span style="position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden">Bets</span></caption><tr><th>Game</th></tr><tr><td>Keno</td></tr></table>`,
+  },
+];
+
+/** What IBM's engine calls a violation of WCAG 2.2, A and AA. */
+export async function findByIbm(disputes: readonly Dispute[] = DISPUTES): Promise<Finding[]> {
+  const { results } = await checker.check(document.body, [RULES_OF_PARTS]);
+  return results.flatMap(({ value: [policy, confidence], node, ruleId, message }) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (`${policy} ${confidence}` !== "VIOLATION FAIL" || !element) return [];
+    if (disputes.some(({ rule, selector }) => rule === ruleId && element.matches(selector))) return [];
+    return [{ rule: `ibm ${ruleId}`, element, measure: message }];
+  });
+}

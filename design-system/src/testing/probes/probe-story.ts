@@ -1,0 +1,120 @@
+import { emulateDevice, resizeFrame } from "../emulate-device.ts";
+import { emulateFinger } from "../emulate-finger.ts";
+import { findClippedTexts } from "./clipped.ts";
+import { EXCEPTIONS } from "./exceptions.ts";
+import { findHiddenFocus } from "./focus.ts";
+import { findLostInForcedColours } from "./forced-colours.ts";
+import { findByIbm } from "./ibm.ts";
+import { findRunningAnimations, letShortOnesEnd } from "./motion.ts";
+import { describeElement, type Finding, settled } from "./page.ts";
+import { speakPseudoLanguage } from "./pseudo-language.ts";
+import { findSidewaysScroll } from "./reflow.ts";
+import { findSmallTargets, LEAST_PX, LEAST_TOUCH_PX } from "./targets.ts";
+
+const SMALLEST_SCREEN = [320, 640] as const;
+const PHONE = [412, 915] as const;
+/** What Storybook puts around a story that is not a whole page. */
+const STORY_PADDING = "16px";
+
+/** The least that WCAG 1.4.12 wants a page to bear. */
+const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/** The story while something about the page is otherwise. */
+async function during(change: () => () => void, look: () => Finding[]): Promise<Finding[]> {
+  const undo = change();
+  await settled();
+  const findings = look();
+  undo();
+  return findings;
+}
+
+function spaceTexts(): () => void {
+  const style = document.createElement("style");
+  style.textContent = TEXT_SPACING;
+  document.head.append(style);
+  return () => style.remove();
+}
+
+function doubleTexts(): () => void {
+  const root = document.documentElement;
+  const resizeBack = resizeFrame(...PHONE);
+  root.style.fontSize = "200%";
+  return () => {
+    root.style.fontSize = "";
+    resizeBack();
+  };
+}
+
+/** As with a keyboard in a wide window. */
+async function probeFocus(): Promise<Finding[]> {
+  await emulateDevice({ forcedColors: null, key: "Tab" });
+  await settled();
+  return findHiddenFocus();
+}
+
+/** As on the smallest phone, in the colours of the member's system. */
+async function probePhone(): Promise<Finding[]> {
+  const resizeBack = resizeFrame(...SMALLEST_SCREEN);
+  const letGo = emulateFinger();
+  await emulateDevice({ forcedColors: "active" });
+  await settled();
+  const findings = [
+    ...findSidewaysScroll(),
+    ...findSmallTargets(LEAST_TOUCH_PX),
+    ...findLostInForcedColours(),
+    ...(await during(spaceTexts, () => findClippedTexts("text spacing"))),
+    ...(await during(speakPseudoLanguage, () => findClippedTexts("longer texts"))),
+    ...(await during(doubleTexts, () => findClippedTexts("text 200 %"))),
+  ];
+  letGo();
+  resizeBack();
+  return findings;
+}
+
+async function findAll(depth: "whole" | "colours"): Promise<Finding[]> {
+  const findings = await findByIbm();
+  await emulateDevice({ reducedMotion: "reduce" });
+  letShortOnesEnd();
+  if (depth === "whole") {
+    await settled();
+    findings.push(...findRunningAnimations(), ...findSmallTargets(LEAST_PX), ...(await probePhone()));
+  }
+  findings.push(...(await probeFocus()));
+  return findings;
+}
+
+export interface ProbedStory {
+  id: string;
+  layout: unknown;
+}
+
+/**
+ * Looks at the story that is on the page, in every way a member may meet it, and names what is wrong, a line each.
+ * @param depth `colours`: only what a theme can change.
+ */
+export async function probeStory({ id, layout }: ProbedStory, depth: "whole" | "colours"): Promise<string[]> {
+  document.body.style.padding = layout === "fullscreen" ? "" : STORY_PADDING;
+  try {
+    const findings = (await findAll(depth)).map((finding) => ({ ...finding, name: describeElement(finding.element) }));
+    const excused = EXCEPTIONS.filter(
+      ({ rule, stories }) => stories.includes(id) && (depth === "whole" || /^(ibm|focus)/.test(rule)),
+    );
+    const isExcused = ({ rule, name }: { rule: string; name: string }) =>
+      excused.some((exception) => exception.rule === rule && name.includes(exception.element));
+    const idle = excused.filter(
+      (exception) => !findings.some(({ rule, name }) => rule === exception.rule && name.includes(exception.element)),
+    );
+    return [
+      ...findings
+        .filter((finding) => !isExcused(finding))
+        .map(({ rule, name, measure }) => `${rule}: ${name}: ${measure}`),
+      ...idle.map(
+        ({ rule, element }) => `an exception is needed no longer: ${rule}, ${element} (testing/probes/exceptions.ts)`,
+      ),
+    ];
+  } finally {
+    document.body.style.padding = "";
+    await emulateDevice({ reducedMotion: null });
+  }
+}
