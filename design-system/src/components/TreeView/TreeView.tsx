@@ -101,9 +101,13 @@ export function TreeView(props: TreeViewProps) {
     return found;
   }, [nodes, open]);
   // A row that was hidden by closing gives its place in the tab order to the first.
-  const active = Math.max(
-    0,
-    rows.findIndex(({ key }) => key === activeKey),
+  const active = useMemo(
+    () =>
+      Math.max(
+        0,
+        rows.findIndex(({ key }) => key === activeKey),
+      ),
+    [rows, activeKey],
   );
   const { shown, totalPx, measure } = useTreeWindow(root, rows.length, active);
 

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
-import { useLayoutEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { observeScrollOffset, observeScrollRect, scrollerOf } from "../../foundations/scroller.ts";
 
 /** Fewer rows are all in the document: the browser's own search finds them. */
@@ -34,10 +34,16 @@ export function useTreeWindow(
 ): TreeWindow {
   const isLong = count > ALL_BELOW;
   const { topPx, rowPx } = useRoom(root, isLong);
+  // Asked for at each step of a scroll, and a question to the styles of the page.
+  const scroller = useRef<Element>(null);
+  const getScrollElement = useCallback(() => {
+    scroller.current ??= scrollerOf(root.current);
+    return scroller.current;
+  }, [root]);
   const virtualizer = useVirtualizer<Element, HTMLElement>({
     count,
     enabled: isLong,
-    getScrollElement: () => scrollerOf(root.current),
+    getScrollElement,
     observeElementRect: observeScrollRect,
     observeElementOffset: observeScrollOffset,
     initialRect: FIRST_RECT,
