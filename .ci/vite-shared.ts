@@ -4,6 +4,12 @@ import path from "node:path";
 /** The private export condition through which the workspaces read each other's source (D1). */
 export const SOURCE_CONDITION = "@lobbykit/source";
 
+/**
+ * Browsers that style sheets are written for: Baseline "widely available" of late 2026. Vite's default is older, and its minifier
+ * turns `:dir(rtl)` into a list of languages for it: wrong for a part of a page, and for Urdu written from left to right.
+ */
+export const CSS_TARGET = ["chrome124", "edge124", "firefox125", "safari17.4"];
+
 // vanilla-extract adds this import after transform, so Vite's dependency scanner cannot see it.
 const VANILLA_EXTRACT_RUNTIME = ["@vanilla-extract/recipes/createRuntimeFn"];
 const REACT_RUNTIME = ["react", "react-dom/client", "react/jsx-runtime", "react/jsx-dev-runtime"];

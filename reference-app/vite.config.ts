@@ -3,7 +3,7 @@ import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
-import { preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
+import { CSS_TARGET, preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
 import { shellPlugin } from "./shell-plugin.ts";
 
 const root = import.meta.dirname;
@@ -41,6 +41,7 @@ export default defineConfig({
   preview: { port: Number(process.env.PORT ?? DEFAULT_APP_PORT), strictPort: true, proxy },
   build: {
     target: "baseline-widely-available",
+    cssTarget: CSS_TARGET,
     // Nothing becomes a data: address: the policy allows none.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, defaultClientConditions, type Rolldown } from "vite";
-import { SOURCE_CONDITION } from "../../.ci/vite-shared.ts";
+import { CSS_TARGET, SOURCE_CONDITION } from "../../.ci/vite-shared.ts";
 import type { KitFile } from "./kits.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -35,6 +35,7 @@ async function bundle({ file }: KitFile, code: string) {
     },
     build: {
       write: false,
+      cssTarget: CSS_TARGET,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: entry, checks: { pluginTimings: false }, onwarn: () => undefined },
     },

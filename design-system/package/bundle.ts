@@ -1,5 +1,6 @@
 import path from "node:path";
 import { build, type Rolldown } from "vite";
+import { CSS_TARGET } from "../../.ci/vite-shared.ts";
 import type { Consumer } from "./consumer.ts";
 
 export interface Bundled {
@@ -38,6 +39,7 @@ export async function bundle(
       write: false,
       minify,
       cssMinify: minify,
+      cssTarget: CSS_TARGET,
       modulePreload: false,
       rolldownOptions: {
         input: entry,

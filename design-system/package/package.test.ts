@@ -188,8 +188,15 @@ describe.each(["vite", "esbuild-like"] as const)("a bundle by %s", (settings) =>
   test("leaves nothing of a component that is imported and not used", async () => {
     const unused = COMPONENTS.map((name) => `import * as Unused${name} from "${PACKAGE}/${name}";`);
     const { code, css } = await bundled(`${unused.join("\n")}\nexport {};`);
-    expect([code.replaceAll(/\/\/.*|\s/g, "").replace(/^export\{\};?/, ""), css]).toEqual(["", ""]);
+    const left = code.replaceAll(/\/\/.*|\s/g, "").replace(/^export\{\};?/, "");
+    expect({ js: left.length, css: css.length }).toEqual({ js: 0, css: 0 });
   });
+});
+
+test("D19 a sheet asks a part of the page for its direction, not for a list of languages", () => {
+  const sheet = readFileSync(path.join(consumer.packageFolder, "dist/styles.css"), "utf8");
+  expect(sheet.match(/:dir\(/g)?.length).toBeGreaterThan(0);
+  expect(sheet).not.toContain(":lang(ae)");
 });
 
 test("a component's own sheet has all that its JavaScript would bring, the order of the layers first", async () => {

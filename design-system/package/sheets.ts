@@ -1,4 +1,5 @@
 import type { BuildOptions, Plugin, Rolldown } from "vite";
+import { CSS_TARGET } from "../../.ci/vite-shared.ts";
 
 /** How a module of styles names its sheet; `imports` of package.json says who takes it up. */
 const sheetImport = (sheet: string) => `import "#sheets/${sheet}.css";\n`;
@@ -21,11 +22,10 @@ function allSheetsOf(bundle: Rolldown.OutputBundle, file: string, seen = new Set
   return [...new Set([...below, ...sheetsOf(chunk)])];
 }
 
-/** Sheets are written for the browsers of Baseline "widely available", as Vite's own default has them. */
 export const sheetOptions = {
   cssCodeSplit: true,
   cssMinify: "lightningcss",
-  cssTarget: ["chrome111", "edge111", "firefox114", "safari16.4"],
+  cssTarget: CSS_TARGET,
 } satisfies BuildOptions;
 
 /**
