@@ -288,7 +288,7 @@ describe("DatePicker", () => {
   });
 
   it("2.5.8 gives a finger 44 px for each day and each step", async () => {
-    await withFinger();
+    withFinger();
     await setViewportWidth(320);
     render(field({ defaultValue: "2026-11-12" }));
     await touch(page.getByRole("button").element());

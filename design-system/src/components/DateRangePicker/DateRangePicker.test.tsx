@@ -239,7 +239,7 @@ describe("DateRangePicker", () => {
   });
 
   it("1.4.10 2.5.8 on a phone its sheet shows one month, stays until done, and gives a finger 44 px", async () => {
-    await withFinger();
+    withFinger();
     await setViewportWidth(360);
     const onValueChange = vi.fn<OnChange>();
     render(field({ defaultValue: HELD, onValueChange }));

@@ -56,7 +56,7 @@ export const issue = style(
 
 // Number and time keep their own direction beside each other.
 globalStyle(`${issue} > *`, layered({ unicodeBidi: "isolate" }));
-export const time = style(layered({ whiteSpace: "nowrap" }));
+export const time = style(layered({ overflowWrap: "anywhere" }));
 
 export const balls = style(layered({ minInlineSize: 0 }));
 

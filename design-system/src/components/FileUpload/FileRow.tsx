@@ -38,7 +38,7 @@ export function FileRow({ file, refusal, status, disabled, onRemove }: FileRowPr
     <li className={styles.file} data-state={isRefused ? "refused" : (status?.state ?? "chosen")}>
       <Preview file={file} isShown={!isRefused} />
       <span className={styles.facts}>
-        <span className={styles.name}>
+        <span className={styles.name} title={file.name}>
           <bdi>{file.name}</bdi>
         </span>
         <FileNote file={file} refusal={refusal} status={status} />

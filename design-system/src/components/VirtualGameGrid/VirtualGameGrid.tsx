@@ -130,7 +130,7 @@ function useMeasures(list: { readonly current: HTMLUListElement | null }): GridM
       if (!card) return;
       const { gridTemplateColumns, rowGap } = getComputedStyle(element);
       const next: GridMeasures = {
-        columns: gridTemplateColumns.split(" ").length,
+        columns: gridTemplateColumns.split(" ").filter((track) => track !== "0px").length,
         rowPx: card.getBoundingClientRect().height,
         gapPx: Number.parseFloat(rowGap) || 0,
         topPx: element.getBoundingClientRect().top + window.scrollY,

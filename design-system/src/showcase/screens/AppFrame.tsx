@@ -62,11 +62,11 @@ function watchPage(onChange: () => void) {
 }
 
 const WaysIn = () => (
-  <Inline gap={8} wrap={false}>
-    <LinkButton href="#login" variant="ghost">
+  <Inline gap={4} wrap={false}>
+    <LinkButton href="#login" variant="ghost" size="small">
       Log in
     </LinkButton>
-    <LinkButton href="#register" tone="accent">
+    <LinkButton href="#register" tone="accent" size="small">
       Join
     </LinkButton>
   </Inline>

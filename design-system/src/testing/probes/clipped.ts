@@ -1,7 +1,7 @@
 import { clippersOf, describeElement, type Finding, rectOfText, shownTexts } from "./page.ts";
 import { readColour } from "./colours.ts";
 
-const ROUNDING_PX = 1.5;
+const ROUNDING_PX = 2;
 
 interface Excess {
   x: number;

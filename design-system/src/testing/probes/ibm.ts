@@ -40,6 +40,12 @@ export const DISPUTES: readonly Dispute[] = [
     example: "<output>3 games found</output>",
   },
   {
+    rule: "label_ref_valid",
+    selector: "legend > label",
+    why: "it leads to the field that is sent with the form, which is not shown and hands the focus on to the first part of a date",
+    example: `<fieldset><legend><label for="sent">Day</label></legend><input id="sent" hidden></fieldset>`,
+  },
+  {
     rule: "table_caption_empty",
     selector: "caption:not(:empty)",
     why: "the caption is there for screen readers, and the engine counts only what the eye sees",

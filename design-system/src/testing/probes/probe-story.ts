@@ -58,6 +58,8 @@ async function probePhone(): Promise<Finding[]> {
   const resizeBack = resizeFrame(...SMALLEST_SCREEN);
   const letGo = emulateFinger();
   await emulateDevice({ forcedColors: "active" });
+  // A list that is made by its width is made anew, and then measured again.
+  await settled();
   await settled();
   const findings = [
     ...findSidewaysScroll(),
