@@ -1,0 +1,12 @@
+// What the tests of Radix use of vitest-axe.
+import { run, type AxeResults } from "axe-core";
+import { expect } from "vitest";
+
+export const axe = (container: Element): Promise<AxeResults> => run(container);
+
+expect.extend({
+  toHaveNoViolations: ({ violations }: AxeResults) => ({
+    pass: violations.length === 0,
+    message: () => violations.map(({ id, help }) => `${id}: ${help}`).join("\n"),
+  }),
+});

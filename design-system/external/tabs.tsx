@@ -1,0 +1,42 @@
+// Our tabs in the parts that the tests of Radix Tabs are written for: ours take their tabs as data, so they are read from the parts.
+import { Children, Fragment, isValidElement, type ReactNode, type Ref } from "react";
+import { Tabs } from "../src/components/Tabs/Tabs.tsx";
+
+interface PartProps {
+  value: string;
+  children?: ReactNode;
+}
+
+interface RootProps {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+const Part = ({ children }: { children?: ReactNode }) => children;
+
+export const List = (props: { children?: ReactNode }) => <Part {...props} />;
+export const Trigger = (props: PartProps) => <Part {...props} />;
+export const Content = (props: PartProps) => <Part {...props} />;
+
+/** All parts of a kind, at whatever depth. */
+function partsIn(children: ReactNode, kind: typeof Trigger): PartProps[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<PartProps>(child)) return [];
+    return child.type === kind ? [child.props] : partsIn(child.props.children, kind);
+  });
+}
+
+export function Root({ children, ...rest }: RootProps) {
+  const contents = partsIn(children, Content);
+  const items = partsIn(children, Trigger).map(({ value, children: label }) => ({
+    value,
+    label: Children.toArray(label)
+      .filter((part) => typeof part === "string")
+      .join(""),
+    content: <Fragment>{contents.find((content) => content.value === value)?.children}</Fragment>,
+  }));
+  return <Tabs label="Tabs" {...rest} items={items} />;
+}
