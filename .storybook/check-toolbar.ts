@@ -3,7 +3,7 @@ import { BRANDS, MODES } from "../design-system/src/theme/choices.ts";
 import type { Browser, Page } from "playwright";
 import { statusStrings } from "../design-system/src/foundations/strings/statuses.ts";
 import { lengthen } from "../design-system/src/testing/pseudo-language.ts";
-import { AUTO, PSEUDO_LANGUAGE } from "./choices.ts";
+import { choose, type Globals, PSEUDO_LANGUAGE } from "./choices.ts";
 import { viewports } from "./modes.ts";
 
 /** A story whose text is built in, and one with a control of the main action. */
@@ -41,26 +41,6 @@ const look = (page: Page): Promise<Look> =>
       islands: story?.querySelectorAll("[data-theme]").length ?? 0,
     };
   });
-
-type Globals = Readonly<Record<string, string>>;
-const NOTHING_CHOSEN: Globals = {
-  theme: "dark",
-  brand: BRANDS[0],
-  locale: "en",
-  density: AUTO,
-  direction: AUTO,
-  canvas: "one",
-};
-
-/** Tells the preview what the toolbar tells it. */
-const choose = (page: Page, chosen: Globals) =>
-  page.evaluate(
-    (globals) => {
-      const channel: unknown = Reflect.get(window, "__STORYBOOK_ADDONS_CHANNEL__");
-      (channel as { emit: (name: string, data: object) => void }).emit("updateGlobals", { globals });
-    },
-    { ...NOTHING_CHOSEN, ...chosen },
-  );
 
 /** What each choice has to come to; `before` is the page without a choice. */
 interface Choice {

@@ -3,7 +3,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { AllModes, CANVASES } from "./AllModes.tsx";
 import { Chosen } from "./Chosen.tsx";
 import { DocsFrame } from "./DocsFrame.tsx";
-import { AUTO, PSEUDO_LANGUAGE } from "./choices.ts";
+import { AUTO, NOTHING_CHOSEN, PSEUDO_LANGUAGE } from "./choices.ts";
 import { chromaticModes, isPictured, viewports } from "./modes.ts";
 import "@lobbykit/design-system/theme/base.css";
 import "@lobbykit/design-system/theme/density.css";
@@ -124,12 +124,9 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    theme: import.meta.env.VITE_THEME ?? "dark",
-    brand: import.meta.env.VITE_BRAND ?? BRANDS[0],
-    locale: "en",
-    density: AUTO,
-    direction: AUTO,
-    canvas: "one",
+    ...NOTHING_CHOSEN,
+    theme: import.meta.env.VITE_THEME ?? NOTHING_CHOSEN.theme,
+    brand: import.meta.env.VITE_BRAND ?? NOTHING_CHOSEN.brand,
   },
   tags: ["autodocs"],
 };

@@ -1,7 +1,8 @@
 // A page in which stories are looked at: no network, no motion, one moment in time.
 import type { Browser, Page } from "playwright";
-import { contrastOf, themeOf } from "../design-system/src/theme/choices.ts";
+import { themeOf } from "../design-system/src/theme/choices.ts";
 import { keepOffline } from "./browser.ts";
+import { choose } from "./choices.ts";
 import type { StoryMode } from "./modes.ts";
 
 const FIRST_WIDTH_PX = 1366;
@@ -50,6 +51,13 @@ function untilPlayed(timeoutMs: number): Promise<string | undefined> {
   });
 }
 
+/** The toolbar's choice reaches `<html>` in the next frames, or does not, where a story decides for itself. */
+async function untilChosen([theme, direction]: readonly [string, string]): Promise<void> {
+  const root = document.documentElement;
+  const isChosen = () => root.dataset.theme === theme && root.dir === direction;
+  for (let frame = 0; frame < 30 && !isChosen(); frame += 1) await new Promise(requestAnimationFrame);
+}
+
 async function untilDrawn(): Promise<void> {
   await document.fonts.ready;
   const pictures = [...document.images].filter(
@@ -76,18 +84,13 @@ export class Stage {
     return this.#page.evaluate(untilPlayed, STORY_TIMEOUT_MS);
   }
 
-  /** What the toolbar would do, without rendering the story again. */
+  /** As the toolbar does: the story is drawn again and keeps its state. */
   async enter({ theme, viewport, direction, forcedColors }: StoryMode): Promise<void> {
     await this.#page.emulateMedia({ forcedColors: forcedColors ?? null });
     await this.#page.setViewportSize({ width: viewport, height: HEIGHT_PX });
-    await this.#page.evaluate(
-      ([name, contrast, dir]) => {
-        const root = document.documentElement;
-        Object.assign(root.dataset, { theme: name, contrast });
-        root.dir = dir;
-      },
-      [themeOf(theme), contrastOf(theme), direction ?? "ltr"] as const,
-    );
+    await choose(this.#page, { theme, ...(direction && { direction }) });
+    await this.#page.evaluate(untilChosen, [themeOf(theme), direction ?? "ltr"] as const);
+    await this.#page.evaluate(untilPlayed, STORY_TIMEOUT_MS);
   }
 
   async shoot(): Promise<Buffer> {

@@ -65,7 +65,9 @@ const Roles = ({ brand, mode }: { brand: BrandTokens; mode: ModeTokens }) => (
                   facts={[
                     `${css} ${alias.replace("palette.", "")}`,
                     propertyOf(path),
-                    worst ? `${worst.ratio.toFixed(2)}:1 on ${worst.background} (least ${worst.least})` : "no least",
+                    worst
+                      ? `${worst.ratio.toFixed(2)}:1 on ${worst.background} (least ${worst.least})`
+                      : "no contrast asked",
                   ]}
                 >
                   <Swatch role={role} mode={mode} />

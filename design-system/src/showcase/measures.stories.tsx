@@ -32,7 +32,7 @@ export const SpaceRadiusElevation: Story = {
       </Section>
       <Section
         title="Radius"
-        note="small: controls; medium: cards; large: dialogs and banners; full: pills and discs. A brand may have its own."
+        note="Small for controls, medium for cards, large for dialogs and banners, full for pills and discs. A brand may have its own."
       >
         <div className={styles.grid}>
           {measuresOf("radius").map((token) => (
