@@ -13,6 +13,9 @@ export const field = style(
   }),
 );
 
+/** As wide as what it says: its list hangs from there. */
+export const quietField = style([field, layered({ inlineSize: "fit-content", maxInlineSize: "100%" })]);
+
 export const label = style(
   layered({
     fontSize: vars.font.size[14],

@@ -94,7 +94,7 @@ export function Select(props: SelectProps) {
   const chosen = options.find((option) => option.id === value);
   const icon = props.icon ?? chosen?.icon;
   return (
-    <div className={styles.field}>
+    <div className={variant === "quiet" ? styles.quietField : styles.field}>
       <span {...aria.labelProps} className={variant === "quiet" ? visuallyHidden : styles.label}>
         {label}
       </span>
