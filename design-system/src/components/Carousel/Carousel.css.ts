@@ -70,6 +70,8 @@ export const dot = style(
       transition: `inline-size ${vars.motion.medium} ${vars.motion.easeOut}`,
     },
     selectors: {
+      // The dots lie on a shade, which is dark in light themes too.
+      "&:focus-visible": { outlineColor: vars.color.text.onPicture, outlineOffset: "-2px" },
       '&[aria-current="true"]': { inlineSize: `${DOT_TARGET_PX + CURRENT_DOT_PX - DOT_PX}px` },
       '&[aria-current="true"]::before': {
         inlineSize: `${CURRENT_DOT_PX}px`,

@@ -219,6 +219,7 @@ describe("FileUpload", () => {
   it("2.5.8 can be pressed anywhere in its place, and its buttons are at least 24 px", async () => {
     render(<FileUpload label="Slips" />);
     await input().upload([await pngFile("one.png")]);
+    await expect.element(remove("one.png")).toBeVisible();
     const zone = element().closest("[data-file-upload]")?.getBoundingClientRect();
     expect(element().getBoundingClientRect().height).toBeGreaterThanOrEqual((zone?.height ?? 0) - 2);
     const { width, height } = remove("one.png").element().getBoundingClientRect();
