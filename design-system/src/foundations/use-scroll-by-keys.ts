@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useLayoutEffect, type RefObject } from "react";
 
 const CONTROLS = "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex='0']";
 
@@ -7,14 +7,17 @@ const CONTROLS = "a[href], button:enabled, input:enabled, select:enabled, textar
  * does not do so by itself).
  */
 export function useScrollByKeys(ref: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // Before it is painted: an observer alone would make it a stop one frame after it is there.
+  useLayoutEffect(() => {
     const region = ref.current;
     if (!region) return undefined;
-    const observer = new ResizeObserver(() => {
+    const decide = () => {
       const scrolls = region.scrollHeight > region.clientHeight;
       if (scrolls && !region.querySelector(CONTROLS)) region.tabIndex = 0;
       else region.removeAttribute("tabindex");
-    });
+    };
+    decide();
+    const observer = new ResizeObserver(decide);
     observer.observe(region);
     for (const child of region.children) observer.observe(child);
     return () => observer.disconnect();
