@@ -64,7 +64,10 @@ test("R317 a member proves a round: seed, change of seeds, verify page", async (
   await game.getByRole("button", { name: "Spin", exact: true }).click();
   await expect(game.getByRole("button", { name: "Spin", exact: true })).toBeEnabled();
   await game.getByText("Provably fair").click();
-  const promised = (await game.locator("#fair-hash").innerText()).trim();
+  // The panel asks for its hash when it opens, and shows a dash until the answer is there.
+  const hash = game.locator("#fair-hash");
+  await expect(hash).toHaveText(/^[0-9a-f]{64}$/);
+  const promised = await hash.innerText();
   await game.getByRole("textbox", { name: "Your next seed" }).fill("my-own-seed");
   await game.getByRole("button", { name: "Change seeds", exact: true }).click();
   const verify = game.getByRole("link", { name: "Verify", exact: true }).first();
