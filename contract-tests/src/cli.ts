@@ -9,8 +9,11 @@ import { makePlan, selectOperations } from "./plan/plan.ts";
 import { isHonoured } from "./report/summary.ts";
 import { writeReports } from "./report/write.ts";
 import { CannotRun, runPlan } from "./run/run.ts";
+import { loadJourneys } from "./run/workflows.ts";
 import { createValidator } from "./schema.ts";
 
+/** The journeys of this repository. */
+const WORKFLOWS = path.dirname(import.meta.resolve("@lobbykit/api-spec/workflows/control.yaml"));
 const EXIT = { honoured: 0, broken: 1, couldNotRun: 2 } as const;
 // npm runs scripts in the folder of the package; a path means the folder the person is in.
 const here = process.env["INIT_CWD"] ?? process.cwd();
@@ -52,7 +55,8 @@ async function main(argv: readonly string[]): Promise<number> {
   const contract = await loadContract(specFile(settings.spec), settings.evidence);
   const operations = selectedOperations(contract, settings);
   const context = { contract, validate: createValidator(contract.document), seed: settings.seed, runs: settings.runs };
-  const run = await runPlan(context, makePlan(context, operations), settings);
+  const journeys = await loadJourneys(fileURLToPath(WORKFLOWS), contract, settings.accounts);
+  const run = await runPlan(context, makePlan(context, operations, journeys), settings);
   const facts = {
     url: settings.url,
     startedAt: started.toISOString(),

@@ -18,7 +18,8 @@ export type Check =
   | "session-refused"
   | "encryption"
   | "replay"
-  | "isolation";
+  | "isolation"
+  | "journey";
 
 /** One place in which an answer breaks the contract. A warning does not fail the run. */
 export interface Finding {

@@ -1,3 +1,4 @@
+import type { Journey } from "./journey.ts";
 import type { AccountName, FreshKind, ParameterPlace, ValueSource } from "../contract.ts";
 
 /** Where a step of a series takes a value from: what an earlier step was answered. */
@@ -52,7 +53,16 @@ export type Expectation =
   /** Any documented answer: the input is valid, the business may still refuse it. */
   | { readonly outcome: "lawful" };
 
-export const KINDS = ["example", "encrypted", "generated", "broken", "access", "replay", "isolation"] as const;
+export const KINDS = [
+  "example",
+  "encrypted",
+  "generated",
+  "broken",
+  "access",
+  "replay",
+  "isolation",
+  "journey",
+] as const;
 export type CaseKind = (typeof KINDS)[number];
 
 /**
@@ -98,4 +108,5 @@ export interface Series {
 export interface Plan {
   readonly cases: readonly Case[];
   readonly series: readonly Series[];
+  readonly journeys: readonly Journey[];
 }

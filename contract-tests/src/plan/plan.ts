@@ -6,6 +6,7 @@ import { bodyInputCases } from "./body-inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./examples.ts";
 import { isolationSeries } from "./isolation.ts";
+import type { Journey } from "./journey.ts";
 import { parameterInputCases } from "./parameter-inputs.ts";
 import { replaySeries } from "./replays.ts";
 
@@ -52,12 +53,21 @@ const seriesOf = (context: PlanContext, operation: Operation): Series[] => [
   ...isolationSeries(context, operation),
 ];
 
+/** A journey is gone on only whole: when every operation of the contract on its way may be called. */
+const isOpen = ({ steps }: Journey, operations: readonly Operation[]): boolean =>
+  steps.every(({ operation, isControl }) => isControl || operations.includes(operation));
+
 /** What will be tried, in order. The same spec, seed and selection give the same plan. */
-export function makePlan(context: PlanContext, operations: readonly Operation[]): Plan {
+export function makePlan(
+  context: PlanContext,
+  operations: readonly Operation[],
+  journeys: readonly Journey[] = [],
+): Plan {
   const cases = operations.flatMap((operation) => casesOf(context, operation));
   const all = [...cases, ...endedSessionCases(context, operations)];
   return {
     cases: STAGES.flatMap((stage) => all.filter((candidate) => candidate.stage === stage)),
     series: operations.flatMap((operation) => seriesOf(context, operation)),
+    journeys: journeys.filter((journey) => isOpen(journey, operations)),
   };
 }

@@ -75,7 +75,7 @@ function otherBody(context: PlanContext, operation: Operation, request: CaseRequ
  */
 export function replaySeries(context: PlanContext, operation: Operation): Series[] {
   const header = headerOf(operation);
-  if (!header || operation.spoilsAccount || operation.exampleNeedsState) return [];
+  if (!header || operation.spoilsAccount) return [];
   const base = baseRequest(context, operation, exampleBody(context, operation));
   const request = withOneKey(base, `/${header.name}`);
   // That the example is accepted is a case of its own; here its state may be used up.

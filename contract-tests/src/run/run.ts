@@ -4,6 +4,7 @@ import type { Answer } from "../judge/answer.ts";
 import { bondFindings, type StepAnswers } from "../judge/bonds.ts";
 import { findingAbout } from "../judge/finding.ts";
 import { isAccepted, isRefusal, judge, wordsOf, type Verdict } from "../judge/judge.ts";
+import type { Journey, JourneyStep } from "../plan/journey.ts";
 import { baseRequest, exampleBody, LOGIN_OPERATION_ID, type PlanContext } from "../plan/base.ts";
 import {
   STAGES,
@@ -18,6 +19,8 @@ import {
 import { createEncrypt, EncryptionError } from "./encryption.ts";
 import { forEachAtOnce } from "./pool.ts";
 import { DEADLINE_MS, send, toWire, type WireRequest } from "./send.ts";
+import { fillIn } from "../plan/expression.ts";
+import { journeyCase, judgeStep } from "./journey.ts";
 import { createMemory, type Memory } from "./memory.ts";
 import { substitute, type Account, type Borrow } from "./substitute.ts";
 
@@ -148,6 +151,41 @@ class Runner {
     const operation = this.#operations.get(step.operationId);
     if (!operation) throw new CannotRun(`The plan names ${step.operationId}, which is not in the spec.`);
     return this.#try(operation, step, accountFor(operation, step), memory);
+  }
+
+  /**
+   * Goes through a journey. The answers of the contract's operations are judged by the spec; all answers by the criteria of their
+   * step. After a step that does not hold, the rest is skipped.
+   */
+  async runJourney(journey: Journey): Promise<CaseResult[]> {
+    const outputs = new Map<string, Readonly<Record<string, unknown>>>();
+    const results: CaseResult[] = [];
+    let broken: string | undefined;
+    for (const [index, step] of journey.steps.entries()) {
+      const tried = journeyCase(journey, step, { outputs, received: undefined });
+      const result = broken === undefined ? await this.#tryStep(step, tried, outputs) : skipped(tried, broken);
+      const hasHeld = result.verdict.outcome === "passed";
+      const isGoneThrough = journey.isOnce && index === 0 && !hasHeld;
+      if (isGoneThrough) broken = "its people have been through it before: it needs a fresh world";
+      else if (!hasHeld) broken ??= `the step "${step.id}" did not hold`;
+      results.push(isGoneThrough && broken !== undefined ? skipped(tried, broken) : result);
+    }
+    return results;
+  }
+
+  async #tryStep(
+    step: JourneyStep,
+    tried: Case,
+    outputs: Map<string, Readonly<Record<string, unknown>>>,
+  ): Promise<CaseResult> {
+    const started = performance.now();
+    const wire = toWire(this.#options.url, step.operation, tried.request, undefined);
+    const answer = await send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
+    this.#tokenIn(answer);
+    const scene = { outputs, request: tried.request, received: "failure" in answer ? undefined : answer };
+    const verdict = judgeStep(step, answer, scene, this.#context.validate);
+    outputs.set(step.id, fillIn(step.outputs, scene) as Readonly<Record<string, unknown>>);
+    return { tried, verdict, wire, answer, durationMs: Math.round(performance.now() - started) };
   }
 
   #judgeBonds(step: Step | undefined, result: CaseResult, answers: StepAnswers): CaseResult {
@@ -294,6 +332,7 @@ export async function runPlan(context: PlanContext, plan: Plan, options: RunOpti
     results.push(...(await forEachAtOnce(ofStage, CONCURRENCY[stage], (tried) => runner.runCase(tried))));
     if (stage !== SERIES_AFTER) continue;
     for (const series of plan.series) results.push(...(await runner.runSeries(series)));
+    for (const journey of plan.journeys) results.push(...(await runner.runJourney(journey)));
   }
   return { results, secrets: runner.secrets };
 }
