@@ -55,7 +55,9 @@ async function main(argv: readonly string[]): Promise<number> {
   const contract = await loadContract(specFile(settings.spec), settings.evidence);
   const operations = selectedOperations(contract, settings);
   const context = { contract, validate: createValidator(contract.document), seed: settings.seed, runs: settings.runs };
-  const journeys = await loadJourneys(fileURLToPath(WORKFLOWS), contract, settings.accounts);
+  // Our journeys go with our contract.
+  const journeys =
+    settings.spec === undefined ? await loadJourneys(fileURLToPath(WORKFLOWS), contract, settings.accounts) : [];
   const run = await runPlan(context, makePlan(context, operations, journeys), settings);
   const facts = {
     url: settings.url,
