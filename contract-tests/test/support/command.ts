@@ -9,7 +9,7 @@ const COMPILE_CACHE = path.join(import.meta.dirname, "../../../node_modules/.cac
 const CLI = path.join(import.meta.dirname, "../../src/cli.ts");
 
 /** How long a test that starts programs may take on a slow machine. */
-export const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 180_000;
 
 export interface CommandResult {
   readonly exitCode: number | null;
