@@ -65,6 +65,7 @@ async function main(argv: readonly string[]): Promise<number> {
     durationMs: Date.now() - started.getTime(),
     seed: settings.seed,
     evidence: settings.evidence,
+    profile: contract.profile.name,
   };
   const folder = path.resolve(here, settings.out);
   console.log(await writeReports(folder, facts, contract.operations, run));

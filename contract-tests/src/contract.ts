@@ -1,3 +1,6 @@
+import { profileFor } from "./profile/choose.ts";
+import type { Profile } from "./profile/profile.ts";
+import { needsCredentials, readSecurity, type SecurityAlternative } from "./security.ts";
 import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "./json.ts";
 
 export const METHODS = ["get", "head", "post", "put", "patch", "delete"] as const;
@@ -74,12 +77,15 @@ export interface DocumentedAnswer {
 
 export interface Operation {
   readonly id: string;
+  /** What is known of the API beyond the spec. */
+  readonly profile: Profile;
   readonly method: string;
   readonly path: string;
   readonly pointer: string;
   readonly evidence: string;
   /** A session is required: every security alternative names a scheme. */
   readonly isSecured: boolean;
+  readonly security: readonly SecurityAlternative[];
   readonly parameters: readonly Parameter[];
   readonly isBodyRequired: boolean;
   readonly payloads: readonly Payload[];
@@ -97,6 +103,7 @@ export interface Operation {
 /** The spec, read once. `document` keeps its shape, so that every finding can name a place in it. */
 export interface Contract {
   readonly document: JsonObject;
+  readonly profile: Profile;
   readonly operations: readonly Operation[];
 }
 
@@ -203,16 +210,7 @@ function readAnswer(document: JsonObject, pointer: string, status: string): Docu
   return { status, pointer: found.pointer, headers, content: new Map(content) };
 }
 
-function isSecured(document: JsonObject, node: JsonObject): boolean {
-  const alternatives = node["security"] ?? document["security"] ?? [];
-  return (
-    Array.isArray(alternatives) &&
-    alternatives.length > 0 &&
-    alternatives.every((alternative) => Object.keys(objectOr(alternative)).length > 0)
-  );
-}
-
-function readOperation(document: JsonObject, path: string, method: string): Operation {
+function readOperation(document: JsonObject, profile: Profile, path: string, method: string): Operation {
   const item = `/paths/${escapeToken(path)}`;
   const pointer = `${item}/${method}`;
   const node = objectOr(locate(document, pointer).node);
@@ -223,13 +221,16 @@ function readOperation(document: JsonObject, path: string, method: string): Oper
   };
   const body = locate(document, `${pointer}/requestBody`);
   const marks = marksOf(node);
+  const security = readSecurity(document, node);
   return {
     id: node["operationId"],
+    profile,
     method: method.toUpperCase(),
     path,
     pointer,
     evidence: typeof node["x-evidence"] === "string" ? node["x-evidence"] : "shown",
-    isSecured: isSecured(document, node),
+    isSecured: needsCredentials(security),
+    security,
     parameters: [...parametersAt(item), ...parametersAt(pointer)].flatMap(
       (place) => readParameter(document, place) ?? [],
     ),
@@ -256,8 +257,11 @@ export function readContract(document: unknown): Contract {
   if (!isObject(document) || !isObject(document["paths"])) {
     throw new ContractError("The spec is not an OpenAPI document: it has no paths.");
   }
+  const profile = profileFor(document);
   const operations = Object.entries(document["paths"]).flatMap(([path, item]) =>
-    METHODS.filter((method) => isObject(objectOr(item)[method])).map((method) => readOperation(document, path, method)),
+    METHODS.filter((method) => isObject(objectOr(item)[method])).map((method) =>
+      readOperation(document, profile, path, method),
+    ),
   );
-  return { document, operations };
+  return { document, profile, operations };
 }

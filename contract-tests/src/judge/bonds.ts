@@ -8,8 +8,8 @@ import { isAccepted } from "./judge.ts";
 /** What the steps of a series were answered, by the name of the step. */
 export type StepAnswers = ReadonlyMap<string, Answer>;
 
-const accepted = (answer: Answer | undefined): Received | undefined =>
-  answer && "status" in answer && isAccepted(answer) ? answer : undefined;
+const accepted = (operation: Operation, answer: Answer | undefined): Received | undefined =>
+  answer && "status" in answer && isAccepted(operation, answer) ? answer : undefined;
 
 const inOrder = (_: string, member: unknown): unknown =>
   isObject(member)
@@ -48,10 +48,10 @@ export function bondFindings(
   answer: Answer,
   answers: StepAnswers,
 ): Finding[] {
-  const here = accepted(answer);
+  const here = accepted(operation, answer);
   if (!here) return [];
   return bonds.flatMap((bond) => {
-    const earlier = accepted(answers.get(bond.step));
+    const earlier = accepted(operation, answers.get(bond.step));
     const message = earlier && complaintOf(bond, here, earlier);
     if (!message) return [];
     const where = `response ${here.status} ${bond.pointer === "" ? "body" : bond.pointer}`;

@@ -1,5 +1,4 @@
 import type { Operation } from "../contract.ts";
-import { valueAt } from "../json.ts";
 import type { Case } from "../plan/case.ts";
 import type { Validate } from "../schema.ts";
 import type { Answer, Received } from "./answer.ts";
@@ -10,10 +9,7 @@ const UNAUTHENTICATED = 401;
 const FORBIDDEN = 403;
 const METHOD_NOT_ALLOWED = 405;
 const UNSUPPORTED_MEDIA_TYPE = 415;
-const BAD_REQUEST = 400;
 const TOO_MANY_REQUESTS = 429;
-/** The code of the envelope that blames the form of the request; other codes are the business's. */
-const INVALID_REQUEST_CODE = "INVALID_REQUEST";
 
 export interface Verdict {
   readonly outcome: "passed" | "failed" | "skipped";
@@ -22,20 +18,14 @@ export interface Verdict {
   readonly findings: readonly Finding[];
 }
 
-/** A success in the envelope: a 2xx, or 304, that does not say `success: false`. */
-export const isAccepted = (received: Received): boolean =>
-  ((received.status >= 200 && received.status < 300) || received.status === 304) &&
-  valueAt(received.json, "/success") !== false;
+/** The request did what it was for, as far as the profile of the contract can say. */
+export const isAccepted = ({ profile }: Operation, received: Received): boolean => profile.isAccepted(received);
 
 /** A 4xx. */
 export const isRefusal = (received: Received): boolean => received.status >= 400 && received.status < 500;
 
 /** The server's own words, in brackets after ours; empty when it says nothing. */
-export function wordsOf(received: Received): string {
-  const parts = [valueAt(received.json, "/code"), valueAt(received.json, "/message")];
-  const words = parts.filter((part) => typeof part === "string").join(": ");
-  return words === "" ? "" : ` (${words})`;
-}
+export const wordsOf = ({ profile }: Operation, received: Received): string => profile.wordsOf(received);
 
 interface Complaint {
   readonly check: Check;
@@ -44,33 +34,41 @@ interface Complaint {
 }
 
 /** How the answer disappoints the expectation, or undefined; its form is judged apart. */
-function complaintOf({ expectation, request }: Case, received: Received): Complaint | undefined {
+function complaintOf(operation: Operation, { expectation, request }: Case, received: Received): Complaint | undefined {
+  const { profile } = operation;
   const { kind } = request.authorization;
   if (received.status === UNAUTHENTICATED && (kind === "session" || kind === "own-session")) {
-    return { check: "session-refused", message: `a valid session was refused${wordsOf(received)}` };
+    return { check: "session-refused", message: `a valid session was refused${profile.wordsOf(received)}` };
   }
-  if (expectation.outcome === "accepted") {
+  if (expectation.outcome === "accepted" && profile.hasTrueExamples) {
     const isExcused = expectation.needsState && isRefusal(received);
-    if (isAccepted(received) || isExcused) return undefined;
+    if (profile.isAccepted(received) || isExcused) return undefined;
     const whom = received.status === FORBIDDEN ? " to this account" : "";
-    return { check: "example-refused", message: `the documented example was refused${whom}${wordsOf(received)}` };
+    return {
+      check: "example-refused",
+      message: `the documented example was refused${whom}${profile.wordsOf(received)}`,
+    };
   }
   if (expectation.outcome === "refused") {
-    if (!isAccepted(received)) return undefined;
+    if (!profile.isAccepted(received)) return undefined;
     return { check: "invalid-accepted", message: `accepted a wrong request: ${expectation.reason}` };
   }
   if (expectation.outcome === "denied") {
-    if (received.status === UNAUTHENTICATED || received.status === FORBIDDEN) return undefined;
+    if (profile.isDenied(received)) return undefined;
     return { check: "open-door", message: `must deny with 401 or 403: ${expectation.reason}` };
   }
   if (received.status === METHOD_NOT_ALLOWED || received.status === UNSUPPORTED_MEDIA_TYPE) {
-    return { check: "valid-refused", message: `a valid request was refused${wordsOf(received)}` };
+    return { check: "valid-refused", message: `a valid request was refused${profile.wordsOf(received)}` };
   }
-  const isCalledInvalid = received.status === BAD_REQUEST && valueAt(received.json, "/code") === INVALID_REQUEST_CODE;
-  if (!isCalledInvalid) return undefined;
+  if (!profile.isCalledInvalid(received)) return undefined;
   // The spec may be looser than the server: worth a look, no breach.
-  const message = `a valid value was refused as a bad request${wordsOf(received)}`;
+  const message = `a valid value was refused as a bad request${profile.wordsOf(received)}`;
   return { check: "valid-refused", message, severity: "warning" };
+}
+
+function weighed({ profile, answers, isSecured }: Operation, finding: Finding, received: Received): Finding {
+  const documented = answers.map(({ status }) => status);
+  return { ...finding, severity: profile.severityOf({ ...finding, documented, isSecured, received }) };
 }
 
 /** Judges the answer to a case: its form against the spec, its meaning against the expectation. */
@@ -84,9 +82,10 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
     return { outcome: "skipped", reason: "the server asked for fewer requests (429)", findings: [] };
   }
   const hasFailed = form.some(({ check }) => check === "server-error");
-  const complaint = hasFailed ? undefined : complaintOf(tried, answer);
+  const complaint = hasFailed ? undefined : complaintOf(operation, tried, answer);
   const where = `response ${answer.status}`;
-  const findings = complaint ? [...form, findingAbout(operation, complaint.check, { where, ...complaint })] : form;
+  const all = complaint ? [...form, findingAbout(operation, complaint.check, { where, ...complaint })] : form;
+  const findings = all.map((finding) => weighed(operation, finding, answer));
   const hasError = findings.some((finding) => finding.severity === "error");
   return { outcome: hasError ? "failed" : "passed", findings };
 }

@@ -10,11 +10,27 @@ const WRONG_CREDENTIALS: readonly (readonly [string, Authorization])[] = [
   ["wrong scheme", { kind: "literal", header: "Basic bm9ib2R5Om5vdGhpbmc=" }],
 ];
 
+const AUTHORIZATION = "authorization";
+
+/** Wrong values for the header of a session, and for each key that the spec names beside it. */
+function wrongCredentials({ security }: Operation): (readonly [string, Authorization])[] {
+  const names = new Set(security.flat().flatMap(({ credential }) => credential?.name ?? []));
+  const keys = [...names].filter((name) => name !== AUTHORIZATION);
+  const isAboutHeader = names.has(AUTHORIZATION) || names.size === 0;
+  return [
+    ...WRONG_CREDENTIALS.filter(([, { kind }]) => isAboutHeader || kind === "none"),
+    ...keys.map((name): readonly [string, Authorization] => [
+      `garbage ${name}`,
+      { kind: "literal", header: "not-a-key-of-this-server", name },
+    ]),
+  ];
+}
+
 /** A protected operation must deny whoever has no session. */
 export function accessCases(context: PlanContext, operation: Operation): Case[] {
   if (!operation.isSecured) return [];
   const base = baseRequest(context, operation, exampleBody(context, operation));
-  return WRONG_CREDENTIALS.map(([name, authorization]) => ({
+  return wrongCredentials(operation).map(([name, authorization]) => ({
     id: `${operation.id} › access ${name}`,
     operationId: operation.id,
     kind: "access",

@@ -7,9 +7,12 @@ import { alternativesOf, dereference } from "./dereference.ts";
 import { withoutLeftOpen } from "./asked.ts";
 import { generateValid } from "./arbitrary.ts";
 
-/** The operation that opens the session; its answer holds the token at `/value/token`. */
-export const LOGIN_OPERATION_ID = "login";
-export const IDEMPOTENCY_HEADER = "idempotency-key";
+/** The operation opens the session of a run. */
+export const isSignIn = ({ id, profile }: Operation): boolean => id === profile.signIn?.operationId;
+
+/** The parameter is the header whose value makes a repeated call work once (D12). */
+export const isIdempotencyKey = ({ place, name }: Parameter, { profile }: Operation): boolean =>
+  place === "header" && name.toLowerCase() === profile.idempotencyHeader;
 
 /** All that a plan is made from. */
 export interface PlanContext {
@@ -31,7 +34,7 @@ export const plainPayloadOf = (operation: Operation): Payload | undefined =>
   operation.payloads.find(isBinary);
 
 export const stageOf = (operation: Operation): Stage => {
-  if (operation.id === LOGIN_OPERATION_ID) return "sign-in";
+  if (isSignIn(operation)) return "sign-in";
   return operation.endsSession ? "ending" : "open";
 };
 
@@ -88,11 +91,11 @@ const loginSubstitutions = (body: unknown): Substitution[] =>
 /** Where the values of a request really come from: the marks of the spec, the account, a new idempotency key. */
 export function substitutionsFor(context: PlanContext, operation: Operation, body: unknown): Substitution[] {
   const inParameters = operation.parameters.flatMap((parameter): Substitution[] => {
-    const isKey = parameter.place === "header" && parameter.name.toLowerCase() === IDEMPOTENCY_HEADER;
-    const source = parameter.source ?? (isKey ? ({ fresh: "uuid" } as const) : undefined);
+    const source =
+      parameter.source ?? (isIdempotencyKey(parameter, operation) ? ({ fresh: "uuid" } as const) : undefined);
     return source ? [{ place: parameter.place, pointer: `/${escapeToken(parameter.name)}`, source }] : [];
   });
-  if (operation.id === LOGIN_OPERATION_ID) return [...inParameters, ...loginSubstitutions(body)];
+  if (isSignIn(operation)) return [...inParameters, ...loginSubstitutions(body)];
   return [...inParameters, ...bodySubstitutions(context, plainPayloadOf(operation)?.schema, body, "")];
 }
 

@@ -23,8 +23,8 @@ export type Authorization =
   | { readonly kind: "own-session" }
   /** A session of its own that the operation `by` has ended before. */
   | { readonly kind: "ended-session"; readonly by: string }
-  /** The header as written. */
-  | { readonly kind: "literal"; readonly header: string }
+  /** The header as written; with `name`, the value of that key, wherever the spec puts it. */
+  | { readonly kind: "literal"; readonly header: string; readonly name?: string }
   | { readonly kind: "none" };
 
 export type CaseBody =

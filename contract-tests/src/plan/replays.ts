@@ -1,12 +1,11 @@
 import type { Operation } from "../contract.ts";
 import { valueAt } from "../json.ts";
-import { baseRequest, exampleBody, IDEMPOTENCY_HEADER, plainPayloadOf, withoutSubstitution } from "./base.ts";
+import { baseRequest, exampleBody, isIdempotencyKey, plainPayloadOf, withoutSubstitution } from "./base.ts";
 import type { PlanContext } from "./base.ts";
 import type { Bond, CaseRequest, Expectation, Series, Step, Substitution } from "./case.ts";
 import { formReadings } from "./text.ts";
 import { variantsOf } from "./variants.ts";
 
-const VALUE_POINTER = "/value";
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
 const LAWFUL: Expectation = { outcome: "lawful" };
 const REUSED: Expectation = { outcome: "refused", reason: "the key was used for another body before" };
@@ -20,7 +19,7 @@ interface Attempt {
 }
 
 const headerOf = (operation: Operation) =>
-  operation.parameters.find(({ place, name }) => place === "header" && name.toLowerCase() === IDEMPOTENCY_HEADER);
+  operation.parameters.find((parameter) => isIdempotencyKey(parameter, operation));
 
 const once = (it: Substitution): Substitution =>
   "fresh" in it.source ? { ...it, source: { named: it.place + it.pointer, fresh: it.source.fresh } } : it;
@@ -31,8 +30,6 @@ function withOneKey(request: CaseRequest, pointer: string): CaseRequest {
   const others = request.substitutions.filter((it) => !(it.place === "header" && it.pointer === pointer));
   return { ...request, substitutions: [...others, key].map(once) };
 }
-
-const same = (step: string): Bond => ({ kind: "same", step, pointer: VALUE_POINTER });
 
 const seriesOf = (operation: Operation, what: string, groups: readonly (readonly Attempt[])[]): Series => {
   const id = `${operation.id} › replay ${what}`;
@@ -81,6 +78,7 @@ export function replaySeries(context: PlanContext, operation: Operation): Series
   // That the example is accepted is a case of its own; here its state may be used up.
   const first = { name: "first", request, expectation: LAWFUL, isNeeded: true };
   const changed = otherBody(context, operation, request);
+  const same = (step: string): Bond => ({ kind: "same", step, pointer: operation.profile.valuePointer });
   return [
     seriesOf(operation, "with the same key and body", [
       [first],

@@ -13,6 +13,8 @@ export interface RunFacts {
   readonly durationMs: number;
   readonly seed: number;
   readonly evidence: string;
+  /** What was known of the API beyond its spec: "lobbykit", "generic". */
+  readonly profile: string;
 }
 
 function caseReport({ tried, verdict, wire, answer, durationMs }: CaseResult, mask: (text: string) => string) {

@@ -37,7 +37,8 @@ export function summarize(operations: readonly Operation[], results: readonly Ca
       failed: count("failed"),
       skipped: count("skipped"),
       neverAccepted:
-        !operation.spoilsAccount && !own.some(({ answer }) => answer && "status" in answer && isAccepted(answer)),
+        !operation.spoilsAccount &&
+        !own.some(({ answer }) => answer && "status" in answer && isAccepted(operation, answer)),
     };
   });
 }

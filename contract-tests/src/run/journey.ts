@@ -68,7 +68,7 @@ export function judgeStep(step: JourneyStep, answer: Answer, scene: Scene, valid
   const findings = [
     ...form,
     ...broken.map((criterion): Finding => {
-      const message = complaintOf(criterion, scene, wordsOf(answer));
+      const message = complaintOf(criterion, scene, wordsOf(operation, answer));
       return findingAbout(operation, "journey", { where, message });
     }),
   ];

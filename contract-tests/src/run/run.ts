@@ -5,7 +5,7 @@ import { bondFindings, type StepAnswers } from "../judge/bonds.ts";
 import { findingAbout } from "../judge/finding.ts";
 import { isAccepted, isRefusal, judge, wordsOf, type Verdict } from "../judge/judge.ts";
 import type { Journey, JourneyStep } from "../plan/journey.ts";
-import { baseRequest, exampleBody, LOGIN_OPERATION_ID, type PlanContext } from "../plan/base.ts";
+import { baseRequest, exampleBody, isSignIn, type PlanContext } from "../plan/base.ts";
 import {
   STAGES,
   type Authorization,
@@ -17,6 +17,7 @@ import {
   type Step,
 } from "../plan/case.ts";
 import { createEncrypt, EncryptionError } from "./encryption.ts";
+import { missingCredentials, secretsIn, withGivenHeaders, type GivenHeaders } from "./given-headers.ts";
 import { forEachAtOnce } from "./pool.ts";
 import { DEADLINE_MS, send, toWire, type WireRequest } from "./send.ts";
 import { fillIn } from "../plan/expression.ts";
@@ -24,7 +25,6 @@ import { journeyCase, judgeStep } from "./journey.ts";
 import { createMemory, type Memory } from "./memory.ts";
 import { substitute, type Account, type Borrow } from "./substitute.ts";
 
-const TOKEN_POINTER = "/value/token";
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",
   agent: "--agent-username and --agent-password",
@@ -37,6 +37,8 @@ export interface RunOptions {
   readonly accounts: Readonly<Record<AccountName, Account>>;
   /** How long an answer may take, in milliseconds. */
   readonly deadlineMs?: number;
+  /** For every request; where the run opens no session itself, its credentials are among them. */
+  readonly headers?: GivenHeaders;
 }
 
 /** What became of a case. */
@@ -64,8 +66,8 @@ type Access = { readonly header: string | undefined } | { readonly missing: stri
 const accountFor = (operation: Operation, { request: { authorization } }: Case): AccountName =>
   (authorization.kind === "session" ? authorization.account : undefined) ?? operation.account;
 
-const hasSucceeded = (result: CaseResult | undefined): boolean =>
-  result?.answer !== undefined && "status" in result.answer && isAccepted(result.answer);
+const hasSucceeded = (operation: Operation, answer: Answer | undefined): boolean =>
+  answer !== undefined && "status" in answer && isAccepted(operation, answer);
 
 const skipped = (tried: Case, reason: string): CaseResult => ({
   tried,
@@ -84,35 +86,36 @@ class Runner {
   readonly #encrypt: ReturnType<typeof createEncrypt>;
   readonly #borrowed = new Map<string, Promise<Answer>>();
   readonly #sharedTokens = new Map<AccountName, string>();
+  readonly #signIn: Operation | undefined;
 
   constructor(context: PlanContext, options: RunOptions) {
     this.#context = context;
+    this.#signIn = context.contract.operations.find(isSignIn);
     this.#options = options;
     this.#operations = new Map(context.contract.operations.map((operation) => [operation.id, operation]));
     this.#encrypt = createEncrypt(options.url);
-    this.secrets = new Set(
-      Object.values(options.accounts).flatMap(({ password, paymentPassword }) => [password, paymentPassword]),
-    );
+    const accounts = this.#signIn ? Object.values(options.accounts) : [];
+    this.secrets = new Set([
+      ...accounts.flatMap(({ password, paymentPassword }) => [password, paymentPassword]),
+      ...Object.values(options.headers ?? {}).flatMap(secretsIn),
+    ]);
   }
 
   /** Opens a shared session. Its answer is judged like any other; a plain refusal means that the run cannot go on. */
   async signIn(account: AccountName): Promise<CaseResult | undefined> {
-    const login = this.#operations.get(LOGIN_OPERATION_ID);
+    const login = this.#signIn;
     if (!login) return undefined;
-    const tried = this.#exampleOf(
-      login,
-      `${LOGIN_OPERATION_ID} › sign in${account === "member" ? "" : ` as ${account}`}`,
-    );
+    const tried = this.#exampleOf(login, `${login.id} › sign in${account === "member" ? "" : ` as ${account}`}`);
     const result = await this.#try(login, tried, account);
     const { answer } = result;
     if (answer && "status" in answer && isRefusal(answer)) {
       throw new CannotRun(
         `Cannot sign in as "${this.#options.accounts[account].username}": ` +
-          `${login.method} ${login.path} answered ${answer.status}${wordsOf(answer)}. ` +
+          `${login.method} ${login.path} answered ${answer.status}${wordsOf(login, answer)}. ` +
           `Give an account of the server with ${LOGIN_OPTIONS[account]}.`,
       );
     }
-    const token = this.#tokenIn(answer);
+    const token = this.#tokenIn(login, answer);
     if (token !== undefined) this.#sharedTokens.set(account, token);
     return result;
   }
@@ -141,9 +144,14 @@ class Runner {
       });
       const judged = ofGroup.map((result, index) => this.#judgeBonds(group[index], result, answers));
       results.push(...judged);
-      missing ??= group.find((step, index) => step.isNeeded && !hasSucceeded(ofGroup[index]))?.name;
+      missing ??= group.find((step, index) => step.isNeeded && !this.#hasSucceeded(step, ofGroup[index]))?.name;
     }
     return results;
+  }
+
+  #hasSucceeded(step: Step, result: CaseResult | undefined): boolean {
+    const operation = this.#operations.get(step.operationId);
+    return operation !== undefined && hasSucceeded(operation, result?.answer);
   }
 
   async #runStep(step: Step, memory: Memory, missing: string | undefined): Promise<CaseResult> {
@@ -179,9 +187,10 @@ class Runner {
     outputs: Map<string, Readonly<Record<string, unknown>>>,
   ): Promise<CaseResult> {
     const started = performance.now();
-    const wire = toWire(this.#options.url, step.operation, tried.request, undefined);
+    const bare = toWire(this.#options.url, step.operation, tried.request, undefined);
+    const wire = withGivenHeaders(bare, step.operation, this.#options.headers ?? {}, true);
     const answer = await send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
-    this.#tokenIn(answer);
+    this.#tokenIn(step.operation, answer);
     const scene = { outputs, request: tried.request, received: "failure" in answer ? undefined : answer };
     const verdict = judgeStep(step, answer, scene, this.#context.validate);
     outputs.set(step.id, fillIn(step.outputs, scene) as Readonly<Record<string, unknown>>);
@@ -213,12 +222,12 @@ class Runner {
       answer,
       durationMs: Math.round(performance.now() - started),
     });
-    const access = await this.#accessFor(tried.request.authorization, account);
+    const access = await this.#accessFor(operation, tried.request.authorization, account);
     if ("missing" in access) return skipped(tried, access.missing);
     try {
       const wire = await this.#wireFor(operation, tried.request, account, access.header, this.#borrow, memory);
       const answer = await send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
-      this.#tokenIn(answer);
+      this.#tokenIn(operation, answer);
       return done(judge(operation, tried, answer, this.#context.validate), wire, answer);
     } catch (error) {
       if (!(error instanceof EncryptionError)) throw error;
@@ -245,7 +254,12 @@ class Runner {
     const { body } = ready;
     const isEncrypted = body !== undefined && "value" in body && body.isEncrypted;
     const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;
-    return toWire(url, operation, { ...ready, body: sent }, header);
+    const isAboutAccess = operation.isSecured && ["none", "literal"].includes(request.authorization.kind);
+    const wire = toWire(url, operation, { ...ready, body: sent }, header);
+    const dressed = withGivenHeaders(wire, operation, this.#options.headers ?? {}, !isAboutAccess);
+    const { authorization } = request;
+    if (authorization.kind !== "literal" || authorization.name === undefined) return dressed;
+    return withGivenHeaders(dressed, operation, { [authorization.name]: authorization.header }, true);
   }
 
   #exampleOf(operation: Operation, id: string): Case {
@@ -259,9 +273,10 @@ class Runner {
     };
   }
 
-  #tokenIn(answer: Answer | undefined): string | undefined {
-    if (!answer || "failure" in answer || !isAccepted(answer)) return undefined;
-    const token = valueAt(answer.json, TOKEN_POINTER);
+  #tokenIn(operation: Operation, answer: Answer | undefined): string | undefined {
+    const { signIn } = this.#context.contract.profile;
+    if (!signIn || !answer || "failure" in answer || !isAccepted(operation, answer)) return undefined;
+    const token = valueAt(answer.json, signIn.tokenPointer);
     if (typeof token !== "string" || token === "") return undefined;
     this.secrets.add(token);
     return token;
@@ -286,20 +301,25 @@ class Runner {
   };
 
   async #freshToken(account: AccountName): Promise<string | undefined> {
-    return this.#tokenIn(await this.#call(LOGIN_OPERATION_ID, account, undefined));
+    const login = this.#signIn;
+    return login && this.#tokenIn(login, await this.#call(login.id, account, undefined));
   }
 
-  async #accessFor(authorization: Authorization, account: AccountName): Promise<Access> {
+  async #accessFor(operation: Operation, authorization: Authorization, account: AccountName): Promise<Access> {
     if (authorization.kind === "none") return { header: undefined };
-    if (authorization.kind === "literal") return { header: authorization.header };
+    if (authorization.kind === "literal") return { header: authorization.name ? undefined : authorization.header };
+    if (!this.#signIn) {
+      const missing = missingCredentials(operation, this.#options.headers ?? {});
+      return missing === undefined ? { header: undefined } : { missing };
+    }
     const isShared = authorization.kind === "session";
     const token = isShared ? this.#sharedTokens.get(account) : await this.#freshToken(account);
     if (token === undefined) return { missing: "no session: signing in gave no token" };
     const header = `Bearer ${token}`;
     if (authorization.kind !== "ended-session") return { header };
     const answer = await this.#call(authorization.by, account, header);
-    const hasEnded = "status" in answer && isAccepted(answer);
-    return hasEnded ? { header } : { missing: `${authorization.by} did not succeed` };
+    const ender = this.#operations.get(authorization.by);
+    return ender && hasSucceeded(ender, answer) ? { header } : { missing: `${authorization.by} did not succeed` };
   }
 }
 
