@@ -1,115 +1,211 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
-import { EVIDENCE, type Evidence } from "./evidence.ts";
 import type { AccountName } from "./contract.ts";
+import type { Evidence } from "./evidence.ts";
+import { findConfig, readConfig, type ConfigFile, type Environment } from "./options/config-file.ts";
+import { didYouMean } from "./options/nearest.ts";
+import { OPTIONS } from "./options/table.ts";
+import {
+  evidenceLevel,
+  headersIn,
+  namesIn,
+  positiveNumber,
+  serverUrl,
+  UsageError,
+  wholeNumber,
+} from "./options/values.ts";
 import type { Account } from "./run/substitute.ts";
 
-export const HELP = `Says whether a server honours the Lobbykit contract.
-
-  npm run contract -- --url http://localhost:4010 [options]
-
-  --url URL            the server, with the part of the path before /wps and /lgw, if any
-  --username NAME      a member account of that server          (demo)
-  --password TEXT      its password                             (demo-1234)
-  --payment-password TEXT  the payment password of the accounts  (654321)
-  --agent-username NAME  an agent account, for the agent's area  (agent)
-  --agent-password TEXT  its password                          (demo-1234)
-  --other-username NAME  a second member, who may touch nothing of the first (poor)
-  --other-password TEXT  its password                          (demo-1234)
-  --evidence LEVEL     shown, inferred or proposed: test only what is that sure (proposed: everything)
-  --only ID[,ID]       only these operations, by operationId
-  --unsafe             also operations that move money or leave traces; for test servers only
-  --seed N             other generated inputs                   (1)
-  --runs N             generated inputs for each operation and parameter (5)
-  --spec FILE          another bundled OpenAPI document
-  --out DIR            where report.json and junit.xml go       (contract-report)
-  --help
-
-Exit status: 0 the server honours the spec, 1 it does not, 2 the run was not possible.`;
-
-/** What the command was asked to do. */
+/** What the command was asked to do. Paths are absolute. */
 export interface Settings {
   readonly url: string;
   readonly accounts: Readonly<Record<AccountName, Account>>;
+  /** Sent with every request, by name in lower case; no report shows the values. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The settings file that was read. */
+  readonly config: string | undefined;
+  /** A spec file; undefined means Lobbykit's. */
+  readonly spec: string | undefined;
   readonly evidence: Evidence;
+  /** Operation ids and tags; all operations when empty. */
   readonly only: readonly string[];
+  readonly skip: readonly string[];
+  /** GET, HEAD and signing in only. */
+  readonly readOnly: boolean;
+  /** Also operations that move money or leave traces. */
   readonly isUnsafeAllowed: boolean;
+  readonly list: boolean;
   readonly seed: number;
   readonly runs: number;
-  /** A spec file; undefined means the one of this repository. */
-  readonly spec: string | undefined;
+  readonly maxCases: number | undefined;
+  readonly concurrency: number;
+  /** Requests a second. */
+  readonly rate: number | undefined;
+  readonly timeoutMs: number;
   readonly out: string;
+  readonly baseline: string | undefined;
+  readonly updateBaseline: boolean;
+  readonly watch: boolean;
+  readonly quiet: boolean;
 }
 
-/** The command line makes no sense; the message says what to write instead. */
-export class UsageError extends Error {}
+/** Where the command was typed. */
+export interface Surroundings {
+  readonly environment: Environment;
+  readonly folder: string;
+}
 
 const MAX_RUNS = 1000;
 const MAX_SEED = 2 ** 31 - 1;
+const MAX_CASES = 1_000_000;
+const MAX_CONCURRENCY = 64;
+const MAX_RATE = 100_000;
+const MAX_TIMEOUT_S = 600;
+const MS_PER_S = 1000;
+const DEFAULT_BASELINE = "lobbykit.contract.baseline.json";
+const LEVELS = ["read-only", "safe", "unsafe"];
+const PATHS = ["config", "spec", "out", "baseline"];
 
-const OPTIONS = {
-  url: { type: "string" },
-  username: { type: "string", default: "demo" },
-  password: { type: "string", default: "demo-1234" },
-  "payment-password": { type: "string", default: "654321" },
-  "agent-username": { type: "string", default: "agent" },
-  "agent-password": { type: "string", default: "demo-1234" },
-  "other-username": { type: "string", default: "poor" },
-  "other-password": { type: "string", default: "demo-1234" },
-  evidence: { type: "string", default: "proposed" },
-  only: { type: "string", default: "" },
-  unsafe: { type: "boolean", default: false },
-  seed: { type: "string", default: "1" },
-  runs: { type: "string", default: "5" },
-  spec: { type: "string" },
-  out: { type: "string", default: "contract-report" },
-  help: { type: "boolean", default: false },
-} as const;
+const PARSED = Object.fromEntries(
+  OPTIONS.map(({ name, value, isRepeated = false }) => [
+    name,
+    { type: value === undefined ? ("boolean" as const) : ("string" as const), multiple: isRepeated },
+  ]),
+);
 
 function parse(argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: false }).values;
+    return parseArgs({ args: [...argv], options: PARSED, allowPositionals: false }).values;
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const message = error instanceof Error ? error.message : String(error);
+    const [, unknown] = /^Unknown option '--([^']+)'/.exec(message) ?? [];
+    if (unknown === undefined) throw new UsageError(message);
+    const names = OPTIONS.map(({ name }) => name);
+    throw new UsageError(`Unknown option '--${unknown}'${didYouMean(unknown, names)}.`);
   }
 }
 
-function wholeNumber(name: string, text: string, min: number, max: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-  throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+/** The layers of settings: a flag wins over the environment, that over the file, that over the default. */
+class Layers {
+  readonly config: ConfigFile | undefined;
+  readonly #flags: ReturnType<typeof parse>;
+  readonly #surroundings: Surroundings;
+
+  constructor(flags: ReturnType<typeof parse>, surroundings: Surroundings) {
+    this.#flags = flags;
+    this.#surroundings = surroundings;
+    const named = this.#flags["config"];
+    const { folder, environment } = surroundings;
+    const file = typeof named === "string" ? path.resolve(folder, named) : findConfig(folder);
+    this.config = file === undefined ? undefined : readConfig(file, environment);
+  }
+
+  isOn(name: string): boolean {
+    return this.#flags[name] === true;
+  }
+
+  /** Every time that a repeated flag was given. */
+  flagged(name: string): string[] {
+    const given = this.#flags[name];
+    return Array.isArray(given) ? given.filter((text) => typeof text === "string") : [];
+  }
+
+  optional(name: string): string | undefined {
+    const option = OPTIONS.find((candidate) => candidate.name === name);
+    const given = this.#flags[name];
+    if (typeof given === "string") return PATHS.includes(name) ? this.#resolve(given) : given;
+    const variable = option?.variable === undefined ? undefined : this.#surroundings.environment[option.variable];
+    if (variable !== undefined && variable !== "") return variable;
+    const configured = this.config?.textOf(name);
+    if (configured !== undefined) return configured;
+    const usual = option?.default;
+    return usual !== undefined && PATHS.includes(name) ? this.#resolve(usual) : usual;
+  }
+
+  /** An option that has a default. */
+  text(name: string): string {
+    return this.optional(name) ?? "";
+  }
+
+  names(name: string): string[] {
+    const flagged = this.flagged(name);
+    return namesIn(flagged.length > 0 ? flagged : [this.text(name)]);
+  }
+
+  level(): string {
+    const given = LEVELS.filter((name) => this.isOn(name));
+    if (given.length > 1) {
+      throw new UsageError(`Say one of ${given.map((name) => `--${name}`).join(" and ")}, not both.`);
+    }
+    return given[0] ?? this.config?.level ?? "safe";
+  }
+
+  #resolve(file: string): string {
+    return path.resolve(this.#surroundings.folder, file);
+  }
 }
 
-function serverUrl(text: string | undefined): string {
-  if (text === undefined) throw new UsageError("Say which server to test: --url http://localhost:4010");
-  const url = URL.parse(text);
-  if (url && ["http:", "https:"].includes(url.protocol)) return text;
-  throw new UsageError(`--url must be an http or https address such as http://localhost:4010, not "${text}".`);
-}
-
-function evidenceLevel(text: string): Evidence {
-  const level = EVIDENCE.find((candidate) => candidate === text);
-  if (level) return level;
-  throw new UsageError(`--evidence must be ${EVIDENCE.join(", ")}, not "${text}".`);
-}
-
-/** Reads the command line; "help" when that is asked for. Throws UsageError. */
-export function readArguments(argv: readonly string[]): Settings | "help" {
-  const values = parse(argv);
-  if (values.help) return "help";
-  const { "payment-password": paymentPassword } = values;
+function accountsOf(layers: Layers): Settings["accounts"] {
+  const paymentPassword = layers.text("payment-password");
   return {
-    url: serverUrl(values.url),
-    accounts: {
-      member: { username: values.username, password: values.password, paymentPassword },
-      agent: { username: values["agent-username"], password: values["agent-password"], paymentPassword },
-      other: { username: values["other-username"], password: values["other-password"], paymentPassword },
-    },
-    evidence: evidenceLevel(values.evidence),
-    only: values.only.split(",").filter((id) => id !== ""),
-    isUnsafeAllowed: values.unsafe,
-    seed: wholeNumber("seed", values.seed, 0, MAX_SEED),
-    runs: wholeNumber("runs", values.runs, 0, MAX_RUNS),
-    spec: values.spec,
-    out: values.out,
+    member: { username: layers.text("username"), password: layers.text("password"), paymentPassword },
+    agent: { username: layers.text("agent-username"), password: layers.text("agent-password"), paymentPassword },
+    other: { username: layers.text("other-username"), password: layers.text("other-password"), paymentPassword },
   };
+}
+
+function amountsOf(layers: Layers) {
+  const maxCases = layers.optional("max-cases");
+  const rate = layers.optional("rate");
+  return {
+    seed: wholeNumber("seed", layers.text("seed"), 0, MAX_SEED),
+    runs: wholeNumber("runs", layers.text("runs"), 0, MAX_RUNS),
+    maxCases: maxCases === undefined ? undefined : wholeNumber("max-cases", maxCases, 1, MAX_CASES),
+    concurrency: wholeNumber("concurrency", layers.text("concurrency"), 1, MAX_CONCURRENCY),
+    rate: rate === undefined ? undefined : positiveNumber("rate", rate, MAX_RATE),
+    timeoutMs: positiveNumber("timeout", layers.text("timeout"), MAX_TIMEOUT_S) * MS_PER_S,
+  };
+}
+
+function baselineOf(layers: Layers, folder: string): string | undefined {
+  const named = layers.optional("baseline");
+  return named ?? (layers.isOn("update-baseline") ? path.resolve(folder, DEFAULT_BASELINE) : undefined);
+}
+
+/** Reads command line, environment and settings file; "help" or "version" when that is asked for. Throws UsageError. */
+export function readSettings(argv: readonly string[], surroundings: Surroundings): Settings | "help" | "version" {
+  const flags = parse(argv);
+  if (flags["help"] === true) return "help";
+  if (flags["version"] === true) return "version";
+  const layers = new Layers(flags, surroundings);
+  const level = layers.level();
+  const list = layers.isOn("list");
+  const url = layers.optional("url");
+  return {
+    // A list asks no server.
+    url: list && url === undefined ? "" : serverUrl(url),
+    accounts: accountsOf(layers),
+    headers: { ...layers.config?.headers(), ...headersIn(layers.flagged("header")) },
+    config: layers.config?.file,
+    spec: layers.optional("spec"),
+    evidence: evidenceLevel(layers.text("evidence")),
+    only: layers.names("only"),
+    skip: layers.names("skip"),
+    readOnly: level === "read-only",
+    isUnsafeAllowed: level === "unsafe",
+    list,
+    ...amountsOf(layers),
+    out: layers.text("out"),
+    baseline: baselineOf(layers, surroundings.folder),
+    updateBaseline: layers.isOn("update-baseline"),
+    watch: layers.isOn("watch"),
+    quiet: layers.isOn("quiet"),
+  };
+}
+
+/** The version of this command. */
+export function readVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(path.join(import.meta.dirname, "../package.json"), "utf8"));
+  return String((manifest as { version?: unknown }).version);
 }

@@ -1,7 +1,7 @@
 import { profileFor } from "./profile/choose.ts";
 import type { Profile } from "./profile/profile.ts";
 import { needsCredentials, readSecurity, type SecurityAlternative } from "./security.ts";
-import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "./json.ts";
+import { escapeToken, isObject, objectOr, stringsOf, tokensOf, type JsonObject } from "./json.ts";
 
 export const METHODS = ["get", "head", "post", "put", "patch", "delete"] as const;
 export const JSON_MEDIA_TYPE = "application/json";
@@ -82,6 +82,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly pointer: string;
+  readonly tags: readonly string[];
   readonly evidence: string;
   /** A session is required: every security alternative names a scheme. */
   readonly isSecured: boolean;
@@ -228,6 +229,7 @@ function readOperation(document: JsonObject, profile: Profile, path: string, met
     method: method.toUpperCase(),
     path,
     pointer,
+    tags: stringsOf(node["tags"]),
     evidence: typeof node["x-evidence"] === "string" ? node["x-evidence"] : "shown",
     isSecured: needsCredentials(security),
     security,

@@ -21,7 +21,11 @@ describe("a run that is not possible says what to do, exit 2", { timeout: PATIEN
       says: "--runs must be a whole number from 0",
     },
     { given: "no such evidence", argv: ["--url", SOMEWHERE, "--evidence", "sure"], says: "--evidence must be shown," },
-    { given: "no such operation", argv: ["--url", SOMEWHERE, "--only", "logn"], says: "spec does not have: logn" },
+    {
+      given: "no such operation",
+      argv: ["--url", SOMEWHERE, "--only", "logn"],
+      says: "--only names what the spec does not have: logn (did you mean login?)",
+    },
     { given: "only what is unsafe", argv: ["--url", SOMEWHERE, "--only", "sendParcel"], says: "need --unsafe" },
     { given: "no server there", argv: ["--url", SOMEWHERE], says: `No server answers at ${SOMEWHERE}` },
     { given: "no such spec", argv: ["--url", SOMEWHERE, "--spec", "gone.json"], says: "npm run bundle" },

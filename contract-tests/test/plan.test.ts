@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FORM_MEDIA_TYPE } from "../src/contract.ts";
-import { makePlan, selectOperations } from "../src/plan/plan.ts";
+import { makePlan } from "../src/plan/plan.ts";
+import { selectOperations } from "../src/plan/selection.ts";
 import { generateValid } from "../src/plan/arbitrary.ts";
 import { plainPayloadOf } from "../src/plan/base.ts";
 import type { Case } from "../src/plan/case.ts";

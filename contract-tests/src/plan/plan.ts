@@ -1,4 +1,3 @@
-import { isWithin, type Evidence } from "../evidence.ts";
 import type { Operation } from "../contract.ts";
 import { accessCases, endedSessionCases } from "./access.ts";
 import type { PlanContext } from "./base.ts";
@@ -9,24 +8,6 @@ import { isolationSeries } from "./isolation.ts";
 import type { Journey } from "./journey.ts";
 import { parameterInputCases } from "./parameter-inputs.ts";
 import { replaySeries } from "./replays.ts";
-
-/** Which operations a run tries. */
-export interface Selection {
-  readonly evidence: Evidence;
-  /** Operation ids; all when empty. */
-  readonly only: readonly string[];
-  /** Also operations that move money or leave traces. */
-  readonly isUnsafeAllowed: boolean;
-}
-
-/** The operations that the selection names and allows. */
-export const selectOperations = (operations: readonly Operation[], selection: Selection): Operation[] =>
-  operations.filter(
-    (operation) =>
-      isWithin(operation.evidence, selection.evidence) &&
-      (selection.only.length === 0 || selection.only.includes(operation.id)) &&
-      (operation.isSafe || selection.isUnsafeAllowed),
-  );
 
 const requestKey = ({ request }: Case): string =>
   JSON.stringify([request.parameters, request.body, request.authorization]);

@@ -1,7 +1,7 @@
 import { CompactEncrypt, importJWK, type JWK } from "jose";
 import { isObject, objectOr } from "../json.ts";
 import type { Answer } from "../judge/answer.ts";
-import { send } from "./send.ts";
+import type { Send } from "./sender.ts";
 
 const KEYS_PATH = "/.well-known/jwks.json";
 const CONTENT_ENCRYPTION = "A256GCM";
@@ -20,7 +20,7 @@ function encryptionKeyIn(answer: Answer): JWK {
   return key;
 }
 
-async function fetchEncrypt(baseUrl: string): Promise<Encrypt> {
+async function fetchEncrypt(baseUrl: string, send: Send): Promise<Encrypt> {
   const url = baseUrl.replace(/\/+$/, "") + KEYS_PATH;
   const jwk = encryptionKeyIn(await send({ method: "GET", url, headers: {}, body: undefined }));
   const algorithm = jwk.alg ?? (jwk.kty === "RSA" ? "RSA-OAEP-256" : "ECDH-ES");
@@ -32,11 +32,11 @@ async function fetchEncrypt(baseUrl: string): Promise<Encrypt> {
     new CompactEncrypt(new TextEncoder().encode(JSON.stringify(value))).setProtectedHeader(header).encrypt(key);
 }
 
-/** Encrypts for the server at `baseUrl`; its key is fetched once, on first use. Rejects with EncryptionError. */
-export function createEncrypt(baseUrl: string): Encrypt {
+/** Encrypts for the server at `baseUrl`; its key is fetched by `send`, once, on first use. Rejects with EncryptionError. */
+export function createEncrypt(baseUrl: string, send: Send): Encrypt {
   let ready: Promise<Encrypt> | undefined;
   return async (value) => {
-    ready ??= fetchEncrypt(baseUrl);
+    ready ??= fetchEncrypt(baseUrl, send);
     return (await ready)(value);
   };
 }

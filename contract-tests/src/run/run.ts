@@ -19,7 +19,8 @@ import {
 import { createEncrypt, EncryptionError } from "./encryption.ts";
 import { missingCredentials, secretsIn, withGivenHeaders, type GivenHeaders } from "./given-headers.ts";
 import { forEachAtOnce } from "./pool.ts";
-import { DEADLINE_MS, send, toWire, type WireRequest } from "./send.ts";
+import { toWire, type WireRequest } from "./send.ts";
+import { createSender, Stopped, type Send, type SenderOptions } from "./sender.ts";
 import { fillIn } from "../plan/expression.ts";
 import { journeyCase, judgeStep } from "./journey.ts";
 import { createMemory, type Memory } from "./memory.ts";
@@ -30,15 +31,17 @@ const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   agent: "--agent-username and --agent-password",
   other: "--other-username and --other-password",
 };
-const CONCURRENCY: Readonly<Record<Stage, number>> = { open: 4, ending: 1, "sign-in": 4 };
+const CONCURRENCY = 4;
 
-export interface RunOptions {
+export interface RunOptions extends SenderOptions {
   readonly url: string;
   readonly accounts: Readonly<Record<AccountName, Account>>;
-  /** How long an answer may take, in milliseconds. */
-  readonly deadlineMs?: number;
   /** For every request; where the run opens no session itself, its credentials are among them. */
   readonly headers?: GivenHeaders;
+  /** Requests on their way at once. */
+  readonly concurrency?: number;
+  /** Hears of every result as it comes. */
+  readonly onResult?: (result: CaseResult) => void;
 }
 
 /** What became of a case. */
@@ -55,6 +58,8 @@ export interface RunResult {
   readonly results: readonly CaseResult[];
   /** Tokens and passwords that were used: no report may show them. */
   readonly secrets: ReadonlySet<string>;
+  /** False when the run was stopped before its end. */
+  readonly isWhole: boolean;
 }
 
 /** The run cannot be done; the message says what to do. */
@@ -87,13 +92,17 @@ class Runner {
   readonly #borrowed = new Map<string, Promise<Answer>>();
   readonly #sharedTokens = new Map<AccountName, string>();
   readonly #signIn: Operation | undefined;
+  readonly #send: Send;
 
-  constructor(context: PlanContext, options: RunOptions) {
+  constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
+    this.#send = send;
     this.#signIn = context.contract.operations.find(isSignIn);
     this.#options = options;
     this.#operations = new Map(context.contract.operations.map((operation) => [operation.id, operation]));
-    this.#encrypt = createEncrypt(options.url);
+    this.#encrypt = createEncrypt(options.url, (wire) =>
+      send({ ...wire, headers: { ...options.headers, ...wire.headers } }),
+    );
     const accounts = this.#signIn ? Object.values(options.accounts) : [];
     this.secrets = new Set([
       ...accounts.flatMap(({ password, paymentPassword }) => [password, paymentPassword]),
@@ -189,7 +198,7 @@ class Runner {
     const started = performance.now();
     const bare = toWire(this.#options.url, step.operation, tried.request, undefined);
     const wire = withGivenHeaders(bare, step.operation, this.#options.headers ?? {}, true);
-    const answer = await send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
+    const answer = await this.#send(wire);
     this.#tokenIn(step.operation, answer);
     const scene = { outputs, request: tried.request, received: "failure" in answer ? undefined : answer };
     const verdict = judgeStep(step, answer, scene, this.#context.validate);
@@ -226,7 +235,7 @@ class Runner {
     if ("missing" in access) return skipped(tried, access.missing);
     try {
       const wire = await this.#wireFor(operation, tried.request, account, access.header, this.#borrow, memory);
-      const answer = await send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
+      const answer = await this.#send(wire);
       this.#tokenIn(operation, answer);
       return done(judge(operation, tried, answer, this.#context.validate), wire, answer);
     } catch (error) {
@@ -287,7 +296,7 @@ class Runner {
     if (!operation) return { failure: `${operationId} is not in the spec` };
     const { request } = this.#exampleOf(operation, operationId);
     const wire = await this.#wireFor(operation, request, account, header, async () => undefined);
-    return send(wire, this.#options.deadlineMs ?? DEADLINE_MS);
+    return this.#send(wire);
   }
 
   readonly #borrow: Borrow = async (operationId, pointer) => {
@@ -323,8 +332,8 @@ class Runner {
   }
 }
 
-async function demandReachable(url: string): Promise<void> {
-  const answer = await send({ method: "GET", url, headers: {}, body: undefined });
+async function demandReachable({ url, headers = {} }: RunOptions, send: Send): Promise<void> {
+  const answer = await send({ method: "GET", url, headers, body: undefined });
   if ("failure" in answer) {
     throw new CannotRun(`No server answers at ${url} (${answer.failure}). Start it, or correct --url.`);
   }
@@ -333,26 +342,50 @@ async function demandReachable(url: string): Promise<void> {
 /** Series change what other cases would see, so they have the server to themselves. */
 const SERIES_AFTER: Stage = "open";
 
-/**
- * Tries the plan against the server, stage by stage: single cases four at once, then the series one by one.
- * Throws CannotRun when the server cannot be reached or refuses the account.
- */
-export async function runPlan(context: PlanContext, plan: Plan, options: RunOptions): Promise<RunResult> {
-  await demandReachable(options.url);
-  const runner = new Runner(context, options);
-  const results: CaseResult[] = [];
+/** Goes through the plan, and tells every result. */
+async function goThrough(plan: Plan, runner: Runner, options: RunOptions, tell: (results: CaseResult[]) => void) {
+  const { signal, concurrency = CONCURRENCY } = options;
+  const hasEnded = () => signal?.aborted ?? false;
+  const runCase = async (tried: Case) => {
+    const result = await runner.runCase(tried);
+    options.onResult?.(result);
+    return result;
+  };
+  const tellAll = (results: CaseResult[]) => {
+    tell(results);
+    for (const result of results) options.onResult?.(result);
+  };
   const steps = plan.series.flatMap(({ groups }) => groups.flat());
   const wanted = new Set([...plan.cases, ...steps].map((tried) => runner.accountOf(tried)));
   for (const account of ACCOUNT_NAMES.filter((name) => wanted.has(name))) {
     const signIn = await runner.signIn(account);
-    if (signIn) results.push(signIn);
+    if (signIn) tellAll([signIn]);
   }
   for (const stage of STAGES) {
     const ofStage = plan.cases.filter((candidate) => candidate.stage === stage);
-    results.push(...(await forEachAtOnce(ofStage, CONCURRENCY[stage], (tried) => runner.runCase(tried))));
+    // What ends sessions goes one by one.
+    tell(await forEachAtOnce(ofStage, stage === "ending" ? 1 : concurrency, runCase, hasEnded));
+    if (hasEnded()) return;
     if (stage !== SERIES_AFTER) continue;
-    for (const series of plan.series) results.push(...(await runner.runSeries(series)));
-    for (const journey of plan.journeys) results.push(...(await runner.runJourney(journey)));
+    for (const series of plan.series) tellAll(await runner.runSeries(series));
+    for (const journey of plan.journeys) tellAll(await runner.runJourney(journey));
   }
-  return { results, secrets: runner.secrets };
+}
+
+/**
+ * Tries the plan against the server, stage by stage: single cases some at once, then the series one by one. When it is
+ * stopped (`options.signal`), what is known until then is the result.
+ * Throws CannotRun when the server cannot be reached or refuses the account.
+ */
+export async function runPlan(context: PlanContext, plan: Plan, options: RunOptions): Promise<RunResult> {
+  const send = createSender(options);
+  const runner = new Runner(context, options, send);
+  const results: CaseResult[] = [];
+  try {
+    await demandReachable(options, send);
+    await goThrough(plan, runner, options, (more) => results.push(...more));
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+  }
+  return { results, secrets: runner.secrets, isWhole: !(options.signal?.aborted ?? false) };
 }

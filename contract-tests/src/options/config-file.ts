@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../json.ts";
+import { didYouMean } from "./nearest.ts";
+import { headerOf, UsageError } from "./values.ts";
+
+export const CONFIG_NAME = "lobbykit.contract.json";
+const SCHEMA_FILE = path.join(import.meta.dirname, "../../lobbykit.contract.schema.json");
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a settings file says, in the words of the command line. */
+export interface ConfigFile {
+  readonly file: string;
+  /** The value of an option, as it would be typed; undefined when the file says nothing. Throws UsageError for a variable that is not set. */
+  readonly textOf: (option: string) => string | undefined;
+  /** "read-only", "safe" or "unsafe". */
+  readonly level: string | undefined;
+  readonly headers: () => Readonly<Record<string, string>>;
+}
+
+/** The nearest settings file, from `folder` upward. */
+export function findConfig(folder: string): string | undefined {
+  const file = path.join(folder, CONFIG_NAME);
+  if (existsSync(file)) return file;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : findConfig(parent);
+}
+
+/** Where each option stands in the file. */
+const POINTERS: Readonly<Record<string, string>> = {
+  url: "/url",
+  username: "/accounts/member/username",
+  password: "/accounts/member/password",
+  "payment-password": "/accounts/paymentPassword",
+  "agent-username": "/accounts/agent/username",
+  "agent-password": "/accounts/agent/password",
+  "other-username": "/accounts/other/username",
+  "other-password": "/accounts/other/password",
+  spec: "/spec",
+  evidence: "/evidence",
+  only: "/only",
+  skip: "/skip",
+  seed: "/seed",
+  runs: "/runs",
+  "max-cases": "/maxCases",
+  concurrency: "/concurrency",
+  rate: "/rate",
+  timeout: "/timeout",
+  out: "/out",
+  baseline: "/baseline",
+};
+/** Options whose values are paths, which are relative to the file. */
+const PATHS = ["spec", "out", "baseline"];
+
+const ownNames = (schema: unknown): string[] => Object.keys(objectOr(objectOr(schema)["properties"]));
+
+function complaintOf(error: ErrorObject): string {
+  const { additionalProperty, allowedValues } = error.params;
+  const place = error.instancePath === "" ? "The file" : error.instancePath;
+  if (typeof additionalProperty === "string") {
+    const whole = `${error.instancePath}/${additionalProperty}`;
+    const guess = didYouMean(additionalProperty, ownNames(error.parentSchema));
+    return `${whole} is no setting${guess}.`;
+  }
+  if (Array.isArray(allowedValues)) return `${place} must be one of ${stringsOf(allowedValues).join(", ")}.`;
+  if (error.schemaPath.includes("fromEnvironment")) {
+    return `${place} is a secret, so it must name an environment variable: { "env": "NAME" }.`;
+  }
+  return `${place} ${error.message ?? "is wrong"}.`;
+}
+
+/** The settings in a text. Throws UsageError with every complaint on a line of its own. */
+function parse(file: string, text: string): JsonObject {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const schema: unknown = JSON.parse(readFileSync(SCHEMA_FILE, "utf8"));
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
+  const validate = ajv.compile(objectOr(schema));
+  if (validate(value) && isObject(value)) return value;
+  // Of a choice, only the last word is needed.
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "anyOf");
+  const complaints = [
+    ...new Map(errors.map((error) => [error.instancePath + error.keyword, complaintOf(error)])).values(),
+  ];
+  throw new UsageError([`${file} cannot be used:`, ...complaints.map((line) => `  ${line}`)].join("\n"));
+}
+
+function reader(file: string, values: JsonObject, environment: Environment): ConfigFile {
+  const resolve = (pointer: string): string | undefined => {
+    const value = valueAt(values, pointer);
+    if (value === undefined) return undefined;
+    if (Array.isArray(value)) return stringsOf(value).join(",");
+    if (typeof value === "string") return value;
+    if (!isObject(value)) return JSON.stringify(value);
+    const variable = String(value["env"]);
+    const text = environment[variable];
+    if (text !== undefined && text !== "") return text;
+    throw new UsageError(`${file} takes ${pointer} from the environment variable ${variable}, which is not set.`);
+  };
+  const level = values["level"];
+  return {
+    file,
+    textOf: (option) => {
+      const pointer = POINTERS[option];
+      const text = pointer === undefined ? undefined : resolve(pointer);
+      return text !== undefined && PATHS.includes(option) ? path.resolve(path.dirname(file), text) : text;
+    },
+    level: typeof level === "string" ? level : undefined,
+    headers: () =>
+      Object.fromEntries(
+        Object.keys(objectOr(values["headers"])).map((name) =>
+          headerOf(name, resolve(`/headers/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`) ?? ""),
+        ),
+      ),
+  };
+}
+
+/** Reads a settings file. Throws UsageError that says what is wrong in it, and where. */
+export function readConfig(file: string, environment: Environment): ConfigFile {
+  if (!existsSync(file)) throw new UsageError(`There is no settings file at ${file}.`);
+  return reader(file, parse(file, readFileSync(file, "utf8")), environment);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { readContract } from "../src/contract.ts";
+import { idsOf, limitPlan } from "../src/plan/limit.ts";
+import { makePlan } from "../src/plan/plan.ts";
+import { selectOperations, type Selection } from "../src/plan/selection.ts";
+import { nextMoment } from "../src/run/pace.ts";
+import { fixtureContext } from "./support/context.ts";
+
+const operation = (operationId: string, tags: string[], marks: object = {}) => ({
+  operationId,
+  tags,
+  responses: {},
+  "x-contract": marks,
+});
+const { operations } = readContract({
+  paths: {
+    "/a": { get: operation("getA", ["one"]), post: operation("makeA", ["one", "two"], { safe: true }) },
+    "/b": { get: operation("getB", ["two"]), delete: operation("dropB", ["two"]) },
+  },
+});
+const all: Selection = { evidence: "proposed", only: [], isUnsafeAllowed: true };
+
+describe("selection", () => {
+  it.for<[Partial<Selection>, string[]]>([
+    [{}, ["getA", "makeA", "getB", "dropB"]],
+    [{ isUnsafeAllowed: false }, ["getA", "makeA", "getB"]],
+    [{ isUnsafeAllowed: false, readOnly: true }, ["getA", "getB"]],
+    [{ readOnly: true }, ["getA", "getB"]],
+    [{ only: ["one"] }, ["getA", "makeA"]],
+    [{ only: ["getB", "one"] }, ["getA", "makeA", "getB"]],
+    [{ skip: ["two"] }, ["getA"]],
+    [{ only: ["two"], skip: ["makeA"] }, ["getB", "dropB"]],
+    [{ only: ["getA"], skip: ["one"] }, []],
+  ])("%j: %j", ([selection, expected]) => {
+    expect(selectOperations(operations, { ...all, ...selection }).map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe("a limited plan", () => {
+  const context = fixtureContext();
+  const whole = makePlan(context, context.contract.operations);
+  const limited = (maxCases: number, seed = 1) => limitPlan(whole, maxCases, seed);
+  const count = (maxCases: number) => idsOf(limited(maxCases)).length;
+  const kinds = (maxCases: number) => {
+    const { cases, series } = limited(maxCases);
+    return new Set([...cases, ...series.flatMap(({ groups }) => groups.flat())].map(({ kind }) => kind));
+  };
+
+  it.for([1, 2, 7, 50, 100])("of %i cases is no longer, and hardly shorter", (maxCases) => {
+    expect(count(maxCases)).toBeLessThanOrEqual(maxCases);
+    expect(count(maxCases)).toBeGreaterThan(maxCases - 2);
+  });
+
+  it("is the whole plan when there is room", () => {
+    expect(limited(100_000)).toEqual(whole);
+    expect(limitPlan(whole, undefined, 1)).toBe(whole);
+  });
+
+  it("begins with an example of every operation, in the order of the plan", () => {
+    const tried = context.contract.operations.filter(({ spoilsAccount }) => !spoilsAccount);
+    const { cases } = limited(tried.length);
+    expect(cases.map(({ kind }) => kind)).toEqual(cases.map(() => "example"));
+    expect(new Set(cases.map(({ operationId }) => operationId)).size).toBe(tried.length);
+    expect(whole.cases.filter(({ id }) => cases.some((chosen) => chosen.id === id))).toEqual(cases);
+  });
+
+  it("has every kind of case of an operation before a second of one kind", () => {
+    expect(kinds(context.contract.operations.length * 6)).toEqual(kinds(100_000));
+  });
+
+  it("is the same for the same seed, and another for another", () => {
+    expect(JSON.stringify(limited(60))).toBe(JSON.stringify(limited(60)));
+    expect(idsOf(limited(60, 2))).not.toEqual(idsOf(limited(60, 1)));
+  });
+});
+
+describe("pace", () => {
+  it.for<[string, number, number | undefined, number, number]>([
+    ["the first at once", 100, undefined, 10, 100],
+    ["the next one after its share of a second", 100, 100, 10, 200],
+    ["one that comes late, at once", 500, 100, 10, 500],
+    ["behind others that wait already", 100, 350, 4, 600],
+    ["less than one a second", 0, 0, 0.5, 2000],
+  ])("%s", ([, now, previous, rate, expected]) => {
+    expect(nextMoment(now, previous, rate)).toBe(expected);
+  });
+});
