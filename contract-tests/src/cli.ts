@@ -80,8 +80,10 @@ async function runOnce(settings: Settings): Promise<number> {
     seed: settings.seed,
     evidence: settings.evidence,
     profile: contract.profile.name,
+    specFile: specFile(settings.spec),
+    folder: here,
   };
-  console.log(await writeReports(settings.out, facts, contract.operations, run));
+  console.log(await writeReports(settings.out, facts, contract, run));
   console.log(`Reports: ${settings.out}`);
   return isHonoured(run.results) ? EXIT.honoured : EXIT.broken;
 }

@@ -89,9 +89,10 @@ describe("signing in", { timeout: PATIENCE_MS }, () => {
 
   it("at a server that answers everything with nonsense is a fault of the server: exit 1", async () => {
     const nonsense = await listen((_, response) => response.end("hello"));
-    const { exitCode, output } = await runCommand(["--url", nonsense.url], FIXTURE_SPEC);
+    const { exitCode, reports } = await runCommand(["--url", nonsense.url], FIXTURE_SPEC);
     await nonsense.close();
-    expect(output).toContain("✗ login POST /session · response 200 content-type: must be application/json, is missing");
+    const headline = "login POST /session · response 200 content-type: must be application/json, is missing";
+    expect(reports["report.json"]).toContain(`"headline": "${headline}`);
     expect(exitCode).toBe(1);
   });
 });

@@ -1,16 +1,26 @@
 import type { WireRequest } from "../run/send.ts";
+import { MARKER } from "./mask.ts";
 
-const MASK = "***";
+/** What stands for a secret in a command: the name of a shell variable. */
+const variableOf = (name: string, form: string | undefined): string =>
+  [name, form]
+    .filter((part) => part !== undefined && part !== "json")
+    .join("-")
+    .replaceAll("-", "_")
+    .toUpperCase();
 
-/** Hides tokens and passwords; longest first, so that none is left in half. */
-export function createMask(secrets: ReadonlySet<string>): (text: string) => string {
-  const longestFirst = [...secrets].filter((secret) => secret !== "").sort((one, other) => other.length - one.length);
-  return (text) => longestFirst.reduce((masked, secret) => masked.replaceAll(secret, MASK), text);
-}
+/** Quoted for a shell; a masked secret becomes a variable. */
+const quote = (text: string): string =>
+  `'${text
+    .replaceAll("'", String.raw`'\''`)
+    .replaceAll(MARKER, (_, name: string, form: string | undefined) => `'"$${variableOf(name, form)}"'`)}'`;
 
-const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+/** The shell variables that a command made by `toCurl` needs, in their order. */
+export const variablesIn = (command: string): string[] => [
+  ...new Set([...command.matchAll(/'"\$([A-Z][A-Z0-9_]*)"'/g)].flatMap(([, name]) => name ?? [])),
+];
 
-/** The request as a command for a shell. */
+/** A request whose secrets are hidden as a command for a shell, with a variable in the place of each secret. */
 export function toCurl(wire: WireRequest): string {
   const headers = Object.entries(wire.headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   const command = (...body: string[]) =>

@@ -2,25 +2,7 @@ import type { Operation } from "../contract.ts";
 import { headlineOf, type Finding } from "../judge/finding.ts";
 import { isAccepted } from "../judge/judge.ts";
 import type { CaseResult } from "../run/run.ts";
-
-/** How one operation did. */
-export interface OperationSummary {
-  readonly operationId: string;
-  readonly method: string;
-  readonly path: string;
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  /** None of the requests that should succeed did: green here would mean little. */
-  readonly neverAccepted: boolean;
-}
-
-/** The same finding of several cases, told once. */
-export interface FindingGroup {
-  readonly finding: Finding;
-  readonly headline: string;
-  readonly results: readonly [CaseResult, ...CaseResult[]];
-}
+import type { OperationSummary } from "./model.ts";
 
 /** Counts by operation, in the order of the spec; operations without a case are left out. */
 export function summarize(operations: readonly Operation[], results: readonly CaseResult[]): OperationSummary[] {
@@ -41,6 +23,13 @@ export function summarize(operations: readonly Operation[], results: readonly Ca
         !own.some(({ answer }) => answer && "status" in answer && isAccepted(operation, answer)),
     };
   });
+}
+
+/** The same finding of several cases, told once. */
+export interface FindingGroup {
+  readonly finding: Finding;
+  readonly headline: string;
+  readonly results: readonly [CaseResult, ...CaseResult[]];
 }
 
 /** Findings that read alike, grouped; errors before warnings. */

@@ -1,66 +1,214 @@
 import { styleText } from "node:util";
-import type { Operation } from "../contract.ts";
-import type { CaseResult } from "../run/run.ts";
-import { toCurl } from "./curl.ts";
-import { groupFindings, isHonoured, summarize, type FindingGroup, type OperationSummary } from "./summary.ts";
-import type { RunFacts } from "./json.ts";
+import type { Exhibit, FindingReport, OperationReport, Report, Share } from "./model.ts";
+import { RULES } from "./rules.ts";
+import { wrap } from "./wrap.ts";
 
+const WIDTH = 80;
 const COUNT_WIDTH = 5;
-const MAX_GROUPS_SHOWN = 60;
+/** A longer table says less: then only the operations that ask for attention are told. */
+const MAX_ROWS = 20;
+const MAX_FINDINGS = 40;
+const MAX_BODY_LINES = 12;
+const MAX_NAMES = 6;
 
 type Colour = "red" | "green" | "yellow" | "dim" | "bold";
 // styleText itself leaves colour out where it does not belong: no terminal, or NO_COLOR.
 const paint = (colour: Colour, text: string): string => styleText(colour, text, { stream: process.stdout });
 
-function tableRow(row: OperationSummary, nameWidth: number): string {
+const CONTROL = /[^\P{Cc}\t\n]|\p{Bidi_Control}/gu;
+/** A server must not move the cursor of whoever reads about it. */
+const plain = (text: string): string => text.replaceAll(CONTROL, "\uFFFD");
+
+/** A paragraph between the margins; the lines after the first stand under the text. */
+function paragraph(text: string, indent: number, first = ""): string[] {
+  const lines = wrap(plain(text), WIDTH - indent - first.length);
+  const begin = " ".repeat(indent);
+  return lines.map((line, index) => begin + (index === 0 ? first : " ".repeat(first.length)) + line);
+}
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+const dimmed = (lines: readonly string[]): string[] => lines.map((line) => paint("dim", line));
+
+function tableRow(row: OperationReport, nameWidth: number): string {
   const passed = paint(row.failed > 0 ? "dim" : "green", `✓${String(row.passed).padStart(COUNT_WIDTH)}`);
   const failed = paint(row.failed > 0 ? "red" : "dim", `✗${String(row.failed).padStart(COUNT_WIDTH)}`);
   const skipped = row.skipped > 0 ? paint("yellow", ` ${row.skipped} skipped`) : "";
   const never = row.neverAccepted ? paint("yellow", " never accepted") : "";
-  const address = paint("dim", `${row.method} ${row.path}`);
-  return `  ${passed} ${failed}  ${row.operationId.padEnd(nameWidth)}  ${address}${skipped}${never}`;
+  const taken = COUNT_WIDTH * 2 + nameWidth + 9 + (row.skipped > 0 ? 13 : 0) + (row.neverAccepted ? 15 : 0);
+  const address = `${row.method} ${row.path}`;
+  const room = Math.max(0, WIDTH - taken);
+  const shown = address.length > room ? `${address.slice(0, Math.max(0, room - 1))}…` : address;
+  return `  ${passed} ${failed}  ${row.operationId.padEnd(nameWidth)}  ${paint("dim", shown)}${skipped}${never}`;
 }
 
-function groupLines(group: FindingGroup, mask: (text: string) => string): string[] {
-  const [first, ...others] = group.results;
-  const isError = group.finding.severity === "error";
-  const more = others.length > 0 ? ` and ${others.length} more` : "";
+const wantsAttention = (row: OperationReport): boolean => row.failed > 0 || row.neverAccepted;
+
+function tableLines({ operations }: Report): string[] {
+  const isLong = operations.length > MAX_ROWS;
+  const rows = isLong ? operations.filter(wantsAttention).slice(0, MAX_ROWS * 2) : operations;
+  const rest = operations.filter((row) => !rows.includes(row));
+  const nameWidth = Math.max(0, ...rows.map(({ operationId }) => operationId.length));
+  const passed = rest.reduce((total, row) => total + row.passed, 0);
+  const summary = `  ${paint("green", "✓")} ${counted(rest.length, "operation")} as promised (${counted(passed, "case")})`;
+  return [...rows.map((row) => tableRow(row, nameWidth)), ...(rest.length > 0 ? [summary] : [])];
+}
+
+function placeWords({ spec }: FindingReport): string {
+  const pointer = `spec#${spec.pointer}`;
+  return spec.file === null ? pointer : `${spec.file}:${spec.line} (${pointer})`;
+}
+
+function findingLines(finding: FindingReport): string[] {
+  const isError = finding.severity === "error";
+  const mark = isError ? "✗" : "!";
+  const known = finding.isKnown ? ", known to the baseline" : "";
+  const head = `${RULES[finding.check].title} (${finding.check}), ${counted(finding.count, "case")}${known}`;
+  const [first = "", ...rest] = paragraph(head, 2, `${mark} `);
   return [
-    `  ${paint(isError ? "red" : "yellow", isError ? "✗" : "!")} ${mask(group.headline)}`,
-    paint("dim", `      ${first.tried.id}${more}`),
-    ...(isError && first.wire ? [paint("dim", `      ${mask(toCurl(first.wire))}`)] : []),
+    ...[first, ...rest].map((line) => paint(isError && !finding.isKnown ? "red" : "yellow", line)),
+    ...paragraph(`${finding.where}: ${finding.message}`, 4),
+    ...dimmed(paragraph(placeWords(finding), 4)),
+    ...dimmed(paragraph(`${finding.caseIds[0] ?? ""}${finding.count > 1 ? ` and ${finding.count - 1} more` : ""}`, 4)),
   ];
 }
 
-function findingLines(results: readonly CaseResult[], mask: (text: string) => string): string[] {
-  const groups = groupFindings(results);
-  if (groups.length === 0) return [];
-  const shown = groups.slice(0, MAX_GROUPS_SHOWN).flatMap((group) => groupLines(group, mask));
-  const rest = groups.length - MAX_GROUPS_SHOWN;
-  const hidden = rest > 0 ? [paint("dim", `  … and ${rest} more, in report.json`)] : [];
-  return ["", paint("bold", "Findings"), ...shown, ...hidden];
+function groupedLines(title: string, findings: readonly FindingReport[]): string[] {
+  if (findings.length === 0) return [];
+  const shown = findings.slice(0, MAX_FINDINGS);
+  const groups = Map.groupBy(shown, ({ operationId }) => operationId);
+  const lines = [...groups.values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const name = `${first.operationId} ${first.method} ${first.path}`;
+    return ["", ...paragraph(name, 0).map((line) => paint("bold", line)), ...own.flatMap(findingLines)];
+  });
+  const rest = findings.length - shown.length;
+  return ["", paint("bold", title), ...lines, ...(rest > 0 ? ["", `… and ${rest} more, in report.html`] : [])];
 }
 
-/** The run for a person at a terminal. */
-export function toTerminal(
-  facts: RunFacts,
-  operations: readonly Operation[],
-  results: readonly CaseResult[],
-  mask: (text: string) => string,
-): string {
-  const summaries = summarize(operations, results);
-  const nameWidth = Math.max(0, ...summaries.map(({ operationId }) => operationId.length));
-  const failed = results.filter(({ verdict }) => verdict.outcome === "failed").length;
-  const skipped = results.filter(({ verdict }) => verdict.outcome === "skipped").length;
-  const counts = `${results.length} cases, ${failed} failed, ${skipped} skipped, ${(facts.durationMs / 1000).toFixed(1)} s, seed ${facts.seed}`;
-  const verdict = isHonoured(results)
-    ? paint("green", `${facts.url} honours the spec`)
-    : paint("red", `${facts.url} does not honour the spec`);
+function bodyLines(body: string): string[] {
+  const all = body.split("\n").flatMap((line) => paragraph(line, 4));
+  const rest = all.length - MAX_BODY_LINES;
+  return rest > 0 ? [...all.slice(0, MAX_BODY_LINES), `    … and ${counted(rest, "more line")}, in report.html`] : all;
+}
+
+/** What a server or client adds by itself tells nothing. */
+const SILENT_HEADERS = ["accept", "date", "connection", "keep-alive", "content-length", "transfer-encoding", "vary"];
+
+const headerLines = (headers: Exhibit["request"]["headers"]): string[] =>
+  Object.entries(headers)
+    .filter(([name]) => !SILENT_HEADERS.includes(name))
+    .flatMap(([name, value]) => paragraph(`${name}: ${value}`, 4));
+
+function answerLines({ response }: Exhibit): string[] {
+  if ("failure" in response) return paragraph(response.failure, 4);
+  const cut = response.cut > 0 ? [`    … ${counted(response.cut, "more character")}`] : [];
+  return [`    status ${response.status}`, ...headerLines(response.headers), ...bodyLines(response.body), ...cut];
+}
+
+function exhibitLines(finding: FindingReport): string[] {
+  const { example } = finding;
+  if (!example) return [];
+  const { request, variables } = example;
+  const promise = `${RULES[finding.check].promise} ${RULES[finding.check].advice}`;
+  const set = variables.length === 0 ? [] : paragraph(`Set first: ${variables.join(", ")}`, 2);
   return [
-    paint("bold", `Contract of ${facts.url}`),
-    ...summaries.map((row) => tableRow(row, nameWidth)),
-    ...findingLines(results, mask),
     "",
-    `${verdict} (${counts})`,
+    paint("bold", "The first one in full, by the shortest request that shows it"),
+    ...paragraph(example.caseId, 2, "Case      "),
+    ...paragraph(example.expectation, 2, "Expected  "),
+    "  Request",
+    ...paragraph(`${request.method} ${request.url}`, 4),
+    ...headerLines(request.headers),
+    ...(request.body === null ? [] : bodyLines(request.body)),
+    "  Answer",
+    ...answerLines(example),
+    "  Rule",
+    ...paragraph(promise, 4),
+    ...paragraph(placeWords(finding), 4),
+    ...finding.spec.quote.map(({ line, text, isRule }) => {
+      const quoted = `${isRule ? ">" : " "} ${String(line).padStart(5)} ${plain(text)}`;
+      return `    ${isRule ? quoted.slice(0, WIDTH - 4) : paint("dim", quoted.slice(0, WIDTH - 4))}`;
+    }),
+    "  Again",
+    ...set,
+    plain(example.curl),
+  ];
+}
+
+function skippedLines({ skipped }: Report): string[] {
+  if (skipped.length === 0) return [];
+  const lines = skipped.flatMap(({ reason, count, operationIds }) => {
+    const rest = operationIds.length - MAX_NAMES;
+    const names = operationIds.slice(0, MAX_NAMES).join(", ") + (rest > 0 ? ` and ${rest} more` : "");
+    return [...paragraph(reason, 2, `${String(count).padStart(COUNT_WIDTH)}  `), ...dimmed(paragraph(names, 9))];
+  });
+  return ["", paint("bold", "Skipped"), ...lines];
+}
+
+const shareWords = (name: string, { seen, of }: Share): string => `${seen} of ${of} ${name}`;
+
+function coverageLines({ coverage: { totals } }: Report): string[] {
+  const words = [
+    shareWords("operations", totals.operations),
+    shareWords("documented statuses", totals.statuses),
+    shareWords("parameters", totals.parameters),
+    ...(totals.journeys.of > 0 ? [shareWords("journeys", totals.journeys)] : []),
+  ];
+  return ["", ...paragraph(words.join(" · "), 0, "Covered   ")];
+}
+
+function comparisonLines({ comparison }: Report): string[] {
+  if (!comparison) return [];
+  const { fresh, mended, still, notTried, previous } = comparison;
+  const words = [`${fresh.length} new`, `${mended.length} mended`, `${still.length} still there`];
+  if (notTried.length > 0) words.push(`${notTried.length} not tried this time`);
+  const other = previous.isSameUrl ? "" : ` (of ${previous.url})`;
+  return paragraph(`${words.join(" · ")}, since ${previous.startedAt}${other}`, 0, "Compared  ");
+}
+
+/** What to do now, in the order of gain. */
+function nextLines(report: Report): string[] {
+  const [worst] = report.findings;
+  const unsafe = report.coverage.operations.filter(({ reason }) => reason?.includes("--unsafe")).length;
+  const never = report.operations.filter(({ neverAccepted }) => neverAccepted).map(({ operationId }) => operationId);
+  const advice = [
+    ...(report.isInterrupted ? ["The run was stopped: this is what was known by then."] : []),
+    ...(worst ? [`Mend ${worst.operationId} first, then: --only ${worst.operationId}`] : []),
+    ...(never.length > 0
+      ? [`Never accepted, so little is known of them: ${never.slice(0, MAX_NAMES).join(", ")}. See their examples.`]
+      : []),
+    ...(unsafe > 0 ? [`${counted(unsafe, "operation")} not tried without --unsafe (test servers only).`] : []),
+  ];
+  return advice.flatMap((text) => paragraph(text, 0, "Next      "));
+}
+
+function verdictLines(report: Report): string[] {
+  const { totals, url, durationMs, seed } = report;
+  const counts = `${totals.cases} cases, ${totals.failed} failed, ${totals.skipped} skipped, ${(durationMs / 1000).toFixed(1)} s, seed ${seed}`;
+  const known = totals.known > 0 ? `, ${totals.known} of them known` : "";
+  const broken = totals.errors > 0 ? `: ${counted(totals.errors, "broken promise")}${known}` : "";
+  const words = report.honoursTheSpec ? `${url} honours the spec${broken}` : `${url} does not honour the spec${broken}`;
+  const colour = report.honoursTheSpec ? "green" : "red";
+  return ["", ...paragraph(words, 0).map((line) => paint(colour, line)), ...paragraph(`(${counts})`, 0)];
+}
+
+/** The run for a person at a terminal of 80 columns; only the command to paste is longer. */
+export function toTerminal(report: Report): string {
+  const errors = report.findings.filter(({ severity }) => severity === "error");
+  const warnings = report.findings.filter(({ severity }) => severity === "warning");
+  const [worst] = errors;
+  return [
+    ...paragraph(`Contract of ${report.url}`, 0).map((line) => paint("bold", line)),
+    ...tableLines(report),
+    ...groupedLines("Broken promises, the gravest first", errors),
+    ...groupedLines("Worth a look", warnings),
+    ...(worst ? exhibitLines(worst) : []),
+    ...skippedLines(report),
+    ...coverageLines(report),
+    ...comparisonLines(report),
+    ...nextLines(report),
+    ...verdictLines(report),
   ].join("\n");
 }

@@ -1,22 +1,31 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Operation } from "../contract.ts";
+import type { Contract } from "../contract.ts";
 import type { RunResult } from "../run/run.ts";
-import { createMask } from "./curl.ts";
-import { toJson, type RunFacts } from "./json.ts";
+import { buildReport } from "./build.ts";
+import { toJson } from "./json.ts";
 import { toJunit } from "./junit.ts";
+import type { RunFacts } from "./model.ts";
+import { toSarif } from "./sarif.ts";
 import { toTerminal } from "./terminal.ts";
 
-/** Writes report.json and junit.xml into `folder` and returns the text for the terminal. */
+const readEarlier = (file: string): Promise<string | undefined> => readFile(file, "utf8").catch(() => undefined);
+
+/** Writes the reports into `folder`, compared with the report that is there, and returns the text for the terminal. */
 export async function writeReports(
   folder: string,
   facts: RunFacts,
-  operations: readonly Operation[],
-  { results, secrets }: RunResult,
+  contract: Contract,
+  run: RunResult,
 ): Promise<string> {
-  const mask = createMask(secrets);
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, "report.json"), toJson(facts, operations, results, mask));
-  await writeFile(path.join(folder, "junit.xml"), toJunit(results, mask));
-  return toTerminal(facts, operations, results, mask);
+  const earlier = await readEarlier(path.join(folder, "report.json"));
+  const report = buildReport({ facts, contract, run, ...(earlier !== undefined && { earlier }) });
+  const files = {
+    "report.json": toJson(report),
+    "junit.xml": toJunit(report),
+    "report.sarif": toSarif(report),
+  };
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
+  return toTerminal(report);
 }

@@ -17,8 +17,9 @@ import {
   type Step,
 } from "../plan/case.ts";
 import { createEncrypt, EncryptionError } from "./encryption.ts";
-import { missingCredentials, secretsIn, withGivenHeaders, type GivenHeaders } from "./given-headers.ts";
+import { missingCredentials, withGivenHeaders, type GivenHeaders } from "./given-headers.ts";
 import { forEachAtOnce } from "./pool.ts";
+import { secretsOf } from "./secrets.ts";
 import { toWire, type WireRequest } from "./send.ts";
 import { createSender, Stopped, type Send, type SenderOptions } from "./sender.ts";
 import { fillIn } from "../plan/expression.ts";
@@ -56,8 +57,8 @@ export interface CaseResult {
 
 export interface RunResult {
   readonly results: readonly CaseResult[];
-  /** Tokens and passwords that were used: no report may show them. */
-  readonly secrets: ReadonlySet<string>;
+  /** Tokens and passwords that were used, each with its name: no report may show them. */
+  readonly secrets: ReadonlyMap<string, string>;
   /** False when the run was stopped before its end. */
   readonly isWhole: boolean;
 }
@@ -84,7 +85,7 @@ const skipped = (tried: Case, reason: string): CaseResult => ({
 
 /** One run against one server: its sessions, its borrowed values and its key. */
 class Runner {
-  readonly secrets: Set<string>;
+  readonly secrets: Map<string, string>;
   readonly #context: PlanContext;
   readonly #options: RunOptions;
   readonly #operations: ReadonlyMap<string, Operation>;
@@ -103,11 +104,7 @@ class Runner {
     this.#encrypt = createEncrypt(options.url, (wire) =>
       send({ ...wire, headers: { ...options.headers, ...wire.headers } }),
     );
-    const accounts = this.#signIn ? Object.values(options.accounts) : [];
-    this.secrets = new Set([
-      ...accounts.flatMap(({ password, paymentPassword }) => [password, paymentPassword]),
-      ...Object.values(options.headers ?? {}).flatMap(secretsIn),
-    ]);
+    this.secrets = new Map(secretsOf(this.#signIn ? options.accounts : {}, options.headers ?? {}));
   }
 
   /** Opens a shared session. Its answer is judged like any other; a plain refusal means that the run cannot go on. */
@@ -124,7 +121,7 @@ class Runner {
           `Give an account of the server with ${LOGIN_OPTIONS[account]}.`,
       );
     }
-    const token = this.#tokenIn(login, answer);
+    const token = this.#tokenIn(login, answer, account);
     if (token !== undefined) this.#sharedTokens.set(account, token);
     return result;
   }
@@ -236,7 +233,7 @@ class Runner {
     try {
       const wire = await this.#wireFor(operation, tried.request, account, access.header, this.#borrow, memory);
       const answer = await this.#send(wire);
-      this.#tokenIn(operation, answer);
+      this.#tokenIn(operation, answer, account);
       return done(judge(operation, tried, answer, this.#context.validate), wire, answer);
     } catch (error) {
       if (!(error instanceof EncryptionError)) throw error;
@@ -282,12 +279,12 @@ class Runner {
     };
   }
 
-  #tokenIn(operation: Operation, answer: Answer | undefined): string | undefined {
+  #tokenIn(operation: Operation, answer: Answer | undefined, account?: AccountName): string | undefined {
     const { signIn } = this.#context.contract.profile;
     if (!signIn || !answer || "failure" in answer || !isAccepted(operation, answer)) return undefined;
     const token = valueAt(answer.json, signIn.tokenPointer);
     if (typeof token !== "string" || token === "") return undefined;
-    this.secrets.add(token);
+    this.secrets.set(token, account === undefined ? "token" : `${account}-token`);
     return token;
   }
 
@@ -311,7 +308,7 @@ class Runner {
 
   async #freshToken(account: AccountName): Promise<string | undefined> {
     const login = this.#signIn;
-    return login && this.#tokenIn(login, await this.#call(login.id, account, undefined));
+    return login && this.#tokenIn(login, await this.#call(login.id, account, undefined), account);
   }
 
   async #accessFor(operation: Operation, authorization: Authorization, account: AccountName): Promise<Access> {

@@ -1,0 +1,234 @@
+import { createRequire } from "node:module";
+import type { Contract, Operation } from "../contract.ts";
+import { headlineOf, type Finding } from "../judge/finding.ts";
+import { objectOr } from "../json.ts";
+import type { CaseResult, RunResult } from "../run/run.ts";
+import { compareWith } from "./comparison.ts";
+import { coverageOf, tagsOf } from "./coverage.ts";
+import { toCurl } from "./curl.ts";
+import { excerptOf, exhibitOf, maskWire } from "./exhibit.ts";
+import { findingKey, fingerprintOf } from "./key.ts";
+import { createMask, maskByLooks, type SecretMask } from "./mask.ts";
+import {
+  REPORT_FORMAT,
+  REPORT_VERSION,
+  type CaseReport,
+  type FindingReport,
+  type Report,
+  type RunFacts,
+  type SkippedReport,
+  type SpecPlace,
+  type Totals,
+} from "./model.ts";
+import { gravityOf } from "./rules.ts";
+import { createSpecPlaces, nameOfFile } from "./spec-place.ts";
+import { summarize } from "./summary.ts";
+
+/** All that a report is made of. */
+export interface ReportInput {
+  readonly facts: RunFacts;
+  readonly contract: Contract;
+  readonly run: RunResult;
+  /** The report.json of the run before. */
+  readonly earlier?: string;
+}
+
+const TOOL_NAME = "lobbykit-contract";
+const MAX_CASE_IDS = 50;
+/** Bodies and commands of more failing cases would fill the disk; their findings are told all the same. */
+const MAX_CASES_IN_FULL = 400;
+const CASE_BODY_LENGTH = 2000;
+
+const toolVersion = (): string => {
+  const { version } = objectOr(createRequire(import.meta.url)("../../package.json"));
+  return typeof version === "string" ? version : "0";
+};
+
+interface Told {
+  readonly finding: Finding;
+  readonly result: CaseResult;
+}
+
+type Group = readonly [Told, ...Told[]];
+
+/** What a server says may be cut, and may hold secrets that the run does not know. */
+const tellFinding = (finding: Finding, mask: SecretMask): Finding => {
+  const clean = (text: string) => maskByLooks(mask.cut(text));
+  return { ...finding, where: clean(finding.where), message: clean(finding.message) };
+};
+
+const sizeOf = ({ wire }: CaseResult): number => {
+  if (!wire) return Number.POSITIVE_INFINITY;
+  return wire.url.length + (wire.body?.length ?? 0);
+};
+
+const statusesOf = (told: readonly Told[]): number[] =>
+  [...new Set(told.flatMap(({ result: { answer } }) => (answer && "status" in answer ? answer.status : [])))].sort(
+    (one, other) => one - other,
+  );
+
+/** The examples of a spec may be an account of the server. */
+const hideInQuote = (place: SpecPlace, mask: SecretMask): SpecPlace => ({
+  ...place,
+  quote: place.quote.map((line) => ({ ...line, text: mask(line.text) })),
+});
+
+function findingReport(
+  key: string,
+  group: Group,
+  input: ReportInput,
+  placeOf: (pointer: string) => SpecPlace,
+  mask: SecretMask,
+): FindingReport {
+  const { contract, facts } = input;
+  const [{ finding }] = group;
+  const operation = contract.operations.find(({ id }) => id === finding.operationId);
+  const shortest = group.reduce((best, told) => (sizeOf(told.result) < sizeOf(best.result) ? told : best));
+  return {
+    key,
+    fingerprint: fingerprintOf(key),
+    check: finding.check,
+    severity: finding.severity,
+    isKnown: facts.knownKeys?.has(key) ?? false,
+    operationId: finding.operationId,
+    method: finding.method,
+    path: finding.path,
+    tags: operation ? tagsOf(contract, operation) : [],
+    evidence: operation?.evidence ?? "shown",
+    where: finding.where,
+    message: finding.message,
+    headline: headlineOf(finding),
+    statuses: statusesOf(group),
+    kinds: [...new Set(group.map(({ result }) => result.tried.kind))],
+    spec: hideInQuote(placeOf(finding.specPointer), mask),
+    count: group.length,
+    caseIds: group.slice(0, MAX_CASE_IDS).map(({ result }) => mask(result.tried.id)),
+    example: exhibitOf(shortest.result, mask),
+  };
+}
+
+/** Errors first, then by the gravity of the rule, then by how many cases show it. */
+const byGravity = (one: FindingReport, other: FindingReport): number =>
+  Number(one.severity === "warning") - Number(other.severity === "warning") ||
+  Number(one.isKnown) - Number(other.isKnown) ||
+  gravityOf(one.check) - gravityOf(other.check) ||
+  other.count - one.count;
+
+function findingReports(input: ReportInput, mask: SecretMask): FindingReport[] {
+  const all = input.run.results.flatMap((result) =>
+    result.verdict.findings.map((finding): Told => ({ finding: tellFinding(finding, mask), result })),
+  );
+  const folder = input.facts.folder ?? process.cwd();
+  const placeOf = createSpecPlaces(input.facts.specFile, folder);
+  const groups = Map.groupBy(all, ({ finding }) => `${finding.severity} ${findingKey(finding)}`);
+  return [...groups.values()]
+    .flatMap(([first, ...others]) => {
+      if (!first) return [];
+      return [findingReport(findingKey(first.finding), [first, ...others], input, placeOf, mask)];
+    })
+    .toSorted(byGravity);
+}
+
+function caseReport(result: CaseResult, isInFull: boolean, mask: SecretMask): CaseReport {
+  const { tried, verdict, wire, answer, durationMs } = result;
+  const isFinding = verdict.findings.length > 0;
+  const status = answer && "status" in answer ? { status: answer.status } : {};
+  const failure = answer && "failure" in answer ? { failure: mask.cut(answer.failure) } : {};
+  const body =
+    isInFull && answer && "text" in answer ? { body: excerptOf(answer.text, mask, CASE_BODY_LENGTH).text } : {};
+  return {
+    id: mask(tried.id),
+    operationId: tried.operationId,
+    kind: tried.kind,
+    outcome: verdict.outcome,
+    reason: verdict.reason === undefined ? null : mask(verdict.reason),
+    durationMs,
+    response: { ...status, ...failure, ...(isFinding && body) },
+    curl: isFinding && isInFull && wire ? toCurl(maskWire(wire, tried, mask)) : null,
+    findings: verdict.findings.map((finding) => {
+      const told = tellFinding(finding, mask);
+      const { check, severity, where, message, specPointer } = told;
+      return { key: findingKey(told), check, severity, where, message, specPointer, headline: headlineOf(told) };
+    }),
+  };
+}
+
+function caseReports(results: readonly CaseResult[], mask: SecretMask): CaseReport[] {
+  let told = 0;
+  return results.map((result) => {
+    if (result.verdict.findings.length > 0) told += 1;
+    return caseReport(result, told <= MAX_CASES_IN_FULL, mask);
+  });
+}
+
+function skippedReports(results: readonly CaseResult[], mask: SecretMask): SkippedReport[] {
+  const skipped = results.filter(({ verdict }) => verdict.outcome === "skipped");
+  const groups = Map.groupBy(skipped, ({ verdict }) => mask(verdict.reason ?? "no reason is known"));
+  return [...groups]
+    .map(([reason, own]) => ({
+      reason,
+      count: own.length,
+      operationIds: [...new Set(own.map(({ tried }) => tried.operationId))],
+    }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+function totalsOf(results: readonly CaseResult[], findings: readonly FindingReport[]): Totals {
+  const count = (outcome: string) => results.filter(({ verdict }) => verdict.outcome === outcome).length;
+  const errors = findings.filter(({ severity }) => severity === "error");
+  return {
+    cases: results.length,
+    passed: count("passed"),
+    failed: count("failed"),
+    skipped: count("skipped"),
+    errors: errors.length,
+    warnings: findings.length - errors.length,
+    known: errors.filter(({ isKnown }) => isKnown).length,
+  };
+}
+
+const textOr = (value: unknown, otherwise: string): string => (typeof value === "string" ? value : otherwise);
+
+/** Nothing passed means nothing was shown; what a baseline knows is no news. */
+const isHonouredBy = ({ passed, errors, known }: Totals): boolean => passed > 0 && errors === known;
+
+const operationReports = (contract: Contract, results: readonly CaseResult[]): Report["operations"] => {
+  const byId = new Map(contract.operations.map((operation): [string, Operation] => [operation.id, operation]));
+  return summarize(contract.operations, results).map((summary) => {
+    const operation = byId.get(summary.operationId);
+    return { ...summary, tags: operation ? tagsOf(contract, operation) : [], evidence: operation?.evidence ?? "shown" };
+  });
+};
+
+/** The whole run as every report tells it. No text in it holds a secret of the run. */
+export function buildReport(input: ReportInput): Report {
+  const { facts, contract, run } = input;
+  const mask = createMask(run.secrets);
+  const findings = findingReports(input, mask);
+  const totals = totalsOf(run.results, findings);
+  const info = objectOr(contract.document["info"]);
+  const url = mask(facts.url);
+  const file = facts.specFile === undefined ? null : nameOfFile(facts.specFile, facts.folder ?? process.cwd());
+  const triedIds = new Set(run.results.filter(({ wire }) => wire).map(({ tried }) => tried.operationId));
+  return {
+    format: REPORT_FORMAT,
+    version: REPORT_VERSION,
+    tool: { name: TOOL_NAME, version: toolVersion() },
+    url,
+    startedAt: facts.startedAt,
+    durationMs: facts.durationMs,
+    seed: facts.seed,
+    evidence: facts.evidence,
+    profile: facts.profile,
+    isInterrupted: !run.isWhole,
+    spec: { title: textOr(info["title"], "API"), version: textOr(info["version"], ""), file },
+    honoursTheSpec: isHonouredBy(totals),
+    totals,
+    operations: operationReports(contract, run.results),
+    findings,
+    skipped: skippedReports(run.results, mask),
+    coverage: coverageOf(contract, run.results, facts.evidence, mask),
+    comparison: compareWith(input.earlier, { url, findings, triedIds }),
+    cases: caseReports(run.results, mask),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Check } from "../judge/finding.ts";
+
+/** A rule as reports explain it. */
+export interface Rule {
+  readonly title: string;
+  /** What the server promises. */
+  readonly promise: string;
+  /** What to look at first. */
+  readonly advice: string;
+}
+
+/** Every rule, the gravest first: in this order findings are told. */
+export const RULES: Readonly<Record<Check, Rule>> = {
+  "open-door": {
+    title: "Opens without a right",
+    promise: "An operation that needs a session answers 401 or 403 to whoever has none.",
+    advice: "Check the session before anything else is read, and deny when it is missing, ended or not one of yours.",
+  },
+  isolation: {
+    title: "Shows what belongs to another",
+    promise: "A member sees and touches only what is the member's own.",
+    advice: "Look up by the id and by the account of the session together, never by the id alone.",
+  },
+  "server-error": {
+    title: "The server failed",
+    promise: "No request, however wrong, is answered with a status of 500 or above.",
+    advice: "Send the request again and read the log of the server: a wrong input wants a documented 4xx.",
+  },
+  "no-answer": {
+    title: "No answer came",
+    promise: "Every request is answered in time.",
+    advice: "See whether the server was reachable, closed the connection, or took longer than the deadline.",
+  },
+  replay: {
+    title: "Does its work twice",
+    promise: "A call with an idempotency key does its work once; its repeat is answered like the first.",
+    advice: "Keep the key with the answer in the same transaction that does the work.",
+  },
+  journey: {
+    title: "A journey ends early",
+    promise: "The calls of a journey, one after the other, come to what the workflow says.",
+    advice: "Go through the calls of the journey in order; the criterion that does not hold is named.",
+  },
+  "invalid-accepted": {
+    title: "Takes what is wrong",
+    promise: "An input that the schema forbids is refused with a documented 4xx.",
+    advice: "Validate the request by the schema of the spec before it is worked on.",
+  },
+  "example-refused": {
+    title: "Refuses its own example",
+    promise: "The documented example is accepted.",
+    advice: "Read the words of the refusal: either the example or the server is out of date.",
+  },
+  "session-refused": {
+    title: "Refuses a valid session",
+    promise: "The token that signing in gave opens what the account may use.",
+    advice: "See whether sessions end too early, or whether the token is looked for in another place.",
+  },
+  encryption: {
+    title: "Encryption does not work",
+    promise: "A body encrypted with the server's published key is understood.",
+    advice: "Look at the key set the server publishes and at the algorithms it names.",
+  },
+  "undocumented-status": {
+    title: "Undocumented status",
+    promise: "Every answer has a status that the operation documents.",
+    advice: "Answer with a documented status, or document this one.",
+  },
+  schema: {
+    title: "Breaks the schema",
+    promise: "The body of an answer is what its schema says.",
+    advice: "Compare the value in the answer with the lines of the spec: type, format, bounds, required members.",
+  },
+  "not-json": {
+    title: "Not JSON",
+    promise: "A body that says it is JSON is JSON.",
+    advice: "Look for a page of a proxy or framework in the place of the answer.",
+  },
+  "content-type": {
+    title: "Wrong content type",
+    promise: "The content type is one that the answer documents.",
+    advice: "Set Content-Type on every answer, errors included.",
+  },
+  charset: {
+    title: "Wrong charset",
+    promise: "Text is UTF-8.",
+    advice: "Send UTF-8 and say so, or say nothing.",
+  },
+  header: {
+    title: "Wrong header",
+    promise: "Documented headers are there, and are what their schema says.",
+    advice: "Look at what a proxy or cache between adds or takes away.",
+  },
+  "undocumented-field": {
+    title: "Undocumented field",
+    promise: "An answer holds no field that the spec does not name.",
+    advice: "Leave the field out, or document it: clients come to rely on what they see.",
+  },
+  "valid-refused": {
+    title: "Refuses what is valid",
+    promise: "An input that the schema allows is not refused as malformed.",
+    advice: "Tell the limit in the schema, or take the value.",
+  },
+};
+
+const ORDER = Object.keys(RULES);
+
+/** The place of a rule in the order of gravity; the gravest is 0. */
+export const gravityOf = (check: Check): number => ORDER.indexOf(check);

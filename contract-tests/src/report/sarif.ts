@@ -1,0 +1,104 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Log, PhysicalLocation, ReportingDescriptor, Result } from "sarif";
+import type { FindingReport, Report } from "./model.ts";
+import { RULES } from "./rules.ts";
+import type { Check } from "../judge/finding.ts";
+
+const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+/** The folder that addresses of files are written from: in a pipeline, the root of the repository. */
+const ROOT_ID = "%SRCROOT%";
+/** GitHub takes no more from one run. */
+const MAX_RESULTS = 5000;
+
+const isCheck = (name: string): name is Check => name in RULES;
+
+const ruleOf = (check: Check): ReportingDescriptor => {
+  const { title, promise, advice } = RULES[check];
+  return {
+    id: check,
+    name: title.replaceAll(/[^a-z]+(.)/gi, (_, letter: string) => letter.toUpperCase()),
+    shortDescription: { text: title },
+    fullDescription: { text: promise },
+    help: { text: `${promise} ${advice}`, markdown: `**${promise}**\n\n${advice}` },
+    defaultConfiguration: { level: check === "valid-refused" ? "warning" : "error" },
+    properties: { tags: ["contract", "openapi"] },
+  };
+};
+
+/** Relative to the folder of the run where the file is inside, so that code scanning finds it in the repository. */
+function addressOf(file: string): PhysicalLocation["artifactLocation"] {
+  if (path.isAbsolute(file)) return { uri: pathToFileURL(file).href };
+  return { uri: file.split(path.sep).map(encodeURIComponent).join("/"), uriBaseId: ROOT_ID };
+}
+
+function locationOf({ spec }: FindingReport): PhysicalLocation | undefined {
+  if (spec.file === null || spec.line === null) return undefined;
+  const snippet = spec.quote.find(({ isRule }) => isRule)?.text;
+  return {
+    artifactLocation: addressOf(spec.file),
+    region: {
+      startLine: spec.line,
+      ...(spec.column !== null && { startColumn: spec.column }),
+      ...(snippet !== undefined && { snippet: { text: snippet } }),
+    },
+  };
+}
+
+function textOf(finding: FindingReport): string {
+  const { example, count } = finding;
+  const shown = `${finding.operationId} ${finding.method} ${finding.path}, ${finding.where}: ${finding.message}.`;
+  const cases = count === 1 ? "One case shows it." : `${count} cases show it.`;
+  return [shown, cases, ...(example ? [`Again: ${example.curl}`] : [])].join(" ");
+}
+
+function resultOf(finding: FindingReport): Result {
+  const physicalLocation = locationOf(finding);
+  const { check, example } = finding;
+  return {
+    ruleId: check,
+    ruleIndex: Object.keys(RULES).indexOf(check),
+    level: finding.severity,
+    message: { text: textOf(finding) },
+    locations: [
+      {
+        ...(physicalLocation && { physicalLocation }),
+        logicalLocations: [{ name: finding.operationId, fullyQualifiedName: finding.spec.pointer, kind: "resource" }],
+      },
+    ],
+    partialFingerprints: { "contractFindingKey/v1": finding.fingerprint },
+    ...(finding.isKnown && { suppressions: [{ kind: "external", justification: "The baseline knows it." }] }),
+    properties: {
+      where: finding.where,
+      tags: [...finding.tags],
+      evidence: finding.evidence,
+      cases: finding.count,
+      ...(example && { request: `${example.request.method} ${example.request.url}` }),
+    },
+  };
+}
+
+/** SARIF 2.1.0, for code scanning: each finding at the line of the spec that the server breaks. */
+export function toSarif(report: Report): string {
+  const results = report.findings.slice(0, MAX_RESULTS).map(resultOf);
+  const log: Log = {
+    $schema: SCHEMA,
+    version: "2.1.0",
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: report.tool.name,
+            semanticVersion: report.tool.version,
+            rules: Object.keys(RULES).filter(isCheck).map(ruleOf),
+          },
+        },
+        columnKind: "utf16CodeUnits",
+        automationDetails: { id: `${report.tool.name}/` },
+        invocations: [{ executionSuccessful: !report.isInterrupted, startTimeUtc: report.startedAt }],
+        results,
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
