@@ -80,8 +80,8 @@ async function runOnce(settings: Settings): Promise<number> {
     seed: settings.seed,
     evidence: settings.evidence,
     profile: contract.profile.name,
-    specFile: specFile(settings.spec),
-    folder: here,
+    specFile: settings.spec ?? ownSpec(),
+    folder: process.env["INIT_CWD"] ?? process.cwd(),
   };
   console.log(await writeReports(settings.out, facts, contract, run));
   console.log(`Reports: ${settings.out}`);

@@ -44,10 +44,8 @@ describe("the mask", () => {
 
   it("leaves a text alone that holds no secret", () => {
     const mask = createMask(new Map([["demo-1234", "member-password"]]));
-    fc.assert(
-      fc.property(fc.string(), (text) => mask(text) === text),
-      { seed: 1 },
-    );
+    const texts = fc.sample(fc.string(), { numRuns: 200, seed: 1 });
+    expect(texts.filter((text) => mask(text) !== text)).toEqual([]);
   });
 
   it("takes the longest secret first, and no marker for a secret", () => {

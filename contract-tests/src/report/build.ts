@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { readVersion } from "../arguments.ts";
 import type { Contract, Operation } from "../contract.ts";
 import { headlineOf, type Finding } from "../judge/finding.ts";
 import { objectOr } from "../json.ts";
@@ -38,11 +38,6 @@ const MAX_CASE_IDS = 50;
 /** Bodies and commands of more failing cases would fill the disk; their findings are told all the same. */
 const MAX_CASES_IN_FULL = 400;
 const CASE_BODY_LENGTH = 2000;
-
-const toolVersion = (): string => {
-  const { version } = objectOr(createRequire(import.meta.url)("../../package.json"));
-  return typeof version === "string" ? version : "0";
-};
 
 interface Told {
   readonly finding: Finding;
@@ -213,7 +208,7 @@ export function buildReport(input: ReportInput): Report {
   return {
     format: REPORT_FORMAT,
     version: REPORT_VERSION,
-    tool: { name: TOOL_NAME, version: toolVersion() },
+    tool: { name: TOOL_NAME, version: readVersion() },
     url,
     startedAt: facts.startedAt,
     durationMs: facts.durationMs,

@@ -98,7 +98,7 @@ export function reportWith({ findings, body = '{"success":true}', facts = {}, ea
   return buildReport({
     facts: { ...FACTS, specFile: specFile(), ...facts },
     contract: context.contract,
-    run: { results, secrets: SECRETS },
+    run: { results, secrets: SECRETS, isWhole: true },
     ...(earlier !== undefined && { earlier }),
   });
 }
