@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import "./node-20.ts";
 import { readFile } from "node:fs/promises";
 import { readSettings, readVersion, type Settings } from "./arguments.ts";
 import { ContractError, readContract, type Contract, type Operation } from "./contract.ts";
