@@ -43,6 +43,8 @@ export interface Parameter {
   readonly source: ValueSource | undefined;
   /** The value names something that belongs to one account (`x-contract.owned`). */
   readonly isOwned: boolean;
+  /** All marks of the spec on the parameter (`x-contract`). */
+  readonly marks: JsonObject;
 }
 
 export interface NamedExample {
@@ -73,6 +75,10 @@ export interface DocumentedAnswer {
   readonly headers: readonly DocumentedHeader[];
   /** Media type to the pointer of its schema. */
   readonly content: ReadonlyMap<string, string | undefined>;
+  /** The error codes that may come with this status (`x-error-codes`); empty when the spec does not say. */
+  readonly errorCodes: readonly string[];
+  /** All marks of the spec on the answer (`x-contract`). */
+  readonly marks: JsonObject;
 }
 
 export interface Operation {
@@ -99,6 +105,8 @@ export interface Operation {
   /** A success would spoil the account for the rest of the run, so only refusals are tried (`x-contract.spoilsAccount`). */
   readonly spoilsAccount: boolean;
   readonly exampleNeedsState: boolean;
+  /** All marks of the spec on the operation (`x-contract`). */
+  readonly marks: JsonObject;
 }
 
 /** The spec, read once. `document` keeps its shape, so that every finding can name a place in it. */
@@ -129,7 +137,8 @@ export function locate(document: JsonObject, pointer: string): { node: unknown; 
   return { node, pointer: place };
 }
 
-const marksOf = (node: unknown): JsonObject => objectOr(objectOr(node)["x-contract"]);
+/** The marks of a part of the spec (`x-contract`); empty when it has none. */
+export const marksOf = (node: unknown): JsonObject => objectOr(objectOr(node)["x-contract"]);
 
 /** Whether a value of this parameter or schema names something that belongs to one account (`x-contract.owned`). */
 export const isOwned = (node: unknown): boolean => marksOf(node)["owned"] === true;
@@ -177,6 +186,7 @@ function readParameter(document: JsonObject, pointer: string): Parameter | undef
     examples: documented.length === 0 && Array.isArray(schemaExamples) ? schemaExamples : documented,
     source: sourceOf(node) ?? sourceOf(schema.node),
     isOwned: isOwned(node) || isOwned(schema.node),
+    marks: marksOf(node),
   };
 }
 
@@ -208,7 +218,14 @@ function readAnswer(document: JsonObject, pointer: string, status: string): Docu
     const hasSchema = "schema" in objectOr(media);
     return [mediaType, hasSchema ? `${found.pointer}/content/${escapeToken(mediaType)}/schema` : undefined];
   });
-  return { status, pointer: found.pointer, headers, content: new Map(content) };
+  return {
+    status,
+    pointer: found.pointer,
+    headers,
+    content: new Map(content),
+    errorCodes: stringsOf(node["x-error-codes"]),
+    marks: marksOf(node),
+  };
 }
 
 function readOperation(document: JsonObject, profile: Profile, path: string, method: string): Operation {
@@ -248,6 +265,7 @@ function readOperation(document: JsonObject, profile: Profile, path: string, met
     endsSession: marks["endsSession"] === true,
     spoilsAccount: marks["spoilsAccount"] === true,
     exampleNeedsState: marks["exampleNeedsState"] === true,
+    marks,
   };
 }
 

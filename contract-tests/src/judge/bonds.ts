@@ -1,6 +1,7 @@
 import type { Operation } from "../contract.ts";
 import { isObject, valueAt } from "../json.ts";
 import type { Bond } from "../plan/case.ts";
+import { canonical } from "./canonical.ts";
 import type { Answer, Received } from "./answer.ts";
 import { findingAbout, type Finding } from "./finding.ts";
 import { isAccepted } from "./judge.ts";
@@ -10,14 +11,6 @@ export type StepAnswers = ReadonlyMap<string, Answer>;
 
 const accepted = (operation: Operation, answer: Answer | undefined): Received | undefined =>
   answer && "status" in answer && isAccepted(operation, answer) ? answer : undefined;
-
-const inOrder = (_: string, member: unknown): unknown =>
-  isObject(member)
-    ? Object.fromEntries(Object.entries(member).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-    : member;
-
-/** A text by which two values are equal however their members are ordered. */
-const canonical = (value: unknown): string => JSON.stringify(value, inOrder) ?? "nothing";
 
 /** Texts and numbers long enough to be somebody's, at any depth. */
 function tellingValues(value: unknown): Set<string> {

@@ -19,7 +19,19 @@ export type Check =
   | "encryption"
   | "replay"
   | "isolation"
-  | "journey";
+  | "journey"
+  | "method"
+  | "role"
+  | "caching"
+  | "clock"
+  | "paging"
+  | "totals"
+  | "effect"
+  | "money"
+  | "deadline"
+  | "leak"
+  | "error-code"
+  | "error-shape";
 
 /** One place in which an answer breaks the contract. A warning does not fail the run. */
 export interface Finding {

@@ -2,8 +2,11 @@ import type { Operation } from "../contract.ts";
 import type { Case } from "../plan/case.ts";
 import type { Validate } from "../schema.ts";
 import type { Answer, Received } from "./answer.ts";
-import { conformanceFindings } from "./conformance.ts";
-import { findingAbout, type Check, type Finding } from "./finding.ts";
+import { conformanceFindings, documentedAnswer } from "./conformance.ts";
+import { findingAbout, type Finding } from "./finding.ts";
+import { judgeMethod } from "./method.ts";
+import { isLooselyShown, isValidSession, roleComplaint, wholeComplaint, type Complaint } from "./outcomes.ts";
+import { promiseFindings } from "./promises.ts";
 
 const UNAUTHENTICATED = 401;
 const FORBIDDEN = 403;
@@ -27,19 +30,17 @@ export const isRefusal = (received: Received): boolean => received.status >= 400
 /** The server's own words, in brackets after ours; empty when it says nothing. */
 export const wordsOf = ({ profile }: Operation, received: Received): string => profile.wordsOf(received);
 
-interface Complaint {
-  readonly check: Check;
-  readonly message: string;
-  readonly severity?: Finding["severity"];
-}
-
 /** How the answer disappoints the expectation, or undefined; its form is judged apart. */
-function complaintOf(operation: Operation, { expectation, request }: Case, received: Received): Complaint | undefined {
+function complaintOf(operation: Operation, tried: Case, received: Received): Complaint | undefined {
   const { profile } = operation;
-  const { kind } = request.authorization;
-  if (received.status === UNAUTHENTICATED && (kind === "session" || kind === "own-session")) {
-    return { check: "session-refused", message: `a valid session was refused${profile.wordsOf(received)}` };
+  const { expectation } = tried;
+  if (received.status === UNAUTHENTICATED && isValidSession(tried)) {
+    const message = `a valid session was refused${profile.wordsOf(received)}`;
+    return { check: "session-refused", message, severity: isLooselyShown(tried) ? "warning" : "error" };
   }
+  if (expectation.outcome === "answered") return undefined;
+  if (expectation.outcome === "whole") return wholeComplaint(received);
+  if (expectation.outcome === "forbidden") return roleComplaint(expectation.reason, received);
   if (expectation.outcome === "accepted" && profile.hasTrueExamples) {
     const isExcused = expectation.needsState && isRefusal(received);
     if (profile.isAccepted(received) || isExcused) return undefined;
@@ -77,7 +78,12 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
     const finding = findingAbout(operation, "no-answer", { where: "no response", message: answer.failure });
     return { outcome: "failed", findings: [finding] };
   }
-  const form = conformanceFindings(operation, answer, validate);
+  const { expectation } = tried;
+  if (expectation.outcome === "no-method") return judgeMethod(operation, answer, expectation, validate);
+  const form = [
+    ...conformanceFindings(operation, answer, validate),
+    ...promiseFindings(operation, documentedAnswer(operation, answer.status), answer),
+  ];
   if (answer.status === TOO_MANY_REQUESTS && form.length === 0) {
     return { outcome: "skipped", reason: "the server asked for fewer requests (429)", findings: [] };
   }

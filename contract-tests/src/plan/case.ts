@@ -1,3 +1,4 @@
+import type { Claim } from "./claim.ts";
 import type { Journey } from "./journey.ts";
 import type { AccountName, FreshKind, ParameterPlace, ValueSource } from "../contract.ts";
 
@@ -16,9 +17,18 @@ export interface Substitution {
   readonly source: ValueSource | StepSource;
 }
 
+/** Sessions with few rights: of an account that may do little, and of a guest who has none. */
+export const ROLES = ["restricted", "guest"] as const;
+export type Role = (typeof ROLES)[number];
+export type SessionName = AccountName | Role;
+
+/** How a live token is shown, other than as it should be. */
+export const TOKEN_FORMS = ["lower-case scheme", "Basic", "in the query", "half", "reversed", "spaced"] as const;
+export type TokenForm = (typeof TOKEN_FORMS)[number];
+
 export type Authorization =
-  /** The session that the run shares: of the account that the operation is for, or of another. */
-  | { readonly kind: "session"; readonly account?: AccountName }
+  /** The session that the run shares: of the account that the operation is for, or of another; its token shown as said. */
+  | { readonly kind: "session"; readonly account?: SessionName; readonly shown?: TokenForm }
   /** A session made for this case alone. */
   | { readonly kind: "own-session" }
   /** A session of its own that the operation `by` has ended before. */
@@ -37,6 +47,8 @@ export type CaseBody =
 export type Parameters = Readonly<Record<ParameterPlace, Readonly<Record<string, unknown>>>>;
 
 export interface CaseRequest {
+  /** Another method than that of the operation. */
+  readonly method?: string;
   readonly parameters: Parameters;
   readonly body: CaseBody | undefined;
   readonly authorization: Authorization;
@@ -50,8 +62,21 @@ export type Expectation =
   | { readonly outcome: "refused"; readonly reason: string }
   /** 401 or 403: the caller has no right because of `reason`. */
   | { readonly outcome: "denied"; readonly reason: string }
+  /** 403: the session lives, and may not do this because of `reason`. */
+  | { readonly outcome: "forbidden"; readonly reason: string }
   /** Any documented answer: the input is valid, the business may still refuse it. */
-  | { readonly outcome: "lawful" };
+  | { readonly outcome: "lawful" }
+  /** Any documented answer, a refusal of the input as well: nobody can say more. */
+  | { readonly outcome: "answered" }
+  /** A success with its body: who has another version gets the whole. */
+  | { readonly outcome: "whole" }
+  /** 405 that names the methods the address takes, or 404: it does not take the method of the request. */
+  | {
+      readonly outcome: "no-method";
+      readonly methods: readonly string[];
+      /** Where the spec says how errors look. */
+      readonly errorSchema?: string;
+    };
 
 export const KINDS = [
   "example",
@@ -62,6 +87,13 @@ export const KINDS = [
   "replay",
   "isolation",
   "journey",
+  "odd",
+  "method",
+  "role",
+  "conditional",
+  "time",
+  "paging",
+  "effect",
 ] as const;
 export type CaseKind = (typeof KINDS)[number];
 
@@ -102,6 +134,10 @@ export interface Step extends Case {
 export interface Series {
   readonly id: string;
   readonly groups: readonly (readonly Step[])[];
+  /** What the answers must say together. */
+  readonly claims?: readonly Claim[];
+  /** How long to rest before a group, in milliseconds: of a clock nothing can be said unless time passes. */
+  readonly rest?: { readonly before: number; readonly ms: number };
 }
 
 /** All that a run tries. */

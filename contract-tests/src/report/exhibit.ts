@@ -96,6 +96,13 @@ export function expectationWords({ expectation }: Case): string {
       return `a documented refusal (4xx): ${expectation.reason}`;
     case "denied":
       return `401 or 403: ${expectation.reason}`;
+    case "forbidden":
+      return `403: ${expectation.reason}`;
+    case "no-method":
+      return "405 with Allow, or 404: the address takes no such method";
+    case "whole":
+      return "the whole answer, not 304";
+    case "answered":
     case "lawful":
       return "any documented answer";
   }

@@ -21,6 +21,21 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     promise: "A member sees and touches only what is the member's own.",
     advice: "Look up by the id and by the account of the session together, never by the id alone.",
   },
+  role: {
+    title: "Opens to who may not",
+    promise: "A session with few rights gets 403 where the spec closes an operation to it.",
+    advice: "Check what the account may do, not only that it has a session.",
+  },
+  leak: {
+    title: "Tells what nobody should know",
+    promise: "No answer holds a password, a token, what belongs to another member, or the inside of the server.",
+    advice: "Answer errors with the envelope alone; write traces to the log.",
+  },
+  money: {
+    title: "Money is made or lost",
+    promise: "A balance changes by what was moved, and by nothing else.",
+    advice: "Book amount and balance in one transaction, with exact decimals.",
+  },
   "server-error": {
     title: "The server failed",
     promise: "No request, however wrong, is answered with a status of 500 or above.",
@@ -35,6 +50,32 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     title: "Does its work twice",
     promise: "A call with an idempotency key does its work once; its repeat is answered like the first.",
     advice: "Keep the key with the answer in the same transaction that does the work.",
+  },
+  effect: {
+    title: "What was changed is not so",
+    promise: "What was added, removed or set is so when it is read next, also when two change at once.",
+    advice: "Read from where is written, and never write a whole list over one that another call has changed.",
+  },
+  totals: {
+    title: "Wrong total",
+    promise: "The totals of a list are the sums of its rows.",
+    advice: "Compute totals by the same filter as the rows, with exact decimals.",
+  },
+  paging: {
+    title: "Pages do not fit together",
+    promise: "The pages of a list hold each row once, and say the same of the whole.",
+    advice: "Order by something that no two rows share, and count by the same filter.",
+  },
+  caching: {
+    title: "Misleads caches",
+    promise:
+      "Entity tags, 304 and Cache-Control tell caches the truth, and what belongs to a session stays out of shared ones.",
+    advice: "Make the tag from the content; say no-store wherever a session is needed.",
+  },
+  clock: {
+    title: "Wrong time",
+    promise: "Clocks tell the time of the server, go on, and what counts down falls.",
+    advice: "Take all moments of an answer from one reading of the clock.",
   },
   journey: {
     title: "A journey ends early",
@@ -60,6 +101,26 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     title: "Encryption does not work",
     promise: "A body encrypted with the server's published key is understood.",
     advice: "Look at the key set the server publishes and at the algorithms it names.",
+  },
+  method: {
+    title: "Takes a method that it does not have",
+    promise: "A method that the address does not take is answered with 405 and Allow, or with 404.",
+    advice: "Bind handlers to methods; let the router answer the rest.",
+  },
+  "error-code": {
+    title: "Undocumented error code",
+    promise: "The code of an error is one that the spec lists for its status.",
+    advice: "Answer with a listed code, or list this one.",
+  },
+  "error-shape": {
+    title: "An error in another form",
+    promise: "Every error, 404 and 405 included, has the form of the spec.",
+    advice: "Let the router's own answers go through the same envelope.",
+  },
+  deadline: {
+    title: "Too late",
+    promise: "The operation answers within its deadline.",
+    advice: "See what the operation waits for.",
   },
   "undocumented-status": {
     title: "Undocumented status",

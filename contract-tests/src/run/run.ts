@@ -1,4 +1,5 @@
-import { ACCOUNT_NAMES, type AccountName, type Operation } from "../contract.ts";
+import { setTimeout as rest } from "node:timers/promises";
+import { type AccountName, type Operation } from "../contract.ts";
 import { valueAt } from "../json.ts";
 import type { Answer } from "../judge/answer.ts";
 import { bondFindings, type StepAnswers } from "../judge/bonds.ts";
@@ -7,36 +8,42 @@ import { isAccepted, isRefusal, judge, wordsOf, type Verdict } from "../judge/ju
 import type { Journey, JourneyStep } from "../plan/journey.ts";
 import { baseRequest, exampleBody, isSignIn, type PlanContext } from "../plan/base.ts";
 import {
-  STAGES,
   type Authorization,
   type Case,
   type CaseRequest,
   type Plan,
+  type Role,
   type Series,
-  type Stage,
+  type SessionName,
   type Step,
+  type TokenForm,
 } from "../plan/case.ts";
+import { withClaims, withFindings } from "./claimed.ts";
 import { createEncrypt, EncryptionError } from "./encryption.ts";
 import { missingCredentials, withGivenHeaders, type GivenHeaders } from "./given-headers.ts";
-import { forEachAtOnce } from "./pool.ts";
+import { goThrough } from "./go-through.ts";
 import { secretsOf } from "./secrets.ts";
 import { toWire, type WireRequest } from "./send.ts";
 import { createSender, Stopped, type Send, type SenderOptions } from "./sender.ts";
 import { fillIn } from "../plan/expression.ts";
 import { journeyCase, judgeStep } from "./journey.ts";
 import { createMemory, type Memory } from "./memory.ts";
+import { guestOpener, MISSING_SESSION, personalReads, withShownQuery } from "./roles.ts";
+import { secretsShown, showToken, type ShownToken } from "./show-token.ts";
 import { substitute, type Account, type Borrow } from "./substitute.ts";
+import { Watch } from "./watch.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
   member: "--username and --password",
   agent: "--agent-username and --agent-password",
   other: "--other-username and --other-password",
 };
-const CONCURRENCY = 4;
 
 export interface RunOptions extends SenderOptions {
   readonly url: string;
   readonly accounts: Readonly<Record<AccountName, Account>>;
+  /** An account that may do little; without one, what it may not do is not tried. */
+  readonly restricted?: Account;
   /** For every request; where the run opens no session itself, its credentials are among them. */
   readonly headers?: GivenHeaders;
   /** Requests on their way at once. */
@@ -52,6 +59,8 @@ export interface CaseResult {
   /** The request as it went out, with its secrets; undefined when the case was skipped before. */
   readonly wire: WireRequest | undefined;
   readonly answer: Answer | undefined;
+  /** The request with all its values filled in, before it was encrypted. */
+  readonly sent?: CaseRequest;
   readonly durationMs: number;
 }
 
@@ -66,10 +75,10 @@ export interface RunResult {
 /** The run cannot be done; the message says what to do. */
 export class CannotRun extends Error {}
 
-type Access = { readonly header: string | undefined } | { readonly missing: string };
+type Access = ShownToken | { readonly missing: string };
 
 /** Whose session a case is tried in. */
-const accountFor = (operation: Operation, { request: { authorization } }: Case): AccountName =>
+const accountFor = (operation: Operation, { request: { authorization } }: Case): SessionName =>
   (authorization.kind === "session" ? authorization.account : undefined) ?? operation.account;
 
 const hasSucceeded = (operation: Operation, answer: Answer | undefined): boolean =>
@@ -84,20 +93,22 @@ const skipped = (tried: Case, reason: string): CaseResult => ({
 });
 
 /** One run against one server: its sessions, its borrowed values and its key. */
-class Runner {
+export class Runner {
   readonly secrets: Map<string, string>;
   readonly #context: PlanContext;
   readonly #options: RunOptions;
   readonly #operations: ReadonlyMap<string, Operation>;
   readonly #encrypt: ReturnType<typeof createEncrypt>;
   readonly #borrowed = new Map<string, Promise<Answer>>();
-  readonly #sharedTokens = new Map<AccountName, string>();
+  readonly #sharedTokens = new Map<SessionName, string>();
   readonly #signIn: Operation | undefined;
   readonly #send: Send;
+  readonly #watch: Watch;
 
   constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
     this.#send = send;
+    this.#watch = new Watch(Object.values(options.accounts), context.contract.profile);
     this.#signIn = context.contract.operations.find(isSignIn);
     this.#options = options;
     this.#operations = new Map(context.contract.operations.map((operation) => [operation.id, operation]));
@@ -126,6 +137,22 @@ class Runner {
     return result;
   }
 
+  /** Learns from the second member's own answers what nobody else may be told (`x-contract.personal`). */
+  async learnPersonal(): Promise<void> {
+    const token = this.#sharedTokens.get("other");
+    for (const { operation, pointers } of token === undefined ? [] : personalReads(this.#context.contract)) {
+      const answer = await this.#call(operation.id, "other", `Bearer ${token}`);
+      this.#watch.addPersonal("failure" in answer ? [] : pointers.map((pointer) => valueAt(answer.json, pointer)));
+    }
+  }
+
+  /** Opens the session of a role. Where there is none, its cases are left out. */
+  async signInAs(role: Role): Promise<void> {
+    const opener = role === "guest" ? guestOpener(this.#context.contract) : this.#options.restricted && this.#signIn;
+    const token = opener && this.#tokenIn(opener, await this.#call(opener.id, role, undefined));
+    if (token) this.#sharedTokens.set(role, token);
+  }
+
   async runCase(tried: Case): Promise<CaseResult> {
     const operation = this.#operations.get(tried.operationId);
     if (!operation) throw new CannotRun(`The plan names ${tried.operationId}, which is not in the spec.`);
@@ -136,12 +163,13 @@ class Runner {
    * Sends the groups of a series one after the other. Each step is judged like a case, and by its bonds with earlier ones; after a
    * needed step that had no success the rest is skipped.
    */
-  async runSeries({ groups }: Series): Promise<CaseResult[]> {
+  async runSeries({ groups, claims = [], rest: pause }: Series): Promise<CaseResult[]> {
     const memory = createMemory();
     const answers = new Map<string, Answer>();
     const results: CaseResult[] = [];
     let missing: string | undefined;
-    for (const group of groups) {
+    for (const [place, group] of groups.entries()) {
+      if (place === pause?.before) await rest(pause.ms);
       const ofGroup = await Promise.all(group.map((step) => this.#runStep(step, memory, missing)));
       group.forEach(({ name }, index) => {
         const answer = ofGroup[index]?.answer;
@@ -152,7 +180,7 @@ class Runner {
       results.push(...judged);
       missing ??= group.find((step, index) => step.isNeeded && !this.#hasSucceeded(step, ofGroup[index]))?.name;
     }
-    return results;
+    return withClaims(claims, results, this.#context.contract);
   }
 
   #hasSucceeded(step: Step, result: CaseResult | undefined): boolean {
@@ -212,14 +240,14 @@ class Runner {
   }
 
   /** Whose session the case needs; undefined when it needs none. */
-  accountOf(tried: Case): AccountName | undefined {
+  accountOf(tried: Case): SessionName | undefined {
     const { kind } = tried.request.authorization;
     if (kind === "none" || kind === "literal") return undefined;
     const operation = this.#operations.get(tried.operationId);
     return operation && accountFor(operation, tried);
   }
 
-  async #try(operation: Operation, tried: Case, account: AccountName, memory?: Memory): Promise<CaseResult> {
+  async #try(operation: Operation, tried: Case, account: SessionName, memory?: Memory): Promise<CaseResult> {
     const started = performance.now();
     const done = (verdict: Verdict, wire?: WireRequest, answer?: Answer): CaseResult => ({
       tried,
@@ -231,10 +259,12 @@ class Runner {
     const access = await this.#accessFor(operation, tried.request.authorization, account);
     if ("missing" in access) return skipped(tried, access.missing);
     try {
-      const wire = await this.#wireFor(operation, tried.request, account, access.header, this.#borrow, memory);
+      const { ready, wire } = await this.#wireFor(operation, tried.request, account, access, this.#borrow, memory);
       const answer = await this.#send(wire);
       this.#tokenIn(operation, answer, account);
-      return done(judge(operation, tried, answer, this.#context.validate), wire, answer);
+      const judged = done(judge(operation, tried, answer, this.#context.validate), wire, answer);
+      const session = this.accountOf(tried);
+      return { ...withFindings(judged, this.#watch.look(operation, session, wire, answer)), sent: ready };
     } catch (error) {
       if (!(error instanceof EncryptionError)) throw error;
       const finding = findingAbout(operation, "encryption", { where: "request", message: error.message });
@@ -245,15 +275,15 @@ class Runner {
   async #wireFor(
     operation: Operation,
     request: CaseRequest,
-    account: AccountName,
-    header: string | undefined,
+    account: SessionName,
+    shown: ShownToken,
     borrow: Borrow,
     memory?: Memory,
   ) {
-    const { url, accounts } = this.#options;
-    const ready = await substitute(request, {
+    const { url } = this.#options;
+    const ready = await substitute(withShownQuery(request, shown), {
       url,
-      account: accounts[account],
+      account: this.#accountNamed(account),
       borrow,
       ...(memory && { earlier: memory.recall }),
     });
@@ -261,11 +291,12 @@ class Runner {
     const isEncrypted = body !== undefined && "value" in body && body.isEncrypted;
     const sent = isEncrypted ? { mediaType: body.mediaType, text: await this.#encrypt(body.value) } : body;
     const isAboutAccess = operation.isSecured && ["none", "literal"].includes(request.authorization.kind);
-    const wire = toWire(url, operation, { ...ready, body: sent }, header);
+    const wire = toWire(url, operation, { ...ready, body: sent }, shown.header);
     const dressed = withGivenHeaders(wire, operation, this.#options.headers ?? {}, !isAboutAccess);
     const { authorization } = request;
-    if (authorization.kind !== "literal" || authorization.name === undefined) return dressed;
-    return withGivenHeaders(dressed, operation, { [authorization.name]: authorization.header }, true);
+    if (authorization.kind !== "literal" || authorization.name === undefined) return { ready, wire: dressed };
+    const named = { [authorization.name]: authorization.header };
+    return { ready, wire: withGivenHeaders(dressed, operation, named, true) };
   }
 
   #exampleOf(operation: Operation, id: string): Case {
@@ -279,7 +310,7 @@ class Runner {
     };
   }
 
-  #tokenIn(operation: Operation, answer: Answer | undefined, account?: AccountName): string | undefined {
+  #tokenIn(operation: Operation, answer: Answer | undefined, account?: SessionName): string | undefined {
     const { signIn } = this.#context.contract.profile;
     if (!signIn || !answer || "failure" in answer || !isAccepted(operation, answer)) return undefined;
     const token = valueAt(answer.json, signIn.tokenPointer);
@@ -288,11 +319,11 @@ class Runner {
     return token;
   }
 
-  async #call(operationId: string, account: AccountName, header: string | undefined): Promise<Answer> {
+  async #call(operationId: string, account: SessionName, header: string | undefined): Promise<Answer> {
     const operation = this.#operations.get(operationId);
     if (!operation) return { failure: `${operationId} is not in the spec` };
     const { request } = this.#exampleOf(operation, operationId);
-    const wire = await this.#wireFor(operation, request, account, header, async () => undefined);
+    const { wire } = await this.#wireFor(operation, request, account, { header }, async () => undefined);
     return this.#send(wire);
   }
 
@@ -306,12 +337,25 @@ class Runner {
     return "failure" in received ? undefined : valueAt(received.json, pointer);
   };
 
-  async #freshToken(account: AccountName): Promise<string | undefined> {
+  #show(token: string, form: TokenForm | undefined): ShownToken {
+    const shown = showToken(token, form);
+    for (const secret of secretsShown(shown)) this.secrets.set(secret, "token-shown");
+    return shown;
+  }
+
+  /** A guest has no account; what is filled in for one is refused. */
+  #accountNamed(name: SessionName): Account {
+    const { accounts, restricted = accounts.member } = this.#options;
+    if (name === "restricted") return restricted;
+    return name === "guest" ? accounts.member : accounts[name];
+  }
+
+  async #freshToken(account: SessionName): Promise<string | undefined> {
     const login = this.#signIn;
     return login && this.#tokenIn(login, await this.#call(login.id, account, undefined), account);
   }
 
-  async #accessFor(operation: Operation, authorization: Authorization, account: AccountName): Promise<Access> {
+  async #accessFor(operation: Operation, authorization: Authorization, account: SessionName): Promise<Access> {
     if (authorization.kind === "none") return { header: undefined };
     if (authorization.kind === "literal") return { header: authorization.name ? undefined : authorization.header };
     if (!this.#signIn) {
@@ -320,9 +364,10 @@ class Runner {
     }
     const isShared = authorization.kind === "session";
     const token = isShared ? this.#sharedTokens.get(account) : await this.#freshToken(account);
-    if (token === undefined) return { missing: "no session: signing in gave no token" };
+    if (token === undefined) return { missing: MISSING_SESSION[account] };
+    if (authorization.kind === "session") return this.#show(token, authorization.shown);
     const header = `Bearer ${token}`;
-    if (authorization.kind !== "ended-session") return { header };
+    if (authorization.kind === "own-session") return { header };
     const answer = await this.#call(authorization.by, account, header);
     const ender = this.#operations.get(authorization.by);
     return ender && hasSucceeded(ender, answer) ? { header } : { missing: `${authorization.by} did not succeed` };
@@ -333,39 +378,6 @@ async function demandReachable({ url, headers = {} }: RunOptions, send: Send): P
   const answer = await send({ method: "GET", url, headers, body: undefined });
   if ("failure" in answer) {
     throw new CannotRun(`No server answers at ${url} (${answer.failure}). Start it, or correct --url.`);
-  }
-}
-
-/** Series change what other cases would see, so they have the server to themselves. */
-const SERIES_AFTER: Stage = "open";
-
-/** Goes through the plan, and tells every result. */
-async function goThrough(plan: Plan, runner: Runner, options: RunOptions, tell: (results: CaseResult[]) => void) {
-  const { signal, concurrency = CONCURRENCY } = options;
-  const hasEnded = () => signal?.aborted ?? false;
-  const runCase = async (tried: Case) => {
-    const result = await runner.runCase(tried);
-    options.onResult?.(result);
-    return result;
-  };
-  const tellAll = (results: CaseResult[]) => {
-    tell(results);
-    for (const result of results) options.onResult?.(result);
-  };
-  const steps = plan.series.flatMap(({ groups }) => groups.flat());
-  const wanted = new Set([...plan.cases, ...steps].map((tried) => runner.accountOf(tried)));
-  for (const account of ACCOUNT_NAMES.filter((name) => wanted.has(name))) {
-    const signIn = await runner.signIn(account);
-    if (signIn) tellAll([signIn]);
-  }
-  for (const stage of STAGES) {
-    const ofStage = plan.cases.filter((candidate) => candidate.stage === stage);
-    // What ends sessions goes one by one.
-    tell(await forEachAtOnce(ofStage, stage === "ending" ? 1 : concurrency, runCase, hasEnded));
-    if (hasEnded()) return;
-    if (stage !== SERIES_AFTER) continue;
-    for (const series of plan.series) tellAll(await runner.runSeries(series));
-    for (const journey of plan.journeys) tellAll(await runner.runJourney(journey));
   }
 }
 

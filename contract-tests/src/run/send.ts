@@ -50,7 +50,7 @@ export function toWire(
   const { header, cookie } = request.parameters;
   const cookies = definedEntries(cookie).map(([name, value]) => `${name}=${encodeURIComponent(asText(value))}`);
   return {
-    method: operation.method,
+    method: request.method ?? operation.method,
     url: addressOf(base, operation, request),
     headers: {
       accept: `${JSON_MEDIA_TYPE}, */*;q=0.5`,
@@ -82,6 +82,7 @@ function wordsOf(error: unknown, deadlineMs: number): string {
 
 /** Sends one request. A broken connection or a missed deadline is an answer too: `failure` says which. */
 export async function send(wire: WireRequest, deadlineMs: number = DEADLINE_MS): Promise<Answer> {
+  const started = performance.now();
   try {
     const response = await fetch(wire.url, {
       method: wire.method,
@@ -91,7 +92,8 @@ export async function send(wire: WireRequest, deadlineMs: number = DEADLINE_MS):
       ...(wire.body !== undefined && { body: wire.body }),
     });
     const text = await response.text();
-    return { status: response.status, headers: new Map(response.headers), text, json: parse(text) };
+    const [at, tookMs] = [Date.now(), Math.round(performance.now() - started)];
+    return { status: response.status, headers: new Map(response.headers), text, json: parse(text), at, tookMs };
   } catch (error) {
     return { failure: wordsOf(error, deadlineMs) };
   }

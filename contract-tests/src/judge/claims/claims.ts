@@ -1,0 +1,32 @@
+import type { Claim } from "../../plan/claim.ts";
+import { cachingFindings } from "./caching.ts";
+import { clockFindings } from "./clock.ts";
+import { effectFindings } from "./effects.ts";
+import { pagingFindings } from "./paging.ts";
+import type { ClaimFinding, StepOf, ToldStep } from "./told-step.ts";
+
+function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
+  switch (claim.kind) {
+    case "not-modified":
+    case "same-tag":
+    case "varies":
+    case "same-headers":
+      return cachingFindings(claim, stepOf);
+    case "goes-on":
+    case "ahead":
+    case "near":
+    case "falls":
+      return clockFindings(claim, stepOf);
+    case "one-list":
+    case "sums":
+      return pagingFindings(claim, stepOf);
+    default:
+      return effectFindings(claim, stepOf);
+  }
+}
+
+/** How the answers of a series break what they must say together. A claim about a step that was not answered says nothing. */
+export function claimFindings(claims: readonly Claim[], told: readonly ToldStep[]): ClaimFinding[] {
+  const byName = new Map(told.map((step) => [step.name, step]));
+  return claims.flatMap((claim) => findingsOf(claim, (name) => byName.get(name)));
+}

@@ -1,0 +1,106 @@
+import { isObject, tokensOf, valueAt } from "../../json.ts";
+import type { Claim, Countdown } from "../../plan/claim.ts";
+import { canonical, withoutMembers } from "../canonical.ts";
+import { findingAbout } from "../finding.ts";
+import { momentOf } from "../moment.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
+
+const MS_PER_SECOND = 1000;
+const SECONDS_PER_MINUTE = 60;
+/** Both readings are whole seconds, each rounded its own way. */
+const ROUNDING_SECONDS = 1.5;
+
+/** Clocks of servers differ. */
+const NEAR_MS = 5 * 60 * MS_PER_SECOND;
+
+type ClockClaim = Extract<Claim, { kind: "goes-on" | "ahead" | "near" | "falls" }>;
+
+const about = (
+  { name, operation, answer }: ToldStep,
+  pointer: string,
+  message: string,
+  specPointer: string,
+): ClaimFinding => ({
+  step: name,
+  finding: findingAbout(operation, "clock", { where: `response ${answer.status} ${pointer}`, message, specPointer }),
+});
+
+function goesOn(first: ToldStep, again: ToldStep, claim: Extract<ClockClaim, { kind: "goes-on" }>): ClaimFinding[] {
+  const [one, other] = [first, again].map(({ answer }) => momentOf(valueAt(answer.json, claim.pointer)));
+  if (one === undefined || other === undefined) return [];
+  if (other < one) return [about(again, claim.pointer, `went back from ${one} to ${other}`, claim.specPointer)];
+  return claim.moves && other === one ? [about(again, claim.pointer, `stands still at ${one}`, claim.specPointer)] : [];
+}
+
+function ahead(step: ToldStep, { pointer, of, specPointer }: Extract<ClockClaim, { kind: "ahead" }>): ClaimFinding[] {
+  const [later, now] = [pointer, of].map((place) => momentOf(valueAt(step.answer.json, place)));
+  if (later === undefined || now === undefined || later > now) return [];
+  return [about(step, pointer, `must be later than ${of}, which is ${now}, and is ${later}`, specPointer)];
+}
+
+/** The server's own `Date` counts; without one, the clock of the run, which may be the one that is wrong. */
+function near(step: ToldStep, { pointer, specPointer }: Extract<ClockClaim, { kind: "near" }>): ClaimFinding[] {
+  const { json, headers, at } = step.answer;
+  const told = momentOf(valueAt(json, pointer));
+  const date = momentOf(headers.get("date"));
+  const now = date ?? at;
+  if (told === undefined || now === undefined || Math.abs(told - now) <= NEAR_MS) return [];
+  const whose = date === undefined ? "the clock of this machine" : "its Date header";
+  const minutes = Math.round(Math.abs(told - now) / MS_PER_SECOND / SECONDS_PER_MINUTE);
+  const message = `is ${minutes} minutes ${told > now ? "ahead of" : "behind"} ${whose}`;
+  return [about(step, pointer, message, specPointer)];
+}
+
+interface Item {
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+/** Every value of the pointer, in which `*` is any member of a list. */
+function valuesAt(value: unknown, tokens: readonly string[], pointer = ""): Item[] {
+  const [token, ...rest] = tokens;
+  if (token === undefined) return [{ pointer, value }];
+  if (token !== "*") return valuesAt(valueAt(value, `/${token}`), rest, `${pointer}/${token}`);
+  return Array.isArray(value)
+    ? value.flatMap((member: unknown, index) => valuesAt(member, rest, `${pointer}/${index}`))
+    : [];
+}
+
+/** The countdown of a thing that is the same in both readings but for what moves. */
+function fallOf(place: Countdown, moving: readonly string[], first: ToldStep, again: ToldStep, passed: number) {
+  const tokens = tokensOf(place.pointer);
+  const name = tokens.at(-1) ?? "";
+  const owners = tokens.slice(0, -1);
+  const before = valuesAt(first.answer.json, owners);
+  return valuesAt(again.answer.json, owners).flatMap(({ pointer, value }): ClaimFinding[] => {
+    const earlier = before.find((item) => item.pointer === pointer)?.value;
+    if (!isObject(earlier) || !isObject(value)) return [];
+    if (canonical(withoutMembers(earlier, moving)) !== canonical(withoutMembers(value, moving))) return [];
+    const [one, other] = [earlier[name], value[name]];
+    // At zero a countdown waits for what comes next.
+    if (typeof one !== "number" || typeof other !== "number" || other === 0 || one === 0) return [];
+    if (Math.abs(one - other - passed) <= ROUNDING_SECONDS) return [];
+    const message = `must fall by about ${passed.toFixed(1)} s as time passes, went from ${one} to ${other}`;
+    return [about(again, `${pointer}/${name}`, message, place.specPointer)];
+  });
+}
+
+function falls(first: ToldStep, again: ToldStep, { clock, places }: Extract<ClockClaim, { kind: "falls" }>) {
+  const [one, other] = [first, again].map(({ answer }) => momentOf(valueAt(answer.json, clock)));
+  if (one === undefined || other === undefined) return [];
+  const passed = (other - one) / MS_PER_SECOND;
+  const moving = places.map(({ pointer }) => tokensOf(pointer).at(-1) ?? "");
+  return places.flatMap((place) => fallOf(place, moving, first, again, passed));
+}
+
+/** What the clocks of the answers say wrong. */
+export function clockFindings(claim: ClockClaim, stepOf: StepOf): ClaimFinding[] {
+  if (claim.kind === "ahead" || claim.kind === "near") {
+    const step = stepOf(claim.step);
+    if (!step || !hasSucceeded(step)) return [];
+    return claim.kind === "near" ? near(step, claim) : ahead(step, claim);
+  }
+  const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
+  if (!first || !again || !hasSucceeded(first) || !hasSucceeded(again)) return [];
+  return claim.kind === "falls" ? falls(first, again, claim) : goesOn(first, again, claim);
+}

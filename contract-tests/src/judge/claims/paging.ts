@@ -1,0 +1,122 @@
+import { valueAt, type JsonObject } from "../../json.ts";
+import type { Claim, PagePlaces, Sum } from "../../plan/claim.ts";
+import { canonical } from "../canonical.ts";
+import { decimalOf, decimalText } from "../decimal.ts";
+import { findingAbout, type Check } from "../finding.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
+
+type PagingClaim = Extract<Claim, { kind: "one-list" | "sums" }>;
+type OneList = Extract<PagingClaim, { kind: "one-list" }>;
+
+const about = (step: ToldStep, check: Check, pointer: string, message: string, specPointer?: string): ClaimFinding => ({
+  step: step.name,
+  finding: findingAbout(step.operation, check, {
+    where: `response ${step.answer.status} ${pointer}`,
+    message,
+    ...(specPointer !== undefined && { specPointer }),
+  }),
+});
+
+const rowsOf = ({ answer }: ToldStep, { rows }: PagePlaces): unknown[] => {
+  const found = valueAt(answer.json, rows);
+  return Array.isArray(found) ? found : [];
+};
+const numberAt = ({ answer }: ToldStep, pointer: string): number | undefined => {
+  const found = valueAt(answer.json, pointer);
+  return typeof found === "number" ? found : undefined;
+};
+const keyOf = (row: unknown, key: string): string => canonical(valueAt(row, key));
+
+/** The list may move while it is read: then two readings of its first page differ, and nothing can be said. */
+function hasMoved(first: ToldStep, last: ToldStep, places: PagePlaces): boolean {
+  const told = (step: ToldStep) => canonical([numberAt(step, places.total), rowsOf(step, places)]);
+  return told(first) !== told(last);
+}
+
+function repeatedRows(pages: readonly ToldStep[], places: PagePlaces): ClaimFinding[] {
+  const { key } = places;
+  if (key === undefined) return [];
+  const seen = new Map<string, string>();
+  for (const page of pages) {
+    for (const [index, row] of rowsOf(page, places).entries()) {
+      const name = keyOf(row, key);
+      const pointer = `${places.rows}/${index}${key}`;
+      const before = seen.get(name);
+      if (before !== undefined) return [about(page, "paging", pointer, `comes twice: ${before} has ${name} as well`)];
+      seen.set(name, `the step "${page.name}"`);
+    }
+  }
+  return [];
+}
+
+/** What one page says of itself and of the whole list. */
+function pageFindings(page: ToldStep, wanted: number, { places, size }: OneList): ClaimFinding[] {
+  const rows = rowsOf(page, places).length;
+  const total = numberAt(page, places.total);
+  const due = total === undefined ? undefined : Math.max(0, Math.min(size, total - (wanted - 1) * size));
+  const found: [pointer: string, message: string][] = [];
+  if (numberAt(page, places.number) !== wanted) found.push([places.number, `must be ${wanted}, the page asked for`]);
+  if (numberAt(page, places.size) !== size) found.push([places.size, `must be ${size}, the size asked for`]);
+  if (due !== undefined && rows !== due)
+    found.push([places.rows, `must have ${due} of the ${total} rows, has ${rows}`]);
+  const pages = total === undefined ? undefined : Math.ceil(total / size);
+  if (pages !== undefined && numberAt(page, places.pages) !== pages)
+    found.push([places.pages, `must be ${pages}: ${total} rows, ${size} on a page`]);
+  return found.map(([pointer, message]) => about(page, "paging", pointer, message));
+}
+
+function otherTotals(pages: readonly ToldStep[], places: PagePlaces): ClaimFinding[] {
+  const [first, ...others] = pages;
+  const total = first && numberAt(first, places.total);
+  const other = others.find((page) => numberAt(page, places.total) !== total);
+  return other ? [about(other, "paging", places.total, `must be ${total} on every page`)] : [];
+}
+
+function oneList(claim: OneList, stepOf: StepOf): ClaimFinding[] {
+  const pages = claim.pages.flatMap((name) => stepOf(name) ?? []).filter(hasSucceeded);
+  const [first] = pages;
+  const [last, beyond] = [stepOf(claim.last), stepOf(claim.beyond)];
+  if (!first || !last || !hasSucceeded(last) || hasMoved(first, last, claim.places)) return [];
+  const rest = beyond && hasSucceeded(beyond) ? rowsOf(beyond, claim.places).length : 0;
+  return [
+    ...pages.flatMap((page, index) => pageFindings(page, index + 1, claim)),
+    ...otherTotals(pages, claim.places),
+    ...repeatedRows(pages, claim.places),
+    ...(beyond && rest > 0
+      ? [about(beyond, "paging", claim.places.rows, `a page past the last is empty, this one has ${rest} rows`)]
+      : []),
+  ];
+}
+
+const isMeant = (row: unknown, where: JsonObject): boolean =>
+  Object.entries(where).every(([name, wanted]) => canonical(valueAt(row, `/${name}`)) === canonical(wanted));
+
+function sumOf(rows: readonly unknown[], { value, where }: Sum): bigint | undefined {
+  const meant = rows.filter((row) => isMeant(row, where));
+  if (value === "") return decimalOf(meant.length);
+  let sum = 0n;
+  for (const row of meant) {
+    const amount = decimalOf(valueAt(row, value));
+    if (amount === undefined) return undefined;
+    sum += amount;
+  }
+  return sum;
+}
+
+function wrongSums({ step, places, sums }: Extract<PagingClaim, { kind: "sums" }>, stepOf: StepOf): ClaimFinding[] {
+  const list = stepOf(step);
+  if (!list || !hasSucceeded(list)) return [];
+  const rows = rowsOf(list, places);
+  // Only of a list that came whole can anything be said.
+  if (numberAt(list, places.total) !== rows.length) return [];
+  return sums.flatMap((sum) => {
+    const [due, told] = [sumOf(rows, sum), decimalOf(valueAt(list.answer.json, sum.figure))];
+    if (due === undefined || told === undefined || due === told) return [];
+    const message = `must be the sum of ${sum.value === "" ? "the rows" : `${places.rows}/*${sum.value}`}, ${decimalText(due)}, is ${decimalText(told)}`;
+    return [about(list, "totals", sum.figure, message, sum.specPointer)];
+  });
+}
+
+/** How the pages of a list, or its totals, do not fit together. */
+export const pagingFindings = (claim: PagingClaim, stepOf: StepOf): ClaimFinding[] =>
+  claim.kind === "sums" ? wrongSums(claim, stepOf) : oneList(claim, stepOf);

@@ -1,0 +1,47 @@
+import type { DocumentedAnswer, Operation } from "../contract.ts";
+import { isObject, valueAt } from "../json.ts";
+import type { Received } from "./answer.ts";
+import { findingAbout, type Finding } from "./finding.ts";
+
+const FIRST_REFUSAL = 400;
+/** A session's answer that any cache may keep and give to others (RFC 9111, 3.5). */
+const SHARED = /(?:^|,)\s*(?:public|s-maxage\s*=)/i;
+
+function codeFindings(operation: Operation, documented: DocumentedAnswer, received: Received): Finding[] {
+  const code = valueAt(received.json, "/code");
+  if (received.status < FIRST_REFUSAL || documented.errorCodes.length === 0 || typeof code !== "string") return [];
+  if (documented.errorCodes.includes(code)) return [];
+  const where = `response ${received.status} /code`;
+  const message = `must be one of ${documented.errorCodes.join(", ")} with this status, is ${code}`;
+  const specPointer = `${documented.pointer}/x-error-codes`;
+  return [findingAbout(operation, "error-code", { where, message, specPointer })];
+}
+
+function privacyFindings(operation: Operation, { status, headers }: Received): Finding[] {
+  const control = headers.get("cache-control") ?? "";
+  if (!operation.isSecured || !SHARED.test(control)) return [];
+  const where = `response ${status} header cache-control`;
+  const message = `must not let shared caches keep what belongs to a session, is ${control}`;
+  return [findingAbout(operation, "caching", { where, message, specPointer: `${operation.pointer}/security` })];
+}
+
+function deadlineFindings(operation: Operation, { status, tookMs }: Received): Finding[] {
+  const { deadlineMs } = operation.marks;
+  if (typeof deadlineMs !== "number" || tookMs === undefined || tookMs <= deadlineMs) return [];
+  const where = `response ${status}`;
+  const message = `took longer than ${deadlineMs} ms`;
+  return [findingAbout(operation, "deadline", { where, message, specPointer: `${operation.pointer}/x-contract` })];
+}
+
+/** What the spec promises of an answer beside its form: the codes of a status, privacy, the deadline. */
+export function promiseFindings(
+  operation: Operation,
+  documented: DocumentedAnswer | undefined,
+  received: Received,
+): Finding[] {
+  return [
+    ...(documented && isObject(received.json) ? codeFindings(operation, documented, received) : []),
+    ...privacyFindings(operation, received),
+    ...deadlineFindings(operation, received),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { JsonObject } from "../json.ts";
+
+/** Where a list has its rows and what it says of itself; pointers into the answer (`x-contract.paged` of the parameter). */
+export interface PagePlaces {
+  readonly rows: string;
+  /** Inside a row: what no other row has; undefined when rows have no name. */
+  readonly key: string | undefined;
+  readonly total: string;
+  readonly pages: string;
+  readonly number: string;
+  readonly size: string;
+}
+
+/** A figure that must be the sum of a value of all rows (`x-contract.sumOf`). */
+export interface Sum {
+  readonly figure: string;
+  /** Inside a row; the empty pointer counts the rows. */
+  readonly value: string;
+  /** Only rows whose members have these values. */
+  readonly where: JsonObject;
+  readonly specPointer: string;
+}
+
+/** A place that falls as time passes, in seconds. */
+export interface Countdown {
+  readonly pointer: string;
+  readonly specPointer: string;
+}
+
+/** What the answers to the steps of a series must say together; steps are given by name. */
+export type Claim =
+  /** The answer to `again` is a 304 without a body, unless the entity tag has changed since `first`. */
+  | { readonly kind: "not-modified"; readonly first: string; readonly again: string }
+  /** Two readings with the same content have the same entity tag, and the other way round; `moving` places do not count. */
+  | { readonly kind: "same-tag"; readonly first: string; readonly again: string; readonly moving: readonly string[] }
+  /** What differs by a header is not taken for the same by a cache. */
+  | { readonly kind: "varies"; readonly first: string; readonly again: string; readonly header: string }
+  /** The two answers have the same headers. */
+  | { readonly kind: "same-headers"; readonly first: string; readonly again: string; readonly names: readonly string[] }
+  /** A moment never goes back from one answer to the next, and `moves` says whether it must go on. */
+  | {
+      readonly kind: "goes-on";
+      readonly first: string;
+      readonly again: string;
+      readonly pointer: string;
+      readonly moves: boolean;
+      readonly specPointer: string;
+    }
+  /** A moment of an answer is that of the server's own `Date`, else of the run's clock, within some minutes. */
+  | { readonly kind: "near"; readonly step: string; readonly pointer: string; readonly specPointer: string }
+  /** One moment of an answer is later than another. */
+  | {
+      readonly kind: "ahead";
+      readonly step: string;
+      readonly pointer: string;
+      readonly of: string;
+      readonly specPointer: string;
+    }
+  /** Every such place of the list falls by about as much as the clock at `clock` went on. */
+  | {
+      readonly kind: "falls";
+      readonly first: string;
+      readonly again: string;
+      readonly clock: string;
+      readonly places: readonly Countdown[];
+    }
+  /** The pages are parts of one list; it was still the same in `last`, else nothing is said. */
+  | {
+      readonly kind: "one-list";
+      readonly pages: readonly string[];
+      readonly beyond: string;
+      readonly last: string;
+      readonly places: PagePlaces;
+      readonly size: number;
+    }
+  /** The figures of a list that came whole are the sums of its rows. */
+  | { readonly kind: "sums"; readonly step: string; readonly places: PagePlaces; readonly sums: readonly Sum[] }
+  /** What `by` made, at `value`, is in the list of `list`; or is not any more. */
+  | {
+      readonly kind: "listed" | "not-listed";
+      readonly list: string;
+      readonly rows: string;
+      readonly key: string;
+      readonly by: string;
+      /** A runtime expression about the request and answer of `by`. */
+      readonly value: string;
+      readonly specPointer: string;
+    }
+  /** What `by` was sent is what `read` answers. */
+  | {
+      readonly kind: "stored";
+      readonly read: string;
+      readonly pointer: string;
+      readonly by: string;
+      readonly value: string;
+      readonly specPointer: string;
+    }
+  /** The balance has changed by the amount, and by nothing else. */
+  | {
+      readonly kind: "conserved";
+      /** Two readings before: when they differ, the account moves by itself and nothing is said. */
+      readonly before: readonly [string, string];
+      readonly after: string;
+      readonly pointer: string;
+      readonly by: string;
+      readonly amount: string;
+      readonly sign: 1 | -1;
+      readonly specPointer: string;
+    };

@@ -1,0 +1,46 @@
+import { ACCOUNT_NAMES } from "../contract.ts";
+import { ROLES, STAGES, type Case, type Plan, type Stage } from "../plan/case.ts";
+import { forEachAtOnce } from "./pool.ts";
+import type { CaseResult, Runner, RunOptions } from "./run.ts";
+
+const CONCURRENCY = 4;
+
+/** Series change what other cases would see, so they have the server to themselves. */
+const SERIES_AFTER: Stage = "open";
+
+/** Goes through the plan, and tells every result. */
+export async function goThrough(
+  plan: Plan,
+  runner: Runner,
+  options: RunOptions,
+  tell: (results: CaseResult[]) => void,
+) {
+  const { signal, concurrency = CONCURRENCY } = options;
+  const hasEnded = () => signal?.aborted ?? false;
+  const runCase = async (tried: Case) => {
+    const result = await runner.runCase(tried);
+    options.onResult?.(result);
+    return result;
+  };
+  const tellAll = (results: CaseResult[]) => {
+    tell(results);
+    for (const result of results) options.onResult?.(result);
+  };
+  const steps = plan.series.flatMap(({ groups }) => groups.flat());
+  const wanted = new Set([...plan.cases, ...steps].map((tried) => runner.accountOf(tried)));
+  for (const account of ACCOUNT_NAMES.filter((name) => wanted.has(name))) {
+    const signIn = await runner.signIn(account);
+    if (signIn) tellAll([signIn]);
+  }
+  await runner.learnPersonal();
+  for (const role of ROLES.filter((name) => wanted.has(name))) await runner.signInAs(role);
+  for (const stage of STAGES) {
+    const ofStage = plan.cases.filter((candidate) => candidate.stage === stage);
+    // What ends sessions goes one by one.
+    tell(await forEachAtOnce(ofStage, stage === "ending" ? 1 : concurrency, runCase, hasEnded));
+    if (hasEnded()) return;
+    if (stage !== SERIES_AFTER) continue;
+    for (const series of plan.series) tellAll(await runner.runSeries(series));
+    for (const journey of plan.journeys) tellAll(await runner.runJourney(journey));
+  }
+}

@@ -1,0 +1,36 @@
+import type { Contract, Operation } from "../contract.ts";
+import type { CaseRequest, SessionName } from "../plan/case.ts";
+import { markedPlaces } from "../plan/marked.ts";
+import type { ShownToken } from "./show-token.ts";
+
+const NO_TOKEN = "no session: signing in gave no token";
+
+/** Why a case is left out whose session there is not. */
+export const MISSING_SESSION: Readonly<Record<SessionName, string>> = {
+  member: NO_TOKEN,
+  agent: NO_TOKEN,
+  other: NO_TOKEN,
+  restricted: "no session of an account that may do little: --restricted-username and --restricted-password name one",
+  guest: "no session of a guest: the server opens none",
+};
+
+/** The operation that opens a session without an account (`x-contract.opensSession`). */
+export const guestOpener = ({ operations }: Contract): Operation | undefined =>
+  operations.find(({ marks }) => marks["opensSession"] === "guest");
+
+/** The reads whose answers hold what is only the caller's own (`x-contract.personal`), and where. */
+export const personalReads = (contract: Contract): { operation: Operation; pointers: string[] }[] =>
+  contract.operations
+    .filter(({ method, parameters }) => method === "GET" && !parameters.some(({ required }) => required))
+    .map((operation) => ({
+      operation,
+      pointers: markedPlaces(contract, operation, "personal").map(({ pointer }) => pointer),
+    }))
+    .filter(({ pointers }) => pointers.length > 0);
+
+/** The request with the token in its query, where it is shown there. */
+export function withShownQuery(request: CaseRequest, { query }: ShownToken): CaseRequest {
+  if (!query) return request;
+  const { parameters } = request;
+  return { ...request, parameters: { ...parameters, query: { ...parameters.query, ...query } } };
+}
