@@ -81,11 +81,13 @@ export const chevron = style(
   }),
 );
 
-/** react-aria measures the height it opens to. */
+/** Its height is never one in pixels, so that it grows with its text; where a browser cannot move to `auto`, it opens at once. */
 export const panel = style(
   layered({
-    blockSize: "var(--disclosure-panel-height)",
+    blockSize: 0,
+    interpolateSize: "allow-keywords",
     overflow: "clip",
+    selectors: { "&[data-expanded]": { blockSize: "auto" } },
     transition: `block-size ${vars.motion.medium} ${vars.motion.easeOut}`,
   }),
 );

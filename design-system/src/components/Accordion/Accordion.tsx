@@ -96,7 +96,13 @@ function Part({ item, group, headingLevel }: PartProps) {
         </button>
       </Heading>
       {/* Hidden it is by its `hidden`, once it has closed: until then its links still take the focus. */}
-      <div {...aria.panelProps} aria-hidden={undefined} ref={panel} className={styles.panel}>
+      <div
+        {...aria.panelProps}
+        aria-hidden={undefined}
+        data-expanded={state.isExpanded || undefined}
+        ref={panel}
+        className={styles.panel}
+      >
         <div className={styles.content}>{content}</div>
       </div>
     </div>

@@ -6,13 +6,15 @@ import { layered } from "../../theme/layered.ts";
 export const header = style(
   layered({
     display: "flex",
+    // Text at 200 % on a phone: what does not fit beside the logo goes below it.
+    flexWrap: "wrap",
     alignItems: "center",
     gap: vars.space[4],
-    blockSize: vars.size.header,
+    minBlockSize: vars.size.header,
     paddingInline: vars.size.gutter,
     background: vars.color.background.card,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    "@media": { [media.tablet]: { gap: vars.space[16] } },
+    "@media": { [media.tablet]: { gap: vars.space[16] }, [media.desktop]: { flexWrap: "nowrap" } },
   }),
 );
 
@@ -31,13 +33,13 @@ export const navigation = style(
 
 export const actions = style(
   layered({
-    // What it holds may be an amount of any length.
-    flex: "0 1 auto",
+    // What it holds may be an amount of any length: it goes to a line of its own when it could be no narrower.
+    flex: "1 1 min-content",
     minInlineSize: 0,
-    marginInlineStart: "auto",
     display: "flex",
     alignItems: "center",
+    justifyContent: "flex-end",
     gap: vars.space[4],
-    "@media": { [media.tablet]: { gap: vars.space[12] } },
+    "@media": { [media.tablet]: { gap: vars.space[12] }, [media.desktop]: { flex: "0 1 auto" } },
   }),
 );

@@ -40,18 +40,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     element: "",
     why: "the play has opened it in a wide window, and its place is found again with the first movement",
   },
-  ...["text spacing", "longer texts", "text 200 %"].map((rule) => ({
-    rule,
-    stories: ["components-accordion--one-at-a-time"],
-    element: "p.Text",
-    why: "react-aria leaves a panel its height in pixels when the one before it closes at the same time",
-  })),
-  {
-    rule: "text 200 %",
-    stories: ["components-pageframe--stress"],
-    element: "span.Balance_",
-    why: "twelve digits at double size beside a logo and two buttons are wider than a phone: they leave their frame, and stay legible",
-  },
   {
     rule: "ibm combobox_popup_reference",
     stories: ["components-combobox--nothing-fits", "components-combobox--loading", "components-combobox--load-failed"],
