@@ -1,25 +1,23 @@
 #!/usr/bin/env node
 import "./node-20.ts";
 import { readFile } from "node:fs/promises";
-import { readSettings, readVersion, type Settings } from "./arguments.ts";
+import { readSettings, readVersion, type Settings, type Surroundings } from "./arguments.ts";
+import { EXIT } from "./command/exit.ts";
+import { runOnce, type Prepared } from "./command/run-once.ts";
+import { createStop } from "./command/stop.ts";
+import { runWatched } from "./command/watch.ts";
 import { ContractError, readContract, type Contract, type Operation } from "./contract.ts";
 import { limitEvidence, type Evidence } from "./evidence.ts";
 import { HELP } from "./options/help.ts";
 import { didYouMean } from "./options/nearest.ts";
 import { UsageError } from "./options/values.ts";
 import { ownSpec, ownWorkflows } from "./own-files.ts";
-import type { Plan } from "./plan/case.ts";
-import type { PlanContext } from "./plan/base.ts";
 import { idsOf, limitPlan } from "./plan/limit.ts";
 import { makePlan } from "./plan/plan.ts";
 import { namesOf, selectJourneys, selectOperations } from "./plan/selection.ts";
-import { isHonoured } from "./report/summary.ts";
-import { writeReports } from "./report/write.ts";
-import { CannotRun, runPlan } from "./run/run.ts";
+import { CannotRun } from "./run/run.ts";
 import { loadJourneys } from "./run/workflows.ts";
 import { createValidator } from "./schema.ts";
-
-const EXIT = { honoured: 0, broken: 1, couldNotRun: 2 } as const;
 
 async function loadContract(file: string, evidence: Evidence): Promise<Contract> {
   const text = await readFile(file, "utf8").catch(() => {
@@ -50,61 +48,77 @@ function selectedOperations(contract: Contract, settings: Settings): Operation[]
   throw new UsageError(`Nothing to test: the operations asked for ${remedy}.`);
 }
 
-interface Prepared {
-  readonly contract: Contract;
-  readonly context: PlanContext;
-  readonly plan: Plan;
-}
-
 async function prepare(settings: Settings): Promise<Prepared> {
-  const contract = await loadContract(settings.spec ?? ownSpec(), settings.evidence);
+  const specFile = settings.spec ?? ownSpec();
+  const contract = await loadContract(specFile, settings.evidence);
   const operations = selectedOperations(contract, settings);
   const context = { contract, validate: createValidator(contract.document), seed: settings.seed, runs: settings.runs };
   // Our journeys go with our contract.
   const known = settings.spec === undefined ? await loadJourneys(ownWorkflows(), contract, settings.accounts) : [];
   const whole = makePlan(context, operations, selectJourneys(known, settings));
-  return { contract, context, plan: limitPlan(whole, settings.maxCases, settings.seed) };
+  return { contract, context, plan: limitPlan(whole, settings.maxCases, settings.seed), specFile };
 }
 
-async function runOnce(settings: Settings): Promise<number> {
-  const started = new Date();
-  const { contract, context, plan } = await prepare(settings);
-  if (settings.list) {
-    console.log(idsOf(plan).join("\n"));
-    return EXIT.honoured;
-  }
-  const run = await runPlan(context, plan, { ...settings, deadlineMs: settings.timeoutMs });
-  const facts = {
-    url: settings.url,
-    startedAt: started.toISOString(),
-    durationMs: Date.now() - started.getTime(),
-    seed: settings.seed,
-    evidence: settings.evidence,
-    profile: contract.profile.name,
-    specFile: settings.spec ?? ownSpec(),
-    folder: process.env["INIT_CWD"] ?? process.cwd(),
+/** Says what is wrong, and returns the exit status of a run that was not possible. */
+function complain(error: unknown): number {
+  const isExpected = error instanceof UsageError || error instanceof CannotRun || error instanceof ContractError;
+  console.error(isExpected ? error.message : error);
+  if (error instanceof UsageError) console.error("See lobbykit-contract --help");
+  return EXIT.couldNotRun;
+}
+
+const tell = (message: string): void => console.error(message);
+
+async function list(settings: Settings): Promise<number> {
+  const { plan } = await prepare(settings);
+  console.log(idsOf(plan).join("\n"));
+  return EXIT.honoured;
+}
+
+/** Runs again and again; settings are read anew each time. */
+function watchAndRun(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+  let files: readonly string[] = [];
+  const read = (): Settings => {
+    const settings = readSettings(argv, surroundings);
+    if (typeof settings === "string") throw new UsageError(`--watch goes with a run, not with --${settings}.`);
+    files = [settings.spec ?? ownSpec(), ...(settings.config === undefined ? [] : [settings.config])];
+    return settings;
   };
-  console.log(await writeReports(settings.out, facts, contract, run));
-  console.log(`Reports: ${settings.out}`);
-  return isHonoured(run.results) ? EXIT.honoured : EXIT.broken;
+  read();
+  return runWatched({
+    files: () => files,
+    run: async (stop) => {
+      try {
+        const settings = read();
+        return await runOnce(settings, await prepare(settings), stop);
+      } catch (error) {
+        return complain(error);
+      }
+    },
+    begin: createStop,
+    tell,
+  });
 }
 
 async function main(argv: readonly string[]): Promise<number> {
   // npm runs scripts in the folder of the package; a path means the folder the person is in.
   const folder = process.env["INIT_CWD"] ?? process.cwd();
-  const settings = readSettings(argv, { environment: process.env, folder });
+  const surroundings = { environment: process.env, folder };
+  const settings = readSettings(argv, surroundings);
   if (settings === "help" || settings === "version") {
     console.log(settings === "help" ? HELP : readVersion());
     return EXIT.honoured;
   }
-  return runOnce(settings);
+  if (settings.list) return list(settings);
+  if (settings.watch) return watchAndRun(argv, surroundings);
+  const prepared = await prepare(settings);
+  // Until here nothing is known that Ctrl-C could tell.
+  return runOnce(settings, prepared, createStop(tell));
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const isExpected = error instanceof UsageError || error instanceof CannotRun || error instanceof ContractError;
-  console.error(isExpected ? error.message : error);
-  if (error instanceof UsageError) console.error("See lobbykit-contract --help");
-  process.exitCode = EXIT.couldNotRun;
-}
+// Whoever reads the output may have read enough, as `head` does.
+process.stdout.on("error", () => process.exit(EXIT.couldNotRun));
+const exitCode = await main(process.argv.slice(2)).catch(complain);
+process.exitCode = exitCode;
+// Nobody waits for answers of a run that was stopped.
+process.stdout.write("", () => process.exit(exitCode));

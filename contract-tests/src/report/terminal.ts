@@ -194,11 +194,18 @@ function verdictLines(report: Report): string[] {
   return ["", ...paragraph(words, 0).map((line) => paint(colour, line)), ...paragraph(`(${counts})`, 0)];
 }
 
-/** The run for a person at a terminal of 80 columns; only the command to paste is longer. */
-export function toTerminal(report: Report): string {
+/**
+ * The run for a person at a terminal of 80 columns; only the command to paste is longer. A quiet one tells what is wrong and the
+ * verdict, and nothing else.
+ */
+export function toTerminal(report: Report, isQuiet = false): string {
   const errors = report.findings.filter(({ severity }) => severity === "error");
   const warnings = report.findings.filter(({ severity }) => severity === "warning");
   const [worst] = errors;
+  if (isQuiet) {
+    const broken = groupedLines("Broken promises, the gravest first", errors);
+    return [...broken, ...verdictLines(report)].join("\n").trimStart();
+  }
   return [
     ...paragraph(`Contract of ${report.url}`, 0).map((line) => paint("bold", line)),
     ...tableLines(report),

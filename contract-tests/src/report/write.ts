@@ -5,19 +5,20 @@ import type { RunResult } from "../run/run.ts";
 import { buildReport } from "./build.ts";
 import { toJson } from "./json.ts";
 import { toJunit } from "./junit.ts";
-import type { RunFacts } from "./model.ts";
+import type { Report, RunFacts } from "./model.ts";
 import { toSarif } from "./sarif.ts";
 import { toTerminal } from "./terminal.ts";
 
 const readEarlier = (file: string): Promise<string | undefined> => readFile(file, "utf8").catch(() => undefined);
 
-/** Writes the reports into `folder`, compared with the report that is there, and returns the text for the terminal. */
+/** Writes the reports into `folder`, compared with the report that is there; returns the report and its text for the terminal. */
 export async function writeReports(
   folder: string,
   facts: RunFacts,
   contract: Contract,
   run: RunResult,
-): Promise<string> {
+  isQuiet = false,
+): Promise<{ readonly report: Report; readonly text: string }> {
   await mkdir(folder, { recursive: true });
   const earlier = await readEarlier(path.join(folder, "report.json"));
   const report = buildReport({ facts, contract, run, ...(earlier !== undefined && { earlier }) });
@@ -27,5 +28,5 @@ export async function writeReports(
     "report.sarif": toSarif(report),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
-  return toTerminal(report);
+  return { report, text: toTerminal(report, isQuiet) };
 }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -22,27 +22,56 @@ export interface CommandResult {
 const readReport = (folder: string, name: string): Promise<string> =>
   readFile(path.join(folder, name), "utf8").catch(() => "");
 
-/** Runs the command as a person would, in a process of its own, with reports in a folder of its own. */
-export async function runCommand(argv: readonly string[], spec?: JsonObject): Promise<CommandResult> {
+/** A command that runs. */
+export interface StartedCommand {
+  readonly child: ChildProcess;
+  /** Resolves when it has printed a text, to either side, that often. */
+  readonly hasPrinted: (text: string, times?: number) => Promise<void>;
+  readonly ended: Promise<CommandResult>;
+}
+
+/** Starts the command as a person would, in a process of its own, with reports in a folder of its own. */
+export async function startCommand(argv: readonly string[], spec?: JsonObject): Promise<StartedCommand> {
   const folder = await mkdtemp(path.join(tmpdir(), "lobbykit-contract-"));
   const specFile = path.join(folder, "spec.json");
   if (spec) await writeFile(specFile, JSON.stringify(spec));
   const withSpec = spec ? ["--spec", specFile] : [];
   const child = spawn(process.execPath, [CLI, "--out", folder, ...withSpec, ...argv], {
     env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: COMPILE_CACHE },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
   const chunks = { output: "", errors: "" };
   child.stdout.on("data", (chunk: Buffer) => (chunks.output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (chunks.errors += chunk.toString()));
-  const exitCode = await new Promise<number | null>((resolve, reject) => {
+  const hasPrinted = (text: string, times = 1) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if ((chunks.output + chunks.errors).split(text).length > times) resolve();
+      };
+      child.stdout.on("data", look);
+      child.stderr.on("data", look);
+      child.once("close", () => reject(new Error(`ended without printing ${text}:\n${chunks.output}${chunks.errors}`)));
+      look();
+    });
+  const closed = new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
   });
-  const reports = {
-    "report.json": await readReport(folder, "report.json"),
-    "junit.xml": await readReport(folder, "junit.xml"),
+  const end = async (): Promise<CommandResult> => {
+    const exitCode = await closed;
+    const reports = {
+      "report.json": await readReport(folder, "report.json"),
+      "junit.xml": await readReport(folder, "junit.xml"),
+    };
+    await rm(folder, { recursive: true });
+    return { exitCode, ...chunks, reports };
   };
-  await rm(folder, { recursive: true });
-  return { exitCode, ...chunks, reports };
+  return { child, hasPrinted, ended: end() };
+}
+
+/** Runs the command as a person would, and nobody types anything. */
+export async function runCommand(argv: readonly string[], spec?: JsonObject): Promise<CommandResult> {
+  const { child, ended } = await startCommand(argv, spec);
+  child.stdin?.end();
+  return ended;
 }

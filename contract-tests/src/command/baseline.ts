@@ -1,0 +1,102 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isObject, objectOr } from "../json.ts";
+import { UsageError } from "../options/values.ts";
+
+const FORMAT = "lobbykit-contract-baseline";
+const VERSION = 1;
+
+/** A broken promise that is known: operation, rule and place, and not the case that showed it. */
+export interface KnownFailure {
+  readonly key: string;
+  readonly operationId: string;
+  /** For people. */
+  readonly headline: string;
+}
+
+/** What a run says of its baseline. */
+export interface BaselineNews {
+  readonly fresh: readonly KnownFailure[];
+  readonly still: readonly KnownFailure[];
+  /** Known, tried, and no longer seen. */
+  readonly gone: readonly KnownFailure[];
+}
+
+/** What was found now, and which operations were tried. */
+export interface Found {
+  readonly failures: readonly KnownFailure[];
+  readonly triedIds: ReadonlySet<string>;
+}
+
+const byKey = (one: KnownFailure, other: KnownFailure): number => (one.key < other.key ? -1 : 1);
+const keysOf = (failures: readonly KnownFailure[]): Set<string> => new Set(failures.map(({ key }) => key));
+
+/** Tells new failures from known ones. What was not tried is neither gone nor still there. */
+export function compareBaseline(known: readonly KnownFailure[], { failures, triedIds }: Found): BaselineNews {
+  const before = keysOf(known);
+  const now = keysOf(failures);
+  return {
+    fresh: failures.filter(({ key }) => !before.has(key)),
+    still: failures.filter(({ key }) => before.has(key)),
+    gone: known.filter(({ key, operationId }) => !now.has(key) && triedIds.has(operationId)),
+  };
+}
+
+/** The next baseline: what fails now, and what was known of operations that were not tried. */
+export function nextBaseline(known: readonly KnownFailure[], { failures, triedIds }: Found): KnownFailure[] {
+  const untried = known.filter(({ operationId }) => !triedIds.has(operationId));
+  return [...new Map([...untried, ...failures].map((failure) => [failure.key, failure])).values()].toSorted(byKey);
+}
+
+/** The file as text: the same failures give the same file, so that a difference of versions is one of the server. */
+export function writeText(failures: readonly KnownFailure[]): string {
+  const told = failures.toSorted(byKey).map(({ key, operationId, headline }) => ({ operationId, headline, key }));
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, failures: told }, null, 2)}\n`;
+}
+
+function failureOf(value: unknown): KnownFailure[] {
+  const { key, operationId, headline } = objectOr(value);
+  const isKnown = typeof key === "string" && typeof operationId === "string" && typeof headline === "string";
+  return isKnown ? [{ key, operationId, headline }] : [];
+}
+
+/** Reads the text of a baseline. Throws UsageError when it is none. */
+export function readText(file: string, text: string): KnownFailure[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  if (!isObject(value) || value["format"] !== FORMAT || value["version"] !== VERSION) {
+    throw new UsageError(`${file} is no baseline of this command. Make one with --update-baseline.`);
+  }
+  const { failures } = value;
+  return Array.isArray(failures) ? failures.flatMap(failureOf) : [];
+}
+
+/** The known failures in a file; a file that is to be written need not be there. Throws UsageError. */
+export async function readBaseline(file: string, mayBeMissing: boolean): Promise<KnownFailure[]> {
+  const text = await readFile(file, "utf8").catch(() => undefined);
+  if (text !== undefined) return readText(file, text);
+  if (mayBeMissing) return [];
+  throw new UsageError(`There is no baseline at ${file}. Make it with --update-baseline.`);
+}
+
+/** Writes a baseline. */
+export async function writeBaseline(file: string, failures: readonly KnownFailure[]): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, writeText(failures));
+}
+
+const MAX_SHOWN = 10;
+const counted = (count: number): string => (count === 1 ? "1 failure" : `${count} failures`);
+
+/** The news of a baseline in lines for a person. */
+export function baselineLines({ fresh, still, gone }: BaselineNews): string[] {
+  const words = [`${counted(still.length)} known`, `${fresh.length} new`, `${gone.length} no longer seen`];
+  const shown = gone.slice(0, MAX_SHOWN).map(({ headline }) => `  ✓ no longer seen: ${headline}`);
+  const rest = gone.length > MAX_SHOWN ? [`  … and ${gone.length - MAX_SHOWN} more`] : [];
+  const advice = gone.length > 0 ? ["  Take them out with --update-baseline."] : [];
+  return [`Baseline  ${words.join(" · ")}`, ...shown, ...rest, ...advice];
+}

@@ -1,0 +1,89 @@
+import type { Settings } from "../arguments.ts";
+import type { Contract } from "../contract.ts";
+import type { PlanContext } from "../plan/base.ts";
+import type { Plan } from "../plan/case.ts";
+import { idsOf } from "../plan/limit.ts";
+import type { Report } from "../report/model.ts";
+import { writeReports } from "../report/write.ts";
+import { runPlan, type RunResult } from "../run/run.ts";
+import {
+  baselineLines,
+  compareBaseline,
+  nextBaseline,
+  readBaseline,
+  writeBaseline,
+  type Found,
+  type KnownFailure,
+} from "./baseline.ts";
+import { EXIT, exitCodeOf } from "./exit.ts";
+import { createMeter } from "./progress.ts";
+import type { Stop } from "./stop.ts";
+
+/** A run that is ready to begin. */
+export interface Prepared {
+  readonly contract: Contract;
+  readonly context: PlanContext;
+  readonly plan: Plan;
+  /** Where the spec was read from. */
+  readonly specFile: string;
+}
+
+const readKnown = async ({ baseline, updateBaseline }: Settings): Promise<KnownFailure[]> =>
+  baseline === undefined ? [] : readBaseline(baseline, updateBaseline);
+
+function foundIn({ findings }: Report, { results }: RunResult): Found {
+  return {
+    failures: findings
+      .filter(({ severity }) => severity === "error")
+      .map(({ key, operationId, headline }) => ({ key, operationId, headline })),
+    triedIds: new Set(results.filter(({ wire }) => wire).map(({ tried }) => tried.operationId)),
+  };
+}
+
+/** Writes the baseline when that is asked for; a run that was stopped knows too little for that. */
+async function update(settings: Settings, known: readonly KnownFailure[], found: Found, isWhole: boolean) {
+  const { baseline } = settings;
+  if (baseline === undefined) return;
+  if (!isWhole) {
+    console.log(`The baseline stays as it was: the run is not whole. (${baseline})`);
+    return;
+  }
+  const next = nextBaseline(known, found);
+  await writeBaseline(baseline, next);
+  console.log(`Baseline: ${baseline} holds ${next.length} known failures now.`);
+}
+
+/** Runs a plan once, tells what came of it, and returns the exit status. */
+export async function runOnce(settings: Settings, { contract, context, plan, specFile }: Prepared, stop: Stop) {
+  const known = await readKnown(settings);
+  const started = new Date();
+  const meter = createMeter(process.stderr, idsOf(plan).length, settings.quiet);
+  const { signal } = stop;
+  const options = { ...settings, deadlineMs: settings.timeoutMs, signal, onResult: meter.count };
+  const run = await runPlan(context, plan, options).finally(() => meter.end());
+  const facts = {
+    url: settings.url,
+    startedAt: started.toISOString(),
+    durationMs: Date.now() - started.getTime(),
+    seed: settings.seed,
+    evidence: settings.evidence,
+    profile: contract.profile.name,
+    specFile,
+    folder: process.env["INIT_CWD"] ?? process.cwd(),
+    knownKeys: new Set(known.map(({ key }) => key)),
+  };
+  const { text, report } = await writeReports(settings.out, facts, contract, run, settings.quiet);
+  console.log(text);
+  const found = foundIn(report, run);
+  const news = compareBaseline(known, run.isWhole ? found : { ...found, triedIds: new Set() });
+  if (settings.baseline !== undefined && !settings.updateBaseline) console.log(baselineLines(news).join("\n"));
+  if (settings.updateBaseline) await update(settings, known, found, run.isWhole);
+  console.log(`Reports: ${settings.out}`);
+  // What was just written down is known.
+  if (settings.updateBaseline && run.isWhole) return EXIT.honoured;
+  return exitCodeOf({
+    isWhole: run.isWhole,
+    isHonoured: report.honoursTheSpec,
+    newFailures: news.fresh.length,
+  });
+}

@@ -1,0 +1,217 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  baselineLines,
+  compareBaseline,
+  nextBaseline,
+  readText,
+  writeText,
+  type KnownFailure,
+} from "../src/command/baseline.ts";
+import { exitCodeOf, type Ending } from "../src/command/exit.ts";
+import { progressLine, type Progress } from "../src/command/progress.ts";
+import { meaningOf } from "../src/command/stop.ts";
+import { wishIn } from "../src/command/watch.ts";
+import { UsageError } from "../src/options/values.ts";
+import { PATIENCE_MS, runCommand, startCommand } from "./support/command.ts";
+import { startFaultProxy, type Fault } from "./support/fault-proxy.ts";
+import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
+import { listen, type Listening } from "./support/listen.ts";
+import { startReferenceServer } from "./support/reference-server.ts";
+
+describe("exit status", () => {
+  it.for<[string, Ending, number]>([
+    ["honoured", { isWhole: true, isHonoured: true, newFailures: 0 }, 0],
+    ["a new failure", { isWhole: true, isHonoured: false, newFailures: 1 }, 1],
+    ["nothing shown", { isWhole: true, isHonoured: false, newFailures: 0 }, 1],
+    ["stopped, a failure found", { isWhole: false, isHonoured: false, newFailures: 1 }, 1],
+    ["stopped, nothing found", { isWhole: false, isHonoured: true, newFailures: 0 }, 2],
+  ])("%s", ([, ending, expected]) => {
+    expect(exitCodeOf(ending)).toBe(expected);
+  });
+});
+
+describe("progress", () => {
+  const progress: Progress = { done: 1240, total: 6200, failed: 3, elapsedMs: 10_000, operationId: "listGames" };
+  it.for<[Partial<Progress>, number, string]>([
+    [{}, 80, "1,240 of 6,200 · 20 % · 3 failed · 40 s left · listGames"],
+    [{}, 20, "1,240 of 6,200 · 20 "],
+    [{ done: 0, failed: 0, operationId: undefined }, 80, "0 of 6,200 · 0 % · 0 failed"],
+    [{ done: 62, elapsedMs: 10_000 }, 80, "62 of 6,200 · 1 % · 3 failed · 16 min 30 s left · listGames"],
+    [{ done: 6202 }, 80, "6,202 of 6,202 · 100 % · 3 failed · 0 s left · listGames"],
+  ])("%j in %i columns", ([change, columns, expected]) => {
+    expect(progressLine({ ...progress, ...change }, columns)).toBe(expected);
+  });
+});
+
+describe("keys and signals", () => {
+  it.for<[string, ReturnType<typeof wishIn>]>([
+    ["\r", "again"],
+    ["\n", "again"],
+    ["q", "end"],
+    ["\u0003", "end"],
+    ["\rq", "end"],
+    ["x", undefined],
+  ])("%j means %s", ([keys, expected]) => {
+    expect(wishIn(keys)).toBe(expected);
+  });
+
+  it.for<[number | undefined, string]>([
+    [undefined, "stop"],
+    [3, "nothing"],
+    [900, "end"],
+  ])("a signal %s ms after the first one means %s", ([since, expected]) => {
+    expect(meaningOf(since)).toBe(expected);
+  });
+});
+
+const failure = (operationId: string, what: string): KnownFailure => ({
+  key: `${operationId} · ${what}`,
+  operationId,
+  headline: `${operationId}: ${what}`,
+});
+
+describe("a baseline", () => {
+  const known = [failure("a", "one"), failure("a", "two"), failure("b", "one")];
+  const found = { failures: [failure("a", "two"), failure("a", "three")], triedIds: new Set(["a"]) };
+
+  it("tells what is new, what is still there and what is gone, and nothing of what was not tried", () => {
+    expect(compareBaseline(known, found)).toEqual({
+      fresh: [failure("a", "three")],
+      still: [failure("a", "two")],
+      gone: [failure("a", "one")],
+    });
+  });
+
+  it("is brought up to date where it was tried", () => {
+    expect(nextBaseline(known, found)).toEqual([failure("a", "three"), failure("a", "two"), failure("b", "one")]);
+  });
+
+  it("is the same file for the same failures, and is read as it was written", () => {
+    expect(writeText(known)).toBe(writeText(known.toReversed()));
+    expect(readText("file", writeText(known))).toEqual(known);
+  });
+
+  it.for(["", "[]", '{"failures":[]}', '{"format":"lobbykit-contract-baseline","version":2}'])("%j is none", (text) => {
+    expect(() => readText("file", text)).toThrow(UsageError);
+  });
+
+  it("says in words what became of it", () => {
+    expect(baselineLines(compareBaseline(known, found))).toEqual([
+      "Baseline  1 failure known · 1 new · 1 no longer seen",
+      "  ✓ no longer seen: a: one",
+      "  Take them out with --update-baseline.",
+    ]);
+  });
+});
+
+const withMore: Fault = async (request, forward) => {
+  const answer = await forward(request);
+  return { ...answer, body: answer.body.replace('"token":', '"admin":true,"token":') };
+};
+
+describe("the command", { timeout: PATIENCE_MS }, () => {
+  let server: Listening;
+  let folder: string;
+  beforeAll(async () => {
+    server = await startReferenceServer(FIXTURE_SPEC);
+    folder = await mkdtemp(path.join(tmpdir(), "lobbykit-command-"));
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it("fails for what a baseline does not know, and says what is gone", async () => {
+    const proxy = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withMore);
+    const baseline = path.join(folder, "known.json");
+    const of = (url: string, ...more: string[]) =>
+      runCommand(["--url", url, "--only", "login", "--baseline", baseline, ...more], FIXTURE_SPEC);
+    const missing = await of(proxy.url);
+    expect([missing.exitCode, missing.errors]).toEqual([2, expect.stringContaining("There is no baseline at")]);
+    expect((await of(proxy.url, "--update-baseline")).exitCode).toBe(0);
+    expect(await readFile(baseline, "utf8")).toContain("has the undocumented property 'admin'");
+    const again = await of(proxy.url);
+    expect(again.output).toMatch(/Baseline {2}\d failures? known · 0 new · 0 no longer seen/);
+    expect(again.exitCode).toBe(0);
+    await proxy.close();
+    const mended = await of(server.url);
+    expect(mended.output).toContain("✓ no longer seen: login POST /session");
+    expect(mended.exitCode).toBe(0);
+    await writeFile(baseline, writeText([]));
+    const proxyAgain = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withMore);
+    expect((await of(proxyAgain.url)).exitCode).toBe(1);
+    await proxyAgain.close();
+  });
+
+  it.for(["SIGINT", "SIGTERM"] as const)("told to stop by %s, tells what is known", async (signal) => {
+    let asked = 0;
+    const third = Promise.withResolvers<void>();
+    // The first answers come, the others never.
+    const stuck = await listen((request, response) => {
+      asked += 1;
+      if (request.url === "/" || asked < 3) response.writeHead(200, { "content-type": "application/json" }).end("{}");
+      else third.resolve();
+    });
+    const { child, ended } = await startCommand(["--url", stuck.url, "--only", "getJwks,listItems"], FIXTURE_SPEC);
+    await third.promise;
+    child.kill(signal);
+    const { exitCode, errors, output, reports } = await ended;
+    await stuck.close();
+    expect(errors).toContain("Stopping: what is known until now follows.");
+    expect(output).toContain("The run was stopped");
+    expect(reports["report.json"]).toContain('"isInterrupted": true');
+    // What the first answers broke is a failure all the same.
+    expect(exitCode).toBe(1);
+  });
+
+  it("stopped before anything was found to be wrong ends with 2", async () => {
+    const asked = Promise.withResolvers<void>();
+    const stuck = await listen((request, response) => {
+      if (request.url === "/") response.end();
+      else asked.resolve();
+    });
+    const { child, ended } = await startCommand(["--url", stuck.url, "--only", "getJwks"], FIXTURE_SPEC);
+    await asked.promise;
+    child.kill("SIGINT");
+    expect((await ended).exitCode).toBe(2);
+    await stuck.close();
+  });
+
+  it("that watches runs again on Enter and when the settings change, and ends on q", async () => {
+    const config = path.join(folder, "lobbykit.contract.json");
+    await writeFile(config, JSON.stringify({ url: server.url, only: ["getJwks"] }));
+    const { child, hasPrinted, ended } = await startCommand(["--watch", "--config", config], FIXTURE_SPEC);
+    await hasPrinted("Watching");
+    child.stdin?.write("\n");
+    await hasPrinted("Watching", 2);
+    // As editors do: a new file in place of the old one.
+    await writeFile(`${config}.new`, JSON.stringify({ url: server.url, only: ["getJwk"] }));
+    await rename(`${config}.new`, config);
+    await hasPrinted("Watching", 3);
+    child.stdin?.write("q");
+    const { exitCode, output, errors } = await ended;
+    expect(output.match(/honours the spec/g)).toHaveLength(2);
+    expect(errors).toContain("lobbykit.contract.json has changed.");
+    expect(errors).toContain("did you mean getJwks?");
+    expect(exitCode).toBe(2);
+  });
+
+  it("that is quiet tells the verdict alone", async () => {
+    const { output, errors } = await runCommand(["--url", server.url, "--only", "getJwks", "--quiet"], FIXTURE_SPEC);
+    expect(output).toMatch(/^http:\S+ honours the spec\n\(1 cases.*\)\nReports: .*\n$/);
+    expect(errors).toBe("");
+  });
+
+  it("lists the same plan for the same seed, and asks no server for it", async () => {
+    const argv = ["--list", "--only", "getItem"];
+    const [one, other] = [await runCommand(argv, FIXTURE_SPEC), await runCommand(argv, FIXTURE_SPEC)];
+    expect(one.output).toBe(other.output);
+    expect(one.output).toContain("getItem › example\n");
+    expect(one.exitCode).toBe(0);
+    const limited = await runCommand([...argv, "--max-cases", "3"], FIXTURE_SPEC);
+    expect(limited.output.trim().split("\n")).toHaveLength(3);
+  });
+});
