@@ -45,7 +45,7 @@ class Visual {
     this.#comparer = comparer;
   }
 
-  /** Every mode of one story. */
+  /** Every mode of one story. A story that has no picture must not take the others' from them: it is named at the end. */
   async look(stage: Stage, story: SiteEntry): Promise<void> {
     const broken = await stage.open(story.id);
     if (broken !== undefined) {
@@ -53,8 +53,13 @@ class Visual {
       return;
     }
     for (const [name, mode] of Object.entries(visualModes(story))) {
-      await stage.enter(mode);
-      await this.#compare(stage, story.id, name);
+      try {
+        await stage.enter(mode);
+        await this.#compare(stage, story.id, name);
+      } catch (error) {
+        const [reason] = String(error).split("\n");
+        this.outcome.broken.push(`${story.id}, ${name}: ${reason}`);
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-/** The floor of a touch target; the dot drawn inside is smaller. */
+/** The floor of a touch target, and the height of the shade that the dots lie on; the dot drawn inside is smaller. */
 const DOT_TARGET_PX = 24;
 const DOT_PX = 8;
 const CURRENT_DOT_PX = 20;
@@ -42,6 +42,9 @@ export const controls = style(
 export const dots = style(
   layered({
     display: "flex",
+    // A finger's targets reach above the shade, which stays low: words of a slide stand over it.
+    alignItems: "end",
+    blockSize: `${DOT_TARGET_PX}px`,
     marginInline: "auto",
     paddingInline: vars.space[4],
     borderRadius: vars.radius.full,
@@ -70,8 +73,9 @@ export const dot = style(
       transition: `inline-size ${vars.motion.medium} ${vars.motion.easeOut}`,
     },
     selectors: {
-      // The dots lie on a shade, which is dark in light themes too.
-      "&:focus-visible": { outlineColor: vars.color.text.onPicture, outlineOffset: "-2px" },
+      // Drawn round the dot, on the shade, which is dark in light themes too.
+      "&:focus-visible": { outlineStyle: "none" },
+      "&:focus-visible::before": { outline: `2px solid ${vars.color.text.onPicture}`, outlineOffset: "3px" },
       '&[aria-current="true"]': { inlineSize: `${DOT_TARGET_PX + CURRENT_DOT_PX - DOT_PX}px` },
       '&[aria-current="true"]::before': {
         inlineSize: `${CURRENT_DOT_PX}px`,
@@ -83,6 +87,8 @@ export const dot = style(
       [media.coarse]: {
         minInlineSize: `${DOT_TARGET_PX}px`,
         blockSize: vars.size.control.small,
+        placeItems: "end center",
+        paddingBlockEnd: `${(DOT_TARGET_PX - DOT_PX) / 2}px`,
         selectors: { '&, &[aria-current="true"]': { inlineSize: vars.size.control.small } },
       },
       [media.forcedColors]: {
