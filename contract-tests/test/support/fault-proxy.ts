@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { request, type IncomingMessage, type ServerResponse } from "node:http";
 import { listen, type Listening } from "./listen.ts";
 
 export interface ProxiedRequest {
@@ -13,6 +13,12 @@ export interface ProxiedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** In place of the body, for what is no good UTF-8. */
+  readonly bytes?: Buffer;
+  /** Writes the body even where HTTP has none, behind the answer's end. */
+  readonly isBodyForced?: boolean;
+  /** Headers and a part of the body leave, the end never does. */
+  readonly isEndless?: boolean;
 }
 
 export type Forward = (request: ProxiedRequest) => Promise<ProxiedAnswer>;
@@ -20,54 +26,86 @@ export type Forward = (request: ProxiedRequest) => Promise<ProxiedAnswer>;
 /** What a faulty server does with a request to one operation; `forward` asks the right server behind it. */
 export type Fault = (request: ProxiedRequest, forward: Forward) => Promise<ProxiedAnswer>;
 
+export interface Planting {
+  readonly method: string;
+  /** A path of the spec, with its parameters in braces. */
+  readonly path: string;
+  /** Paths that are other operations, though they fit. */
+  readonly butNot?: readonly string[];
+  /** Strikes whatever the method is. */
+  readonly anyMethod?: boolean;
+  /** A world of its own behind the proxy, so that many can run beside each other. */
+  readonly world?: string;
+}
+
 const HOP_HEADERS = ["connection", "keep-alive", "transfer-encoding", "content-length", "content-encoding", "host"];
 const withoutHopHeaders = (headers: Iterable<readonly [string, string]>): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !HOP_HEADERS.includes(name)));
 
-async function readRequest(request: IncomingMessage): Promise<ProxiedRequest> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  const headers = Object.entries(request.headersDistinct).map(([name, values]) => [name, String(values)] as const);
-  return {
-    method: request.method ?? "GET",
-    address: request.url ?? "/",
-    headers: withoutHopHeaders(headers),
-    body: Buffer.concat(chunks).toString("utf8"),
-  };
+async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
+/** A connection for each request: one that is kept may be closed behind it at the very moment it is used. */
+const askOnce = (url: string, method: string, headers: Readonly<Record<string, string>>, body: string | Buffer) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const call = request(url, { method, headers, agent: false }, resolve);
+    call.once("error", reject);
+    call.end(body);
+  });
+
+const headersOf = ({ headersDistinct }: IncomingMessage): Record<string, string> =>
+  withoutHopHeaders(Object.entries(headersDistinct).map(([name, values]) => [name, String(values)] as const));
+
+/** A picture is no text: what came as bytes and was not changed goes on as bytes. */
 const forwardTo =
-  (target: string): Forward =>
+  (target: string, world: string | undefined, original: { readonly body: string; readonly bytes: Buffer }): Forward =>
   async ({ method, address, headers, body }) => {
-    const response = await fetch(target + address, {
-      method,
-      headers,
-      ...(body !== "" && { body }),
-      redirect: "manual",
-    });
-    return {
-      status: response.status,
-      headers: withoutHopHeaders(response.headers),
-      body: await response.text(),
-    };
+    const all = { ...headers, ...(world !== undefined && { "x-mock-session": world }) };
+    const response = await askOnce(target + address, method, all, body === original.body ? original.bytes : body);
+    const text = (await readAll(response)).toString("utf8");
+    return { status: response.statusCode ?? 0, headers: headersOf(response), body: text };
   };
 
+const patternOf = (template: string): RegExp =>
+  new RegExp(`^${template.replaceAll(".", String.raw`\.`).replaceAll(/\{[^}]+\}/g, "[^/]+")}$`);
+
+function send(
+  response: ServerResponse,
+  { status, headers, body, bytes, isBodyForced, isEndless }: ProxiedAnswer,
+): void {
+  response.writeHead(status, headers);
+  if (isEndless) return void response.write(body.slice(0, -1));
+  if (isBodyForced) {
+    response.end();
+    response.socket?.write(body);
+    return;
+  }
+  response.end(bytes ?? body);
+}
+
 /** A server that is right but for one fault at one operation. */
-export function startFaultProxy(
-  target: string,
-  at: { method: string; path: string },
-  fault: Fault,
-): Promise<Listening> {
-  const forward = forwardTo(target);
+export function startFaultProxy(target: string, at: Planting, fault: Fault): Promise<Listening> {
+  const pattern = patternOf(at.path);
   const answerTo = async (incoming: IncomingMessage): Promise<ProxiedAnswer> => {
-    const request = await readRequest(incoming);
-    const isAt = request.method === at.method && request.address.split("?")[0] === at.path;
-    return isAt ? fault(request, forward) : forward(request);
+    const bytes = await readAll(incoming);
+    const asked: ProxiedRequest = {
+      method: incoming.method ?? "GET",
+      address: incoming.url ?? "/",
+      headers: headersOf(incoming),
+      body: bytes.toString("utf8"),
+    };
+    const forward = forwardTo(target, at.world, { body: asked.body, bytes });
+    const isMethod = at.anyMethod === true || asked.method === at.method;
+    const [path = ""] = asked.address.split("?");
+    const isAt = isMethod && pattern.test(path) && !(at.butNot ?? []).includes(path);
+    return isAt ? fault(asked, forward) : forward(asked);
   };
   const respond = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      const { status, headers, body } = await answerTo(incoming);
-      response.writeHead(status, headers).end(body);
+      send(response, await answerTo(incoming));
     } catch {
       // A fault that rejects is a server that breaks off.
       response.destroy();

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { dropHeader, isSuccess, onSuccess, setHeader } from "../support/changes.ts";
+import type { PlantedFault } from "./planted-fault.ts";
+
+const NOT_MODIFIED = 304;
+
+/** Copies that are kept too long, by the wrong people, or never. */
+export const CACHING_FAULTS: readonly PlantedFault[] = [
+  {
+    name: "an entity tag that is new each time",
+    kind: "caching",
+    operationId: "listRegions",
+    plant: onSuccess((answer) => ({ ...answer, headers: { ...answer.headers, etag: `W/"${randomUUID()}"` } })),
+    finding: "",
+  },
+  {
+    name: "304 whatever version is known",
+    kind: "caching",
+    operationId: "listGames",
+    plant: () => async (request, forward) => {
+      const answer = await forward(request);
+      if (request.headers["if-none-match"] === undefined || !isSuccess(answer)) return answer;
+      return { status: NOT_MODIFIED, headers: answer.headers, body: "" };
+    },
+    finding: "",
+  },
+  {
+    name: "a 304 with a body behind it",
+    kind: "caching",
+    operationId: "getVersion",
+    plant: () => async (request, forward) => {
+      const answer = await forward(request);
+      return answer.status === NOT_MODIFIED ? { ...answer, body: '{"success":true}', isBodyForced: true } : answer;
+    },
+    finding: "",
+  },
+  {
+    name: "a 304 without its entity tag",
+    kind: "caching",
+    operationId: "getHelpCenter",
+    plant: () => async (request, forward) => {
+      const answer = await forward(request);
+      const { etag: _, ...headers } = answer.headers;
+      return answer.status === NOT_MODIFIED ? { ...answer, headers } : answer;
+    },
+    finding: "",
+  },
+  {
+    name: "a known version that is sent again",
+    kind: "caching",
+    operationId: "listCountryCodes",
+    plant: () => (request, forward) => {
+      const { "if-none-match": _, ...headers } = request.headers;
+      return forward({ ...request, headers });
+    },
+    finding: "",
+  },
+  {
+    name: "a public list without an entity tag",
+    kind: "caching",
+    operationId: "listGameVendors",
+    plant: dropHeader("etag"),
+    finding: "header etag",
+  },
+  {
+    name: "a balance that anyone's cache may keep",
+    kind: "caching",
+    operationId: "getWalletBalance",
+    plant: setHeader("cache-control", "public, max-age=60"),
+    finding: 'response 200 header cache-control: must be "no-store"',
+  },
+  {
+    name: "messages that the browser keeps for an hour",
+    kind: "caching",
+    operationId: "listMessages",
+    plant: setHeader("cache-control", "private, max-age=3600"),
+    finding: 'response 200 header cache-control: must be "no-store"',
+  },
+  {
+    name: "bets without a word about caches",
+    kind: "caching",
+    operationId: "listBets",
+    plant: dropHeader("cache-control"),
+    finding: "header cache-control",
+  },
+  {
+    name: "draws that a cache keeps for a day",
+    kind: "caching",
+    operationId: "listLotteryGames",
+    plant: setHeader("cache-control", "public, max-age=86400"),
+    finding: "cache-control",
+  },
+  {
+    name: "a missing required header",
+    kind: "header",
+    operationId: "getCaptcha",
+    plant: dropHeader("x-captcha-id"),
+    finding: "response 200 header x-captcha-id: is missing",
+  },
+  {
+    name: "a header of another form",
+    kind: "header",
+    operationId: "getCaptcha",
+    plant: setHeader("x-captcha-id", "no. 1"),
+    finding: "response 200 header x-captcha-id: must match pattern",
+  },
+];

@@ -1,0 +1,30 @@
+import { ACCESS_FAULTS } from "./access.ts";
+import { CACHING_FAULTS } from "./caching.ts";
+import { INPUT_FAULTS } from "./inputs.ts";
+import { JOURNEY_FAULTS } from "./journeys.ts";
+import { LEAK_FAULTS } from "./leaks.ts";
+import { LIST_FAULTS } from "./lists.ts";
+import type { PlantedFault } from "./planted-fault.ts";
+import { REPLAY_FAULTS } from "./replays.ts";
+import { SHAPE_FAULTS } from "./shapes.ts";
+import { STATE_FAULTS } from "./state.ts";
+import { STATUS_FAULTS } from "./statuses.ts";
+import { TIME_FAULTS } from "./times.ts";
+import { ENCRYPTION_FAULTS, WIRE_FAULTS } from "./wire.ts";
+
+/** Every fault that is planted, one at a time, in a server that is right otherwise. */
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  ...SHAPE_FAULTS,
+  ...STATUS_FAULTS,
+  ...INPUT_FAULTS,
+  ...ACCESS_FAULTS,
+  ...REPLAY_FAULTS,
+  ...STATE_FAULTS,
+  ...LIST_FAULTS,
+  ...CACHING_FAULTS,
+  ...TIME_FAULTS,
+  ...LEAK_FAULTS,
+  ...WIRE_FAULTS,
+  ...ENCRYPTION_FAULTS,
+  ...JOURNEY_FAULTS,
+];

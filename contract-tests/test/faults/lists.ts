@@ -1,0 +1,158 @@
+import { objectOr, valueAt } from "../../src/json.ts";
+import type { ProxiedRequest } from "../support/fault-proxy.ts";
+import { isSuccess, jsonOf, madeUp, onSuccess, turn, withJson } from "../support/changes.ts";
+import type { Plant, PlantedFault } from "./planted-fault.ts";
+
+const withQuery = (request: ProxiedRequest, name: string, change: (value: string | null) => string): ProxiedRequest => {
+  const url = new URL(request.address, "http://localhost");
+  url.searchParams.set(name, change(url.searchParams.get(name)));
+  return { ...request, address: url.pathname + url.search };
+};
+
+const numberIn = (request: ProxiedRequest, name: string, otherwise: number): number =>
+  Number(new URL(request.address, "http://localhost").searchParams.get(name) ?? otherwise);
+
+const plus =
+  (change: number) =>
+  (value: unknown): number =>
+    Number(value) + change;
+const money = (value: unknown, change: number): string => (Number(value) + change).toFixed(2);
+
+/** Each page begins with the last row of the one before. */
+const repeatsRow: Plant = () => async (request, forward) => {
+  const answer = await forward(request);
+  const page = numberIn(request, "page", 1);
+  if (!isSuccess(answer) || page < 2) return answer;
+  const before = await forward(withQuery(request, "page", () => String(page - 1)));
+  const last = isSuccess(before) ? valueAt(jsonOf(before), "/value/content") : undefined;
+  const json = jsonOf(answer);
+  const content = valueAt(json, "/value/content");
+  if (!Array.isArray(last) || !Array.isArray(content) || content.length === 0) return answer;
+  const rows: unknown[] = [last.at(-1), ...content.slice(0, -1)];
+  return withJson(answer, { ...objectOr(json), value: { ...objectOr(valueAt(json, "/value")), content: rows } });
+};
+
+/** The page that was asked for is said, and the first one is shown. */
+const alwaysFirst: Plant = () => async (request, forward) => {
+  const asked = numberIn(request, "page", 1);
+  const checked = await forward(request);
+  if (!isSuccess(checked)) return checked;
+  return turn("/value/page", () => asked)()(
+    withQuery(request, "page", () => "1"),
+    forward,
+  );
+};
+
+/** The number of rows is said, and twenty are shown. */
+const anySize: Plant = () => async (request, forward) => {
+  const checked = await forward(request);
+  if (!isSuccess(checked)) return checked;
+  const more = await forward(withQuery(request, "pageSize", () => "20"));
+  const json = jsonOf(checked);
+  const value = { ...objectOr(valueAt(json, "/value")), content: valueAt(jsonOf(more), "/value/content") };
+  return withJson(checked, { ...objectOr(json), value });
+};
+
+/** Behind the end is the last page again. */
+const neverEnds: Plant = () => async (request, forward) => {
+  const answer = await forward(request);
+  if (!isSuccess(answer)) return answer;
+  const json = jsonOf(answer);
+  const last = Number(valueAt(json, "/value/totalPages"));
+  const page = numberIn(request, "page", 1);
+  if (page <= last) return answer;
+  return turn("/value/page", () => page)()(
+    withQuery(request, "page", () => String(last)),
+    forward,
+  );
+};
+
+/** Without a filter, whatever was asked for. */
+const ignoresFilter =
+  (name: string): Plant =>
+  () =>
+  async (request, forward) => {
+    const answer = await forward(request);
+    if (!isSuccess(answer)) return answer;
+    const url = new URL(request.address, "http://localhost");
+    url.searchParams.delete(name);
+    return forward({ ...request, address: url.pathname + url.search });
+  };
+
+/** Pages that overlap, ends that never come, sums that do not add up. */
+export const LIST_FAULTS: readonly PlantedFault[] = [
+  {
+    name: "a row that comes on two pages",
+    kind: "paging",
+    operationId: "listGames",
+    plant: repeatsRow,
+    finding: "",
+  },
+  {
+    name: "a page that is not looked at",
+    kind: "paging",
+    operationId: "listAccountTransactions",
+    plant: alwaysFirst,
+    finding: "",
+  },
+  {
+    name: "a page size that is not looked at",
+    kind: "paging",
+    operationId: "listMessages",
+    plant: anySize,
+    finding: "",
+  },
+  {
+    name: "a list without an end",
+    kind: "paging",
+    operationId: "searchGames",
+    plant: neverEnds,
+    finding: "",
+  },
+  {
+    name: "a page number that is not the one asked for",
+    kind: "paging",
+    operationId: "listBets",
+    plant: turn("/value/page", () => 1),
+    finding: "",
+  },
+  {
+    name: "a total that is one short",
+    kind: "totals",
+    operationId: "listDeposits",
+    plant: turn("/value/total", plus(-1)),
+    finding: "",
+  },
+  {
+    name: "a page too many",
+    kind: "totals",
+    operationId: "listPointTransactions",
+    plant: turn("/value/totalPages", plus(1)),
+    finding: "",
+  },
+  {
+    name: "a sum of the year that is not the sum of its rows",
+    kind: "totals",
+    operationId: "getProfitLoss",
+    plant: turn("/value/totals/stake", (value) => money(value, 100)),
+    finding: "",
+  },
+  {
+    name: "a filter that is not looked at",
+    kind: "paging",
+    operationId: "listBets",
+    plant: ignoresFilter("status"),
+    finding: "",
+  },
+  {
+    name: "an empty list where there is something",
+    kind: "totals",
+    operationId: "listWithdrawals",
+    plant: onSuccess((answer) => {
+      const json = jsonOf(answer);
+      const value = { ...objectOr(valueAt(json, "/value")), content: [] };
+      return { ...madeUp(200, { ...objectOr(json), value }), headers: answer.headers };
+    }),
+    finding: "",
+  },
+];

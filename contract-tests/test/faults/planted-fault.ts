@@ -1,0 +1,54 @@
+import type { Fault } from "../support/fault-proxy.ts";
+
+export const FAULT_KINDS = [
+  "type",
+  "missing",
+  "extra",
+  "null",
+  "format",
+  "enum",
+  "bounds",
+  "envelope",
+  "status",
+  "error shape",
+  "input",
+  "access",
+  "object",
+  "replay",
+  "state",
+  "money",
+  "paging",
+  "totals",
+  "caching",
+  "header",
+  "time",
+  "leak",
+  "wire",
+  "encryption",
+  "journey",
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** A new fault, with a memory of its own. */
+export type Plant = () => Fault;
+
+/** One fault of a server that is right otherwise, and what the run must say about it. */
+export interface PlantedFault {
+  readonly name: string;
+  readonly kind: FaultKind;
+  /** Where it is planted. */
+  readonly operationId: string;
+  readonly plant: Plant;
+  /** Words of the finding, after operation, method and path. */
+  readonly finding: string;
+  /** The operations that a finding may be about; the one that is faulty when left out. */
+  readonly findingAt?: readonly string[];
+  /** The operations that are tried; those of `operationId` and `findingAt` when left out. */
+  readonly only?: readonly string[];
+  /** The journey that is gone on, and nothing else. */
+  readonly journey?: string;
+  /** How long an answer may take, for a fault that lets wait. */
+  readonly deadlineMs?: number;
+  /** Strikes whatever the method is. */
+  readonly anyMethod?: boolean;
+}

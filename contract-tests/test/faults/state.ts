@@ -1,0 +1,180 @@
+import { objectOr, valueAt } from "../../src/json.ts";
+import {
+  alike,
+  byCaller,
+  isSuccess,
+  jsonOf,
+  onSuccess,
+  remembers,
+  saysYes,
+  turn,
+  undoes,
+  withJson,
+} from "../support/changes.ts";
+import type { Plant, PlantedFault } from "./planted-fault.ts";
+
+const FAVOURITES = ["addFavoriteGame", "removeFavoriteGame", "getFavoriteGameIds", "listFavoriteGames"];
+const REMOVE = "/wps/relay/MCSFE_removeFavoriteGameV2";
+const ADD = "/wps/relay/MCSFE_addFavoriteGameV2";
+
+const numberIn = (text: string): string => /\d+/.exec(text)?.[0] ?? "0";
+const money = (value: unknown, change: number): string => (Number(value) + change).toFixed(2);
+
+/** Says that the message is read, as long as it is one of the caller's, and leaves it. */
+const leavesUnread: Plant = () => async (request, forward) => {
+  const id = /messages\/([^/]+)\/read/.exec(request.address)?.[1];
+  const list = await forward(alike(request, "GET", "/wps/messages?pageSize=100"));
+  const content = isSuccess(list) ? valueAt(jsonOf(list), "/value/content") : [];
+  const isThere = Array.isArray(content) && content.some((message) => objectOr(message)["id"] === id);
+  return isThere ? saysYes() : forward(request);
+};
+
+/** Keeps the old choice and repeats the new one. */
+const keepsOldChoice: Plant = () => async (request, forward) => {
+  const before = await forward(alike(request, "GET", "/wps/responsible/session"));
+  const answer = await forward(request);
+  const realityCheckMinutes = isSuccess(before) ? valueAt(jsonOf(before), "/value/realityCheckMinutes") : undefined;
+  if (isSuccess(answer))
+    await forward(alike(request, "PUT", "/wps/responsible/reality-check", { realityCheckMinutes }));
+  return answer;
+};
+
+/** What is written and what is read do not belong together. */
+export const STATE_FAULTS: readonly PlantedFault[] = [
+  {
+    name: "an addition that is forgotten",
+    kind: "state",
+    operationId: "addFavoriteGame",
+    plant: undoes((request, forward) =>
+      forward(alike(request, "DELETE", `${REMOVE}?nodeId=${numberIn(request.body)}`)),
+    ),
+    finding: "",
+    findingAt: FAVOURITES,
+  },
+  {
+    name: "a removal that keeps",
+    kind: "state",
+    operationId: "removeFavoriteGame",
+    plant: undoes((request, forward) =>
+      forward(alike(request, "POST", ADD, { nodeId: Number(numberIn(request.address.split("?")[1] ?? "")) })),
+    ),
+    finding: "",
+    findingAt: FAVOURITES,
+  },
+  {
+    name: "a list that is a minute old",
+    kind: "state",
+    operationId: "getFavoriteGameIds",
+    plant: remembers(byCaller),
+    finding: "",
+    findingAt: FAVOURITES,
+  },
+  {
+    name: "each favourite twice",
+    kind: "state",
+    operationId: "getFavoriteGameIds",
+    plant: turn("/value", (ids) => (Array.isArray(ids) ? [...ids, ...ids] : ids)),
+    finding: "",
+    findingAt: FAVOURITES,
+  },
+  {
+    name: "a message that stays unread",
+    kind: "state",
+    operationId: "markMessageRead",
+    plant: leavesUnread,
+    finding: "",
+    findingAt: ["markMessageRead", "listMessages", "getUnreadCount"],
+  },
+  {
+    name: "a choice that is confirmed and lost",
+    kind: "state",
+    operationId: "setRealityCheck",
+    plant: keepsOldChoice,
+    finding: "",
+    findingAt: ["setRealityCheck", "getPlaySession"],
+  },
+  {
+    name: "a nickname that is confirmed and lost",
+    kind: "state",
+    operationId: "getMemberInfo",
+    plant: remembers(byCaller),
+    finding: "",
+    findingAt: ["setMemberInfo", "getMemberInfo"],
+  },
+  {
+    name: "a new payout account that is not in the list",
+    kind: "state",
+    operationId: "listPayoutAccounts",
+    plant: turn("/value", (accounts) => (Array.isArray(accounts) ? accounts.slice(-2) : accounts)),
+    finding: "",
+    findingAt: ["addPayoutAccount", "listPayoutAccounts"],
+  },
+  {
+    name: "a deposit that is not in the list",
+    kind: "state",
+    operationId: "listDeposits",
+    plant: remembers(byCaller),
+    finding: "",
+    findingAt: ["createDeposit", "listDeposits"],
+  },
+  {
+    name: "a referral link that is listed with another rate",
+    kind: "state",
+    operationId: "listReferralLinks",
+    plant: onSuccess((answer) => {
+      const json = jsonOf(answer);
+      const links = valueAt(json, "/value/links");
+      const changed = (Array.isArray(links) ? links : []).map((link) => ({ ...objectOr(link), rate: "0.1" }));
+      const value = { ...objectOr(valueAt(json, "/value")), links: changed };
+      return withJson(answer, { ...objectOr(json), value });
+    }),
+    finding: "",
+    findingAt: ["createReferralLink", "listReferralLinks"],
+  },
+  {
+    name: "a withdrawal that leaves the balance alone",
+    kind: "money",
+    operationId: "getWalletBalance",
+    plant: remembers(byCaller),
+    finding: "",
+    findingAt: ["createWithdrawal", "getWalletBalance"],
+  },
+  {
+    name: "a transfer between wallets that makes money",
+    kind: "money",
+    operationId: "getMerchantWallet",
+    plant: () => {
+      let reads = 0;
+      return async (request, forward) => {
+        reads += 1;
+        return turn("/value/wallets/1/balance", (value) => money(value, reads))()(request, forward);
+      };
+    },
+    finding: "",
+    findingAt: ["transferWallet", "getMerchantWallet"],
+  },
+  {
+    name: "a transfer to a relative that is booked and does not leave the balance",
+    kind: "money",
+    operationId: "transferToRelative",
+    plant: turn("/value/balance", (value) => money(value, 50)),
+    finding: "",
+    findingAt: ["transferToRelative", "getWalletBalance"],
+  },
+  {
+    name: "a deposit that is written down with another amount",
+    kind: "money",
+    operationId: "createDeposit",
+    plant: turn("/value/amount", (value) => money(value, -5)),
+    finding: "",
+    findingAt: ["createDeposit", "getDeposit", "listDeposits"],
+  },
+  {
+    name: "points that are turned into money and kept",
+    kind: "money",
+    operationId: "getPointBalance",
+    plant: remembers(byCaller),
+    finding: "",
+    findingAt: ["convertPoints", "redeemPointReward", "getPointBalance"],
+  },
+];

@@ -1,0 +1,75 @@
+import { remembers, setHeader, set, turn } from "../support/changes.ts";
+import type { PlantedFault } from "./planted-fault.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const later =
+  (ms: number) =>
+  (value: unknown): number =>
+    Number(value) + ms;
+
+/** Clocks that are wrong and countdowns that stand. */
+export const TIME_FAULTS: readonly PlantedFault[] = [
+  {
+    name: "a server clock that is an hour behind",
+    kind: "time",
+    operationId: "listLotteryGames",
+    plant: turn("/value/serverTime", later(-HOUR_MS)),
+    finding: "/value/serverTime",
+  },
+  {
+    name: "a timestamp in another time zone",
+    kind: "time",
+    operationId: "getLoginInfo",
+    plant: turn("/timestamp", later(6 * HOUR_MS)),
+    finding: "/timestamp",
+  },
+  {
+    name: "a next refresh that is past",
+    kind: "time",
+    operationId: "listVnGameMenu",
+    plant: turn("/value/nextRefreshAt", later(-HOUR_MS)),
+    finding: "/value/nextRefreshAt",
+  },
+  {
+    name: "a next refresh that is a day away",
+    kind: "time",
+    operationId: "listGameMenus",
+    plant: turn("/value/nextRefreshAt", later(DAY_MS)),
+    finding: "/value/nextRefreshAt",
+  },
+  {
+    name: "a countdown that stands",
+    kind: "time",
+    operationId: "listPopularLotteryGames",
+    plant: set("/value/games/0/remainTime", 42),
+    finding: "remainTime",
+  },
+  {
+    name: "a draw that is due at another moment than its countdown says",
+    kind: "time",
+    operationId: "listLotteryGames",
+    plant: turn("/value/games/0/fewinTime", later(HOUR_MS)),
+    finding: "fewinTime",
+  },
+  {
+    name: "a whole answer of the past",
+    kind: "time",
+    operationId: "listVnRecentDraws",
+    plant: () => {
+      const old = remembers(({ headers, address }) => `${headers["authorization"]} ${address}`)();
+      return async (request, forward) => {
+        const answer = await old(request, forward);
+        return turn("/timestamp", later(-2 * HOUR_MS))()(request, async () => answer);
+      };
+    },
+    finding: "/timestamp",
+  },
+  {
+    name: "a Date that is a day behind",
+    kind: "time",
+    operationId: "getDomainRoute",
+    plant: setHeader("date", new Date(Date.now() - DAY_MS).toUTCString()),
+    finding: "date",
+  },
+];

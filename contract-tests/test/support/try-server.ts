@@ -1,0 +1,136 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import path from "node:path";
+import { readArguments, type Settings } from "../../src/arguments.ts";
+import { readContract, type Contract } from "../../src/contract.ts";
+import type { PlanContext } from "../../src/plan/base.ts";
+import type { Journey } from "../../src/plan/journey.ts";
+import { makePlan } from "../../src/plan/plan.ts";
+import { groupFindings } from "../../src/report/summary.ts";
+import { runPlan } from "../../src/run/run.ts";
+import { loadJourneys } from "../../src/run/workflows.ts";
+import { createValidator, type Validate } from "../../src/schema.ts";
+import type { PlantedFault } from "../faults/planted-fault.ts";
+import { startFaultProxy } from "./fault-proxy.ts";
+
+const BUNDLE = fileURLToPath(import.meta.resolve("@lobbykit/api-spec/openapi.json"));
+const WORKFLOWS = path.dirname(fileURLToPath(import.meta.resolve("@lobbykit/api-spec/workflows/control.yaml")));
+
+/** All that is read once for many runs. */
+export interface Bench {
+  readonly contract: Contract;
+  readonly validate: Validate;
+  readonly journeys: readonly Journey[];
+}
+
+/** What a run without a process of its own tries. */
+export interface Trial {
+  readonly url: string;
+  /** All when left out. */
+  readonly only?: readonly string[];
+  /** This journey, and nothing else. */
+  readonly journey?: string | undefined;
+  readonly seed?: number;
+  readonly deadlineMs?: number | undefined;
+}
+
+/** What a run found, one line each. */
+export interface Found {
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  readonly cases: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly seconds: number;
+}
+
+const settingsOf = ({ url, seed = 1 }: Trial): Settings => {
+  const settings = readArguments(["--url", url, "--unsafe", "--seed", String(seed)]);
+  if (settings === "help") throw new Error("no settings");
+  return settings;
+};
+
+/** The contract of this repository as it is published. */
+export const readBundle = async (): Promise<unknown> => JSON.parse(await readFile(BUNDLE, "utf8"));
+
+export async function openBench(): Promise<Bench> {
+  const contract = readContract(await readBundle());
+  const { accounts } = settingsOf({ url: "http://localhost" });
+  return {
+    contract,
+    validate: createValidator(contract.document),
+    journeys: await loadJourneys(WORKFLOWS, contract, accounts),
+  };
+}
+
+/** Goes at a server as the command does, in this process: the start of a program and the reading of the spec are left out. */
+export async function tryServer({ contract, validate, journeys }: Bench, trial: Trial): Promise<Found> {
+  const settings = settingsOf(trial);
+  const context: PlanContext = { contract, validate, seed: settings.seed, runs: settings.runs };
+  const { only = [], journey, deadlineMs } = trial;
+  const operations = contract.operations.filter(({ id }) => only.length === 0 || only.includes(id));
+  const all = journey === undefined ? only.length === 0 : true;
+  const plan = makePlan(
+    context,
+    journey === undefined ? operations : contract.operations,
+    all ? journeys.filter(({ id }) => journey === undefined || id === journey) : [],
+  );
+  const started = performance.now();
+  const tried = journey === undefined ? plan : { ...plan, cases: [], series: [] };
+  const { results } = await runPlan(context, tried, { ...settings, ...(deadlineMs !== undefined && { deadlineMs }) });
+  const groups = groupFindings(results);
+  const ofSeverity = (severity: string) =>
+    groups.filter(({ finding }) => finding.severity === severity).map(({ headline }) => headline);
+  const count = (outcome: string) => results.filter(({ verdict }) => verdict.outcome === outcome).length;
+  return {
+    errors: ofSeverity("error"),
+    warnings: ofSeverity("warning"),
+    cases: results.length,
+    failed: count("failed"),
+    skipped: count("skipped"),
+    seconds: (performance.now() - started) / 1000,
+  };
+}
+
+/** What became of one planted fault. */
+export interface Outcome {
+  readonly planted: PlantedFault;
+  /** Named at the right operation and rule. */
+  readonly isCaught: boolean;
+  readonly found: Found;
+}
+
+const worldOf = ({ name, operationId }: PlantedFault): string =>
+  `${operationId}-${name}`.replaceAll(/[^A-Za-z0-9]+/g, "-").slice(0, 60);
+
+/** Does a line of the report name the operation and the rule of the fault? */
+export function isNamed({ contract }: Pick<Bench, "contract">, planted: PlantedFault, headline: string): boolean {
+  const { operationId, findingAt = [operationId], finding } = planted;
+  return contract.operations
+    .filter(({ id }) => findingAt.includes(id))
+    .some(({ id, method, path }) => {
+      const prefix = `${id} ${method} ${path} · `;
+      return headline.startsWith(prefix) && headline.slice(prefix.length).includes(finding);
+    });
+}
+
+/** Plants one fault before a right server and lets the command at it. */
+export async function tryFault(bench: Bench, target: string, planted: PlantedFault): Promise<Outcome> {
+  const { operationId, findingAt = [operationId], only = [...new Set([operationId, ...findingAt])] } = planted;
+  const operation = bench.contract.operations.find(({ id }) => id === operationId);
+  if (!operation) throw new Error(`the contract has no operation ${operationId}`);
+  const butNot = bench.contract.operations.map(({ path: other }) => other).filter((other) => other !== operation.path);
+  const at = { ...operation, butNot, anyMethod: planted.anyMethod ?? false, world: worldOf(planted) };
+  const proxy = await startFaultProxy(target, at, planted.plant());
+  try {
+    const found = await tryServer(bench, {
+      url: proxy.url,
+      only,
+      journey: planted.journey,
+      deadlineMs: planted.deadlineMs,
+    });
+    return { planted, isCaught: found.errors.some((headline) => isNamed(bench, planted, headline)), found };
+  } finally {
+    await proxy.close();
+  }
+}
