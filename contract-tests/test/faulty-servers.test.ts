@@ -31,7 +31,13 @@ describe("a server with one fault, made of the mock", { timeout: PATIENCE_MS }, 
     const named = operationOf(planted.findingAt?.[0] ?? planted.operationId);
     if (!at || !named) throw new Error(`the contract has no ${planted.operationId}`);
     const proxy = await startFaultProxy(mock.url, at, planted.plant());
-    const { exitCode, output, errors, reports } = await runCommand(["--url", proxy.url, "--only", planted.operationId, "--unsafe"]);
+    const { exitCode, output, errors, reports } = await runCommand([
+      "--url",
+      proxy.url,
+      "--only",
+      planted.operationId,
+      "--unsafe",
+    ]);
     await proxy.close();
     expect(errors).toBe("");
     const said = (reports["report.json"] ?? "").replaceAll(String.raw`\"`, '"').split("\n");

@@ -4,7 +4,7 @@ import type { PlantedFault } from "./planted-fault.ts";
 
 /** Longer than the deadline of the runs that look for these faults. */
 const TOO_LATE_MS = 5000;
-const DEADLINE_MS = 700;
+const DEADLINE_MS = 2000;
 const HTML_ERROR = { status: 400, headers: { "content-type": "text/html" }, body: "<h1>400 Bad Request</h1>" };
 
 /** The wire: media types, characters, ends that do not come, other addresses. */

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { readArguments, type Settings } from "../../src/arguments.ts";
+import { readSettings, type Settings } from "../../src/arguments.ts";
 import { readContract, type Contract } from "../../src/contract.ts";
 import type { PlanContext } from "../../src/plan/base.ts";
 import type { Journey } from "../../src/plan/journey.ts";
@@ -15,6 +16,9 @@ import { startFaultProxy } from "./fault-proxy.ts";
 
 const BUNDLE = fileURLToPath(import.meta.resolve("@lobbykit/api-spec/openapi.json"));
 const WORKFLOWS = path.dirname(fileURLToPath(import.meta.resolve("@lobbykit/api-spec/workflows/control.yaml")));
+
+/** The member of the mock who may look and not play. */
+const RESTRICTED = { username: "restricted", password: "demo-1234", paymentPassword: "654321" };
 
 /** All that is read once for many runs. */
 export interface Bench {
@@ -45,8 +49,9 @@ export interface Found {
 }
 
 const settingsOf = ({ url, seed = 1 }: Trial): Settings => {
-  const settings = readArguments(["--url", url, "--unsafe", "--seed", String(seed)]);
-  if (settings === "help") throw new Error("no settings");
+  const argv = ["--url", url, "--unsafe", "--seed", String(seed)];
+  const settings = readSettings(argv, { environment: {}, folder: tmpdir() });
+  if (settings === "help" || settings === "version") throw new Error("no settings");
   return settings;
 };
 
@@ -77,7 +82,11 @@ export async function tryServer({ contract, validate, journeys }: Bench, trial: 
   );
   const started = performance.now();
   const tried = journey === undefined ? plan : { ...plan, cases: [], series: [] };
-  const { results } = await runPlan(context, tried, { ...settings, ...(deadlineMs !== undefined && { deadlineMs }) });
+  const { results } = await runPlan(context, tried, {
+    ...settings,
+    deadlineMs: deadlineMs ?? settings.timeoutMs,
+    restricted: RESTRICTED,
+  });
   const groups = groupFindings(results);
   const ofSeverity = (severity: string) =>
     groups.filter(({ finding }) => finding.severity === severity).map(({ headline }) => headline);
