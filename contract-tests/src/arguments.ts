@@ -9,6 +9,7 @@ import { OPTIONS } from "./options/table.ts";
 import {
   evidenceLevel,
   headersIn,
+  isAddress,
   namesIn,
   positiveNumber,
   serverUrl,
@@ -142,6 +143,7 @@ class Layers {
   }
 
   #resolve(file: string): string {
+    if (isAddress(file)) return file;
     return path.resolve(this.#surroundings.folder, file);
   }
 }

@@ -10,11 +10,11 @@ import { ContractError, readContract, type Contract, type Operation } from "./co
 import { limitEvidence, type Evidence } from "./evidence.ts";
 import { HELP } from "./options/help.ts";
 import { didYouMean } from "./options/nearest.ts";
-import { UsageError } from "./options/values.ts";
+import { isAddress, UsageError } from "./options/values.ts";
 import { ownSpec, ownWorkflows } from "./own-files.ts";
 import { idsOf, limitPlan } from "./plan/limit.ts";
 import { makePlan } from "./plan/plan.ts";
-import { namesOf, selectJourneys, selectOperations } from "./plan/selection.ts";
+import { namesOf, readingPlan, selectJourneys, selectOperations } from "./plan/selection.ts";
 import { CannotRun } from "./run/run.ts";
 import { loadJourneys } from "./run/workflows.ts";
 import { createValidator } from "./schema.ts";
@@ -55,7 +55,7 @@ async function prepare(settings: Settings): Promise<Prepared> {
   const context = { contract, validate: createValidator(contract.document), seed: settings.seed, runs: settings.runs };
   // Our journeys go with our contract.
   const known = settings.spec === undefined ? await loadJourneys(ownWorkflows(), contract, settings.accounts) : [];
-  const whole = makePlan(context, operations, selectJourneys(known, settings));
+  const whole = readingPlan(makePlan(context, operations, selectJourneys(known, settings)), settings);
   return { contract, context, plan: limitPlan(whole, settings.maxCases, settings.seed), specFile };
 }
 
@@ -81,7 +81,7 @@ function watchAndRun(argv: readonly string[], surroundings: Surroundings): Promi
   const read = (): Settings => {
     const settings = readSettings(argv, surroundings);
     if (typeof settings === "string") throw new UsageError(`--watch goes with a run, not with --${settings}.`);
-    files = [settings.spec ?? ownSpec(), ...(settings.config === undefined ? [] : [settings.config])];
+    files = [settings.spec ?? ownSpec(), settings.config ?? ""].filter((file) => file !== "" && !isAddress(file));
     return settings;
   };
   read();

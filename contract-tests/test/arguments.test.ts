@@ -87,6 +87,12 @@ describe("settings", () => {
     ]);
   });
 
+  it("take a spec from an address as well", () => {
+    const address = "https://host/openapi.json";
+    expect(settingsOf([...ADDRESS, "--spec", address]).spec).toBe(address);
+    expect(settingsOf(ADDRESS, {}, { spec: address }).spec).toBe(address);
+  });
+
   it.for<[string[], unknown, Partial<Settings>]>([
     [["--read-only"], {}, { readOnly: true, isUnsafeAllowed: false }],
     [["--safe"], { level: "unsafe" }, { readOnly: false, isUnsafeAllowed: false }],

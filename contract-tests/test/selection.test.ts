@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readContract } from "../src/contract.ts";
 import { idsOf, limitPlan } from "../src/plan/limit.ts";
 import { makePlan } from "../src/plan/plan.ts";
-import { selectOperations, type Selection } from "../src/plan/selection.ts";
+import { readingPlan, selectOperations, type Selection } from "../src/plan/selection.ts";
 import { nextMoment } from "../src/run/pace.ts";
 import { fixtureContext } from "./support/context.ts";
 
@@ -33,6 +33,24 @@ describe("selection", () => {
     [{ only: ["getA"], skip: ["one"] }, []],
   ])("%j: %j", ([selection, expected]) => {
     expect(selectOperations(operations, { ...all, ...selection }).map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+describe("a plan that only reads", () => {
+  const context = fixtureContext();
+  const selection = { ...all, readOnly: true };
+  const whole = makePlan(context, selectOperations(context.contract.operations, selection));
+  const [first] = whole.cases;
+  const put = first && { ...first, id: "by PUT", request: { ...first.request, method: "PUT" } };
+  const tampered = { ...whole, cases: [...whole.cases, ...(put ? [put] : [])] };
+
+  it("asks by GET and HEAD alone, by no other method of the same address either", () => {
+    const methods = new Map(context.contract.operations.map(({ id, method }) => [id, method]));
+    const steps = [...whole.cases, ...whole.series.flatMap(({ groups }) => groups.flat())];
+    expect(new Set(steps.map(({ operationId }) => methods.get(operationId)))).toEqual(new Set(["GET"]));
+    expect(put).toBeDefined();
+    expect(idsOf(readingPlan(tampered, selection))).toEqual(idsOf(readingPlan(whole, selection)));
+    expect(readingPlan(tampered, all)).toBe(tampered);
   });
 });
 

@@ -66,7 +66,8 @@ export function createMeter(stream: ProgressStream, total: number, isQuiet: bool
   const write = () => {
     const line = progressLine(
       { ...progress, elapsedMs: performance.now() - started },
-      (stream.columns ?? USUAL_COLUMNS) - 1,
+      // A terminal that does not know its width says 0.
+      (stream.columns || USUAL_COLUMNS) - 1,
     );
     stream.write(stream.isTTY ? ERASE_LINE + line : `${line}\n`);
   };

@@ -67,6 +67,7 @@ export async function runOnce(settings: Settings, { contract, context, plan, spe
     durationMs: Date.now() - started.getTime(),
     seed: settings.seed,
     evidence: settings.evidence,
+    isUnsafeAllowed: settings.isUnsafeAllowed,
     profile: contract.profile.name,
     specFile,
     folder: process.env["INIT_CWD"] ?? process.cwd(),

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../json.ts";
 import { didYouMean } from "./nearest.ts";
-import { headerOf, UsageError } from "./values.ts";
+import { headerOf, isAddress, UsageError } from "./values.ts";
 
 export const CONFIG_NAME = "lobbykit.contract.json";
 const SCHEMA_FILE = path.join(import.meta.dirname, "../../lobbykit.contract.schema.json");
@@ -109,7 +109,9 @@ function reader(file: string, values: JsonObject, environment: Environment): Con
     textOf: (option) => {
       const pointer = POINTERS[option];
       const text = pointer === undefined ? undefined : resolve(pointer);
-      return text !== undefined && PATHS.includes(option) ? path.resolve(path.dirname(file), text) : text;
+      return text !== undefined && PATHS.includes(option) && !isAddress(text)
+        ? path.resolve(path.dirname(file), text)
+        : text;
     },
     level: typeof level === "string" ? level : undefined,
     headers: () =>

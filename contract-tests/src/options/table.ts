@@ -95,7 +95,12 @@ export const OPTIONS: readonly Option[] = [
     value: "FILE",
     help: "the settings file; else the nearest lobbykit.contract.json, from this folder upward",
   },
-  { name: "spec", group: "What is tried", value: "FILE", help: "another OpenAPI document than Lobbykit's" },
+  {
+    name: "spec",
+    group: "What is tried",
+    value: "FILE",
+    help: "another OpenAPI document than Lobbykit's: a file or an address",
+  },
   {
     name: "evidence",
     group: "What is tried",

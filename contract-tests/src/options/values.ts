@@ -3,6 +3,9 @@ import { EVIDENCE, type Evidence } from "../evidence.ts";
 /** The command line makes no sense; the message says what to write instead. */
 export class UsageError extends Error {}
 
+/** Whether a text is an address, and so no path. */
+export const isAddress = (text: string): boolean => /^https?:\/\//i.test(text);
+
 /** The whole number in a text. Throws UsageError that names the option. */
 export function wholeNumber(name: string, text: string, min: number, max: number): number {
   const value = Number(text);

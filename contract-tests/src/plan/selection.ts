@@ -1,5 +1,6 @@
 import type { Operation } from "../contract.ts";
 import { isWithin, type Evidence } from "../evidence.ts";
+import type { Case, Plan } from "./case.ts";
 import type { Journey } from "./journey.ts";
 
 /** Which operations a run tries. */
@@ -15,7 +16,7 @@ export interface Selection {
   readonly isUnsafeAllowed: boolean;
 }
 
-const READING_METHODS = ["GET", "HEAD"];
+const READING_METHODS = ["GET", "HEAD", "OPTIONS"];
 const isReading = ({ method }: Operation): boolean => READING_METHODS.includes(method);
 
 const isNamed = ({ id, tags }: Operation, names: readonly string[]): boolean =>
@@ -39,6 +40,19 @@ export const selectOperations = (operations: readonly Operation[], selection: Se
 /** The journeys that a selection allows: a run that only reads goes on none that writes anywhere. */
 export const selectJourneys = (journeys: readonly Journey[], { readOnly = false }: Selection): Journey[] =>
   journeys.filter(({ steps }) => !readOnly || steps.every(({ operation }) => isReading(operation)));
+
+/** By another method than that of the operation, or by its own, which has been chosen. */
+const isReadingCase = ({ request: { method = "GET" } }: Case): boolean => READING_METHODS.includes(method);
+
+/** A plan in which nothing writes: not by another method than that of the operation either. */
+export function readingPlan(plan: Plan, { readOnly = false }: Selection): Plan {
+  if (!readOnly) return plan;
+  return {
+    ...plan,
+    cases: plan.cases.filter(isReadingCase),
+    series: plan.series.filter(({ groups }) => groups.flat().every(isReadingCase)),
+  };
+}
 
 /** Every name by which operations can be chosen: their ids, then their tags. */
 export const namesOf = (operations: readonly Operation[]): string[] => [

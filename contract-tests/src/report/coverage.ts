@@ -2,13 +2,14 @@ import { locate, type Contract, type DocumentedAnswer, type Operation } from "..
 import { isWithin, type Evidence } from "../evidence.ts";
 import { documentedAnswer } from "../judge/conformance.ts";
 import { objectOr, stringsOf } from "../json.ts";
-import type { CaseResult } from "../run/run.ts";
+import type { CaseResult, RunResult } from "../run/run.ts";
 import { maskByLooks, type SecretMask } from "./mask.ts";
 import type {
   CoverageReport,
   JourneyCoverage,
   OperationCoverage,
   ParameterCoverage,
+  RunFacts,
   Share,
   StatusCoverage,
 } from "./model.ts";
@@ -80,12 +81,17 @@ function parameterCoverage(
 }
 
 /** Why an operation was not tried. */
-function leftOutReason(operation: Operation, evidence: string): string {
+function leftOutReason(
+  operation: Operation,
+  { evidence, isUnsafeAllowed = false }: RunFacts,
+  isWhole: boolean,
+): string {
   const limit = (["shown", "inferred", "proposed"] as const).find((level) => level === evidence) ?? "proposed";
   if (!isWithin(operation.evidence, limit satisfies Evidence)) {
     return `it is ${operation.evidence}, and the run asked for ${evidence} alone`;
   }
-  if (!operation.isSafe) return "it moves money or leaves traces: a run tries it with --unsafe";
+  if (!isWhole) return "the run was stopped before its turn, or leaves it out";
+  if (!operation.isSafe && !isUnsafeAllowed) return "it moves money or leaves traces: a run tries it with --unsafe";
   return "the selection of the run leaves it out";
 }
 
@@ -118,8 +124,8 @@ const shareOf = (flags: readonly boolean[]): Share => ({ seen: flags.filter(Bool
 /** What of the spec the run met, and why it did not meet the rest. */
 export function coverageOf(
   contract: Contract,
-  results: readonly CaseResult[],
-  evidence: string,
+  { results, isWhole }: RunResult,
+  facts: RunFacts,
   mask: SecretMask,
 ): CoverageReport {
   const byOperation = Map.groupBy(results, ({ tried }) => tried.operationId);
@@ -127,7 +133,7 @@ export function coverageOf(
   const operations = contract.operations.map((operation): OperationCoverage => {
     const own = byOperation.get(operation.id) ?? [];
     const isTried = own.some(({ wire }) => wire !== undefined);
-    const skipped = own.length > 0 ? "all its cases were skipped" : leftOutReason(operation, evidence);
+    const skipped = own.length > 0 ? "all its cases were skipped" : leftOutReason(operation, facts, isWhole);
     const reason = isTried ? null : skipped;
     return {
       operationId: operation.id,

@@ -13,6 +13,8 @@ export interface RunFacts {
   readonly durationMs: number;
   readonly seed: number;
   readonly evidence: string;
+  /** Also operations that move money or leave traces were tried. */
+  readonly isUnsafeAllowed?: boolean;
   /** What was known of the API beyond its spec: "lobbykit", "generic". */
   readonly profile: string;
   /** The spec as a file; without it no report names lines. */

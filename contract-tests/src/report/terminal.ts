@@ -184,14 +184,25 @@ function nextLines(report: Report): string[] {
   return advice.flatMap((text) => paragraph(text, 0, "Next      "));
 }
 
+/** A run that was stopped shows nothing but what it found to be wrong. */
+function verdictOf({ honoursTheSpec, isInterrupted, totals }: Report): [Colour, string] {
+  if (honoursTheSpec) return ["green", "honours the spec"];
+  if (isInterrupted && totals.errors === totals.known)
+    return ["yellow", "was not tried whole; nothing new is broken so far"];
+  return ["red", "does not honour the spec"];
+}
+
 function verdictLines(report: Report): string[] {
   const { totals, url, durationMs, seed } = report;
   const counts = `${totals.cases} cases, ${totals.failed} failed, ${totals.skipped} skipped, ${(durationMs / 1000).toFixed(1)} s, seed ${seed}`;
   const known = totals.known > 0 ? `, ${totals.known} of them known` : "";
   const broken = totals.errors > 0 ? `: ${counted(totals.errors, "broken promise")}${known}` : "";
-  const words = report.honoursTheSpec ? `${url} honours the spec${broken}` : `${url} does not honour the spec${broken}`;
-  const colour = report.honoursTheSpec ? "green" : "red";
-  return ["", ...paragraph(words, 0).map((line) => paint(colour, line)), ...paragraph(`(${counts})`, 0)];
+  const [colour, words] = verdictOf(report);
+  return [
+    "",
+    ...paragraph(`${url} ${words}${broken}`, 0).map((line) => paint(colour, line)),
+    ...paragraph(`(${counts})`, 0),
+  ];
 }
 
 /**
