@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import "./node-20.ts";
-import { readFile } from "node:fs/promises";
 import { readSettings, readVersion, type Settings, type Surroundings } from "./arguments.ts";
 import { EXIT } from "./command/exit.ts";
 import { runOnce, type Prepared } from "./command/run-once.ts";
@@ -18,17 +17,11 @@ import { namesOf, readingPlan, selectJourneys, selectOperations } from "./plan/s
 import { CannotRun } from "./run/run.ts";
 import { loadJourneys } from "./run/workflows.ts";
 import { createValidator } from "./schema.ts";
+import { loadSpec } from "./spec/load.ts";
 
-async function loadContract(file: string, evidence: Evidence): Promise<Contract> {
-  const text = await readFile(file, "utf8").catch(() => {
-    throw new CannotRun(`There is no spec at ${file}. Make it with: npm run bundle`);
-  });
-  try {
-    return readContract(limitEvidence(JSON.parse(text), evidence));
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new CannotRun(`The spec at ${file} is not JSON: ${error.message}`);
-    throw error;
-  }
+async function loadContract(location: string, evidence: Evidence): Promise<Pick<Prepared, "contract" | "notes">> {
+  const { document, notes } = await loadSpec(location);
+  return { contract: readContract(limitEvidence(document, evidence)), notes };
 }
 
 function demandNames(option: string, names: readonly string[], known: readonly string[]): void {
@@ -50,13 +43,13 @@ function selectedOperations(contract: Contract, settings: Settings): Operation[]
 
 async function prepare(settings: Settings): Promise<Prepared> {
   const specFile = settings.spec ?? ownSpec();
-  const contract = await loadContract(specFile, settings.evidence);
+  const { contract, notes } = await loadContract(specFile, settings.evidence);
   const operations = selectedOperations(contract, settings);
   const context = { contract, validate: createValidator(contract.document), seed: settings.seed, runs: settings.runs };
   // Our journeys go with our contract.
   const known = settings.spec === undefined ? await loadJourneys(ownWorkflows(), contract, settings.accounts) : [];
   const whole = readingPlan(makePlan(context, operations, selectJourneys(known, settings)), settings);
-  return { contract, context, plan: limitPlan(whole, settings.maxCases, settings.seed), specFile };
+  return { contract, notes, context, plan: limitPlan(whole, settings.maxCases, settings.seed), specFile };
 }
 
 /** Says what is wrong, and returns the exit status of a run that was not possible. */

@@ -1,7 +1,9 @@
 import { profileFor } from "./profile/choose.ts";
 import type { Profile } from "./profile/profile.ts";
+import { withIds } from "./operation-id.ts";
+import { readServedAt } from "./servers.ts";
 import { needsCredentials, readSecurity, type SecurityAlternative } from "./security.ts";
-import { escapeToken, isObject, objectOr, stringsOf, tokensOf, type JsonObject } from "./json.ts";
+import { escapeToken, isObject, objectOr, pointerOf, stringsOf, tokensOf, valueAt, type JsonObject } from "./json.ts";
 
 export const METHODS = ["get", "head", "post", "put", "patch", "delete"] as const;
 export const JSON_MEDIA_TYPE = "application/json";
@@ -9,6 +11,14 @@ export const FORM_MEDIA_TYPE = "application/x-www-form-urlencoded";
 export const JOSE_MEDIA_TYPE = "application/jose";
 
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
+
+/** How a value is written into a request (OpenAPI's `style` and `explode`). */
+export interface Writing {
+  readonly style: string;
+  readonly isExploded: boolean;
+  /** The value is written in this media type, whatever the style says (`content`). */
+  readonly mediaType: string | undefined;
+}
 
 /**
  * The accounts of a run. Operations are tried in the session of a plain member unless they say otherwise (`x-contract.account`);
@@ -45,6 +55,7 @@ export interface Parameter {
   readonly isOwned: boolean;
   /** All marks of the spec on the parameter (`x-contract`). */
   readonly marks: JsonObject;
+  readonly writing: Writing;
 }
 
 export interface NamedExample {
@@ -60,6 +71,8 @@ export interface Payload {
   readonly schemaPointer: string;
   readonly schema: unknown;
   readonly examples: readonly NamedExample[];
+  /** How the members of a form are written, where the spec says so (`encoding`). */
+  readonly writings: ReadonlyMap<string, Writing>;
 }
 
 export interface DocumentedHeader {
@@ -107,6 +120,8 @@ export interface Operation {
   readonly exampleNeedsState: boolean;
   /** All marks of the spec on the operation (`x-contract`). */
   readonly marks: JsonObject;
+  /** The address that serves it where that is not the API's own (`servers` of the path or operation). */
+  readonly servedAt: string | undefined;
 }
 
 /** The spec, read once. `document` keeps its shape, so that every finding can name a place in it. */
@@ -119,17 +134,27 @@ export interface Contract {
 /** The spec cannot be used for testing; the message says why. */
 export class ContractError extends Error {}
 
+const NEXT_TO_REFERENCE = /^(?:\$ref|summary|description|x-.*)$/;
+/** A reference that stands for what it refers to; beside it may stand words about it. */
+const isReference = (node: unknown): node is { readonly $ref: string } =>
+  isObject(node) && typeof node["$ref"] === "string" && Object.keys(node).every((name) => NEXT_TO_REFERENCE.test(name));
+
 /** Follows references on the way to `pointer`; returns the value and the place where it is really written. */
-export function locate(document: JsonObject, pointer: string): { node: unknown; pointer: string } {
+export function locate(
+  document: JsonObject,
+  pointer: string,
+  trail: readonly string[] = [],
+): { node: unknown; pointer: string } {
   let node: unknown = document;
   let place = "";
   for (const token of tokensOf(pointer)) {
     node = Array.isArray(node) ? node[Number(token)] : objectOr(node)[token];
     place += `/${escapeToken(token)}`;
-    if (isObject(node) && typeof node["$ref"] === "string" && Object.keys(node).length === 1) {
+    if (isReference(node)) {
       const reference = node["$ref"];
       if (!reference.startsWith("#/")) throw new ContractError(`The spec is not bundled: it refers to ${reference}.`);
-      const target = locate(document, decodeURIComponent(reference.slice(1)));
+      if (trail.includes(reference)) throw new ContractError(`The spec goes round in circles at ${reference}.`);
+      const target = locate(document, pointerOf(reference), [...trail, reference]);
       if (target.node === undefined) throw new ContractError(`The spec refers to ${reference}, which does not exist.`);
       ({ node, pointer: place } = target);
     }
@@ -167,6 +192,21 @@ function readExamples(document: JsonObject, pointer: string): NamedExample[] {
   return [...single, ...named];
 }
 
+function readWriting(node: JsonObject, style: string, mediaType?: string): Writing {
+  const named = typeof node["style"] === "string" ? node["style"] : style;
+  const isExploded = typeof node["explode"] === "boolean" ? node["explode"] : named === "form";
+  return { style: named, isExploded, mediaType };
+}
+
+const USUAL_STYLE: Readonly<Record<ParameterPlace, string>> = {
+  path: "simple",
+  query: "form",
+  header: "simple",
+  cookie: "form",
+};
+/** HTTP's own; OpenAPI ignores parameters of these names. */
+const HEADERS_OF_HTTP: readonly string[] = ["accept", "content-type", "authorization"];
+
 const PLACES: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
 
 function readParameter(document: JsonObject, pointer: string): Parameter | undefined {
@@ -174,8 +214,11 @@ function readParameter(document: JsonObject, pointer: string): Parameter | undef
   const node = objectOr(found.node);
   const place = PLACES.find((candidate) => candidate === node["in"]);
   if (place === undefined || typeof node["name"] !== "string") return undefined;
-  const schema = locate(document, `${found.pointer}/schema`);
-  const documented = readExamples(document, found.pointer).map((example) => example.value);
+  if (place === "header" && HEADERS_OF_HTTP.includes(node["name"].toLowerCase())) return undefined;
+  const [mediaType] = Object.keys(objectOr(node["content"]));
+  const carrier = mediaType === undefined ? found.pointer : `${found.pointer}/content/${escapeToken(mediaType)}`;
+  const schema = locate(document, `${carrier}/schema`);
+  const documented = readExamples(document, carrier).map((example) => example.value);
   const schemaExamples = objectOr(schema.node)["examples"];
   return {
     name: node["name"],
@@ -187,6 +230,7 @@ function readParameter(document: JsonObject, pointer: string): Parameter | undef
     source: sourceOf(node) ?? sourceOf(schema.node),
     isOwned: isOwned(node) || isOwned(schema.node),
     marks: marksOf(node),
+    writing: readWriting(node, USUAL_STYLE[place], mediaType),
   };
 }
 
@@ -199,13 +243,22 @@ function readPayload(document: JsonObject, pointer: string, mediaType: string): 
     schemaPointer: inner.pointer,
     schema: inner.node,
     examples: readExamples(document, pointer),
+    writings: new Map(
+      Object.entries(objectOr(objectOr(valueAt(document, pointer))["encoding"])).flatMap(([name, encoding]) => {
+        const { style, contentType } = objectOr(encoding);
+        const mediaType = typeof contentType === "string" ? contentType : undefined;
+        const isTold = mediaType !== undefined || style !== undefined;
+        return isTold ? [[name, readWriting(objectOr(encoding), "form", mediaType)] as const] : [];
+      }),
+    ),
   };
 }
 
 function readAnswer(document: JsonObject, pointer: string, status: string): DocumentedAnswer {
   const found = locate(document, pointer);
   const node = objectOr(found.node);
-  const headers = Object.keys(objectOr(node["headers"])).map((name) => {
+  const named = Object.keys(objectOr(node["headers"])).filter((name) => !HEADERS_OF_HTTP.includes(name.toLowerCase()));
+  const headers = named.map((name) => {
     const header = locate(document, `${found.pointer}/headers/${escapeToken(name)}`);
     const hasSchema = "schema" in objectOr(header.node);
     return {
@@ -228,20 +281,34 @@ function readAnswer(document: JsonObject, pointer: string, status: string): Docu
   };
 }
 
-function readOperation(document: JsonObject, profile: Profile, path: string, method: string): Operation {
+/** The parameters of a path, each of which the operation may replace by one of its own. */
+function readParameters(document: JsonObject, item: string, operation: string): Parameter[] {
+  const at = (place: string) => {
+    const list = locate(document, `${place}/parameters`).node;
+    return (Array.isArray(list) ? list : []).flatMap(
+      (_, index) => readParameter(document, `${place}/parameters/${index}`) ?? [],
+    );
+  };
+  const all = [...at(item), ...at(operation)];
+  return [...new Map(all.map((parameter) => [`${parameter.place} ${parameter.name}`, parameter])).values()];
+}
+
+const STATUS = /^(?:[1-5](?:\d\d|xx)|default)$/i;
+
+interface Known {
+  readonly profile: Profile;
+  readonly id: string;
+}
+
+function readOperation(document: JsonObject, { profile, id }: Known, path: string, method: string): Operation {
   const item = `/paths/${escapeToken(path)}`;
   const pointer = `${item}/${method}`;
   const node = objectOr(locate(document, pointer).node);
-  if (typeof node["operationId"] !== "string") throw new ContractError(`${method} ${path} has no operationId.`);
-  const parametersAt = (place: string) => {
-    const list = locate(document, `${place}/parameters`).node;
-    return (Array.isArray(list) ? list : []).map((_, index) => `${place}/parameters/${index}`);
-  };
   const body = locate(document, `${pointer}/requestBody`);
   const marks = marksOf(node);
   const security = readSecurity(document, node);
   return {
-    id: node["operationId"],
+    id,
     profile,
     method: method.toUpperCase(),
     path,
@@ -250,27 +317,26 @@ function readOperation(document: JsonObject, profile: Profile, path: string, met
     evidence: typeof node["x-evidence"] === "string" ? node["x-evidence"] : "shown",
     isSecured: needsCredentials(security),
     security,
-    parameters: [...parametersAt(item), ...parametersAt(pointer)].flatMap(
-      (place) => readParameter(document, place) ?? [],
-    ),
+    parameters: readParameters(document, item, pointer),
     isBodyRequired: objectOr(body.node)["required"] === true,
     payloads: Object.keys(objectOr(objectOr(body.node)["content"])).map((mediaType) =>
       readPayload(document, `${body.pointer}/content/${escapeToken(mediaType)}`, mediaType),
     ),
-    answers: Object.keys(objectOr(node["responses"])).map((status) =>
-      readAnswer(document, `${pointer}/responses/${status}`, status),
-    ),
+    answers: Object.keys(objectOr(node["responses"]))
+      .filter((status) => STATUS.test(status))
+      .map((status) => readAnswer(document, `${pointer}/responses/${status}`, status)),
     isSafe: method === "get" || method === "head" || marks["safe"] === true,
     account: ACCOUNT_NAMES.find((name) => name === marks["account"]) ?? "member",
     endsSession: marks["endsSession"] === true,
     spoilsAccount: marks["spoilsAccount"] === true,
     exampleNeedsState: marks["exampleNeedsState"] === true,
     marks,
+    servedAt: readServedAt(document, [node, objectOr(locate(document, item).node)]),
   };
 }
 
 /**
- * Reads a bundled OpenAPI 3.1 document into the operations that can be tested.
+ * Reads a bundled OpenAPI 3.1 document into the operations that can be tested; one without an id gets one.
  * Throws ContractError when the document is no such thing.
  */
 export function readContract(document: unknown): Contract {
@@ -278,10 +344,9 @@ export function readContract(document: unknown): Contract {
     throw new ContractError("The spec is not an OpenAPI document: it has no paths.");
   }
   const profile = profileFor(document);
-  const operations = Object.entries(document["paths"]).flatMap(([path, item]) =>
-    METHODS.filter((method) => isObject(objectOr(item)[method])).map((method) =>
-      readOperation(document, profile, path, method),
-    ),
+  const itemAt = (path: string) => locate(document, `/paths/${escapeToken(path)}`).node;
+  const operations = withIds(document, METHODS, itemAt).map(({ path, method, id }) =>
+    readOperation(document, { profile, id }, path, method),
   );
   return { document, profile, operations };
 }

@@ -22,6 +22,15 @@ export const tokensOf = (pointer: string): string[] =>
     .slice(1)
     .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
 
+/** The JSON pointer in a reference into the same document: "#/a%20b" is "/a b". */
+export function pointerOf(reference: string): string {
+  try {
+    return decodeURIComponent(reference.slice(1));
+  } catch {
+    return reference.slice(1);
+  }
+}
+
 const memberOf = (value: unknown, token: string): unknown => {
   if (Array.isArray(value)) return value[Number(token)];
   return isObject(value) && Object.hasOwn(value, token) ? value[token] : undefined;

@@ -1,6 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
 import { ContractError } from "./contract.ts";
+import { patternOf } from "./pattern.ts";
+import { viewsOf } from "./spec/views.ts";
 import { escapeToken, isObject, valueAt, type JsonObject } from "./json.ts";
 
 /** One way in which a value breaks its schema. */
@@ -13,8 +15,11 @@ export interface Violation {
   readonly message: string;
 }
 
+/** Who sends a value: what is read-only no client need send, what is write-only no server. */
+export type Direction = "request" | "answer";
+
 /** Says how a value breaks the schema at a JSON pointer of the spec; an empty list means it is valid. */
-export type Validate = (schemaPointer: string, value: unknown) => Violation[];
+export type Validate = (schemaPointer: string, value: unknown, direction?: Direction) => Violation[];
 
 const DOCUMENT_ID = "spec";
 const UNDOCUMENTED_KEYWORDS = ["unevaluatedProperties", "additionalProperties"];
@@ -58,12 +63,24 @@ function withoutEchoes(violations: Violation[]): Violation[] {
 const distanceOf = (violations: readonly Violation[]): number =>
   violations.reduce((sum, violation) => sum + (violation.keyword === "const" ? WRONG_CONSTANT_WEIGHT : 1), 0);
 
+// What is no expression of ECMA 262 forbids nothing; the spec's reader was told of it.
+const regExp = Object.assign((pattern: string) => patternOf(pattern) ?? /(?:)/, { code: "patternOf" });
+
 /**
  * Compiles the schemas of a document in place, on first use.
  * The returned function throws ContractError for a schema that no validator can compile.
  */
 export function createValidator(document: JsonObject): Validate {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, logger: false });
+  const { request, answer } = viewsOf(document);
+  const ofAnswer = validatorFor(answer);
+  const ofRequest = request === answer ? ofAnswer : validatorFor(request);
+  return (pointer, value, direction) => (direction === "request" ? ofRequest : ofAnswer)(pointer, value);
+}
+
+type Check = (pointer: string, value: unknown) => Violation[];
+
+function validatorFor(document: JsonObject): Check {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, logger: false, code: { regExp } });
   addFormatsModule.default(ajv);
   ajv.addSchema(document, DOCUMENT_ID);
   const pointers = pointersOf(document);
@@ -113,7 +130,7 @@ export function createValidator(document: JsonObject): Validate {
     return [...others, ...nearest.map(under)];
   };
 
-  const validate: Validate = (pointer, value) => {
+  const validate: Check = (pointer, value) => {
     const all = listAll(pointer, value);
     const choices = all.filter((violation) => CHOICE_KEYWORDS.includes(violation.keyword));
     return withoutEchoes(choices.reduce((rest, choice) => resolveChoice(rest, choice, value), all));

@@ -41,15 +41,17 @@ describe("a run that is not possible says what to do, exit 2", { timeout: PATIEN
 
   it("a document that is no spec", async () => {
     const { exitCode, errors } = await runCommand(["--url", SOMEWHERE], { hello: "world" });
-    expect(errors).toBe("The spec is not an OpenAPI document: it has no paths.\n");
+    expect(errors).toBe("The spec is not an OpenAPI document that can be tried: it has no paths.\n");
     expect(exitCode).toBe(2);
   });
 
   it("a spec with a schema that cannot be used", async () => {
-    const broken = { ...FIXTURE_SPEC.components.schemas, Login: { type: "string", pattern: "(" } };
+    const broken = { ...FIXTURE_SPEC.components.schemas, Login: { $ref: "#/components/schemas/Gone" } };
     const spec = { ...FIXTURE_SPEC, components: { ...FIXTURE_SPEC.components, schemas: broken } };
     const { exitCode, errors } = await runCommand(["--url", SOMEWHERE], spec);
-    expect(errors).toContain("The spec has a schema that cannot be used, spec#/components/schemas/Login");
+    expect(errors).toContain(
+      "spec#/components/schemas/Login refers to #/components/schemas/Gone, which does not exist.",
+    );
     expect(exitCode).toBe(2);
   });
 });

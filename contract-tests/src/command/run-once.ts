@@ -24,6 +24,8 @@ export interface Prepared {
   readonly contract: Contract;
   readonly context: PlanContext;
   readonly plan: Plan;
+  /** What had to be left out of the spec, and why. */
+  readonly notes: readonly string[];
   /** Where the spec was read from. */
   readonly specFile: string;
 }
@@ -54,7 +56,7 @@ async function update(settings: Settings, known: readonly KnownFailure[], found:
 }
 
 /** Runs a plan once, tells what came of it, and returns the exit status. */
-export async function runOnce(settings: Settings, { contract, context, plan, specFile }: Prepared, stop: Stop) {
+export async function runOnce(settings: Settings, { contract, notes, context, plan, specFile }: Prepared, stop: Stop) {
   const known = await readKnown(settings);
   const started = new Date();
   const meter = createMeter(process.stderr, idsOf(plan).length, settings.quiet);
@@ -69,6 +71,7 @@ export async function runOnce(settings: Settings, { contract, context, plan, spe
     evidence: settings.evidence,
     isUnsafeAllowed: settings.isUnsafeAllowed,
     profile: contract.profile.name,
+    notes,
     specFile,
     folder: process.env["INIT_CWD"] ?? process.cwd(),
     knownKeys: new Set(known.map(({ key }) => key)),

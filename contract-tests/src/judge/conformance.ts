@@ -1,3 +1,5 @@
+import { essenceOf, isJson, matchMediaType } from "../media-type.ts";
+import { readingsOf } from "../plan/text.ts";
 import type { DocumentedAnswer, Operation } from "../contract.ts";
 import type { Validate } from "../schema.ts";
 import type { Received } from "./answer.ts";
@@ -5,7 +7,8 @@ import { findingAbout, type Finding } from "./finding.ts";
 
 const FIRST_SERVER_ERROR = 500;
 const UNDOCUMENTED_KEYWORDS = ["unevaluatedProperties", "additionalProperties"];
-const isJsonType = (mediaType: string): boolean => /[/+]json$/.test(mediaType);
+/** By HTTP these have no body, whatever a spec says. */
+const STATUSES_WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 /** What the spec documents for a status: the number itself, else its range ("4XX"), else "default". */
 export function documentedAnswer(operation: Operation, status: number): DocumentedAnswer | undefined {
@@ -31,6 +34,12 @@ const EXCERPT_LENGTH = 120;
 const excerptOf = (received: Received): string =>
   received.text === "" ? "" : `: ${received.text.slice(0, EXCERPT_LENGTH).replaceAll(/\s+/g, " ")}`;
 
+/** Is a text of an answer wrong however it is read: as a text, a number, a flag, a list? */
+const isWrongText = (validate: Validate, pointer: string, text: string, json?: unknown): boolean =>
+  [...readingsOf(text, true), ...(json === undefined ? [] : [json])].every(
+    (reading) => validate(pointer, reading).length > 0,
+  );
+
 function headerFindings(operation: Operation, documented: DocumentedAnswer, received: Received, validate: Validate) {
   const where = (name: string) => `response ${received.status} header ${name}`;
   return documented.headers.flatMap(({ name, required, schemaPointer }): Finding[] => {
@@ -42,10 +51,9 @@ function headerFindings(operation: Operation, documented: DocumentedAnswer, rece
         : [];
     }
     if (schemaPointer === undefined) return [];
-    // A header is text; its schema may speak of a number.
+    // A header is text; its schema may speak of a number, a list, a flag.
     const asText = validate(schemaPointer, value);
-    const isFine = asText.length === 0 || validate(schemaPointer, Number(value)).length === 0;
-    if (isFine) return [];
+    if (asText.length === 0 || !isWrongText(validate, schemaPointer, value)) return [];
     return asText.map((violation) =>
       findingAbout(operation, "header", {
         where: where(name),
@@ -60,31 +68,34 @@ function mediaTypeFindings(operation: Operation, documented: DocumentedAnswer, r
   const where = `response ${received.status} content-type`;
   const specPointer = documented.pointer;
   const contentType = received.headers.get("content-type") ?? "";
-  const [mediaType = ""] = contentType.toLowerCase().split(";");
-  const about = (check: "content-type" | "charset", message: string) =>
+  const about = (check: "content-type" | "charset" | "undocumented-body", message: string) =>
     findingAbout(operation, check, { where, message, specPointer });
   if (documented.content.size === 0) {
-    return received.text === "" ? [] : [about("content-type", `a body came (${mediaType}) where none is documented`)];
+    const message = `a body came (${essenceOf(contentType)}) where none is documented`;
+    return received.text === "" ? [] : [about("undocumented-body", message)];
   }
-  if (!documented.content.has(mediaType.trim())) {
+  if (matchMediaType(documented.content.keys(), contentType) === undefined) {
     const wanted = [...documented.content.keys()].join(" or ");
     return [about("content-type", `must be ${wanted}, is ${contentType === "" ? "missing" : contentType}`)];
   }
   const charset = /charset="?([^";\s]+)/i.exec(contentType)?.[1];
   const isUtf8 = charset === undefined || charset.toLowerCase() === "utf-8";
-  return isUtf8 ? [] : [about("charset", `must be utf-8, is ${charset}`)];
+  // Only of JSON is it said that it must be (RFC 8259).
+  return isUtf8 || !isJson(contentType) ? [] : [about("charset", `must be utf-8, is ${charset}`)];
 }
 
 function bodyFindings(operation: Operation, documented: DocumentedAnswer, received: Received, validate: Validate) {
-  const [mediaType = ""] = (received.headers.get("content-type") ?? "").toLowerCase().split(";");
-  const schemaPointer = documented.content.get(mediaType.trim());
-  if (schemaPointer === undefined) return [];
+  const mediaType = essenceOf(received.headers.get("content-type") ?? "");
+  const schemaPointer = documented.content.get(matchMediaType(documented.content.keys(), mediaType) ?? "");
+  // No schema of JSON says what is in a picture, an archive, a page or XML.
+  if (schemaPointer === undefined || !(isJson(mediaType) || mediaType === "text/plain")) return [];
   const place = `response ${received.status}`;
-  if (isJsonType(mediaType) && received.json === undefined) {
+  if (isJson(mediaType) && received.json === undefined) {
     const message = `the body is not JSON${excerptOf(received)}`;
     return [findingAbout(operation, "not-json", { where: place, message, specPointer: schemaPointer })];
   }
-  const value = isJsonType(mediaType) ? received.json : received.text;
+  const value = isJson(mediaType) ? received.json : received.text;
+  if (!isJson(mediaType) && !isWrongText(validate, schemaPointer, received.text, received.json)) return [];
   return validate(schemaPointer, value).map((violation) =>
     findingAbout(operation, UNDOCUMENTED_KEYWORDS.includes(violation.keyword) ? "undocumented-field" : "schema", {
       where: `${place} ${violation.valuePointer === "" ? "body" : violation.valuePointer}`,
@@ -99,10 +110,11 @@ export function conformanceFindings(operation: Operation, received: Received, va
   const status = statusFindings(operation, received);
   const documented = documentedAnswer(operation, received.status);
   if (!documented || received.status >= FIRST_SERVER_ERROR) return status;
-  const mediaType = operation.method === "HEAD" ? [] : mediaTypeFindings(operation, documented, received);
+  const headers = headerFindings(operation, documented, received, validate);
+  if (operation.method === "HEAD" || STATUSES_WITHOUT_BODY.includes(received.status)) return headers;
   return [
-    ...mediaType,
-    ...headerFindings(operation, documented, received, validate),
-    ...(operation.method === "HEAD" ? [] : bodyFindings(operation, documented, received, validate)),
+    ...mediaTypeFindings(operation, documented, received),
+    ...headers,
+    ...bodyFindings(operation, documented, received, validate),
   ];
 }

@@ -6,6 +6,7 @@ export type Check =
   | "server-error"
   | "undocumented-status"
   | "content-type"
+  | "undocumented-body"
   | "charset"
   | "not-json"
   | "header"

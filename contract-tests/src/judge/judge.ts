@@ -30,6 +30,10 @@ export const isRefusal = (received: Received): boolean => received.status >= 400
 /** The server's own words, in brackets after ours; empty when it says nothing. */
 export const wordsOf = ({ profile }: Operation, received: Received): string => profile.wordsOf(received);
 
+/** Some specs document the refusals of an operation alone. */
+const tellsSuccess = ({ answers }: Operation): boolean =>
+  answers.some(({ status }) => /^(?:[23]|default$)/i.test(status));
+
 /** How the answer disappoints the expectation, or undefined; its form is judged apart. */
 function complaintOf(operation: Operation, tried: Case, received: Received): Complaint | undefined {
   const { profile } = operation;
@@ -58,6 +62,7 @@ function complaintOf(operation: Operation, tried: Case, received: Received): Com
     if (profile.isDenied(received)) return undefined;
     return { check: "open-door", message: `must deny with 401 or 403: ${expectation.reason}` };
   }
+  if (!tellsSuccess(operation)) return undefined;
   if (received.status === METHOD_NOT_ALLOWED || received.status === UNSUPPORTED_MEDIA_TYPE) {
     return { check: "valid-refused", message: `a valid request was refused${profile.wordsOf(received)}` };
   }

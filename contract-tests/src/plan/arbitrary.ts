@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { leftOpenOf } from "../evidence.ts";
-import { objectOr, stringsOf, type JsonObject } from "../json.ts";
+import { isObject, objectOr, stringsOf, type JsonObject } from "../json.ts";
+import { patternOf } from "../pattern.ts";
 import type { Validate } from "../schema.ts";
 import { alternativesOf, dereference, numberOf, typesOf } from "./dereference.ts";
 
@@ -8,6 +9,19 @@ const LATEST_DATE = new Date("2100-01-01T00:00:00Z");
 const MAX_EXTRA_LENGTH = 24;
 const MAX_EXTRA_ITEMS = 3;
 const MAX_DEPTH = 4;
+/** Below this nothing is made any more: what is required without end has no value. */
+const BOTTOM = 12;
+/** A schema whose values are made of more parts than this gets its required parts alone. */
+const MANY_PARTS = 1500;
+/** What is asked to be longer is not made. */
+const MAX_LENGTH = 100_000;
+
+/** How far the making of one schema's values has come. */
+interface Work {
+  readonly document: JsonObject;
+  parts: number;
+}
+const isDeep = (work: Work, depth: number): boolean => depth > MAX_DEPTH || work.parts > MANY_PARTS;
 /** How many values are tried for each one that is wanted, before the schema counts as too hard to hit. */
 const TRIES_PER_VALUE = 20;
 
@@ -27,7 +41,7 @@ const byFormat: Readonly<Record<string, () => fc.Arbitrary<unknown>>> = {
 
 function patternArbitrary(pattern: string): fc.Arbitrary<string> | undefined {
   try {
-    return fc.stringMatching(new RegExp(pattern, "u"));
+    return fc.stringMatching(patternOf(pattern) ?? /^/);
   } catch {
     // fast-check cannot make strings for every expression (look-around); plain strings and the validator must do.
     return undefined;
@@ -40,7 +54,7 @@ function stringArbitrary(schema: JsonObject): fc.Arbitrary<unknown> {
   if (made) return made();
   const matching = typeof pattern === "string" ? patternArbitrary(pattern) : undefined;
   if (matching) return matching;
-  const minLength = numberOf(schema, "minLength") ?? 0;
+  const minLength = Math.min(numberOf(schema, "minLength") ?? 0, MAX_LENGTH);
   const maxLength = Math.min(numberOf(schema, "maxLength") ?? Infinity, minLength + MAX_EXTRA_LENGTH);
   return fc.string({ minLength, maxLength, unit: "grapheme" });
 }
@@ -55,31 +69,45 @@ function numberArbitrary(schema: JsonObject, isInteger: boolean): fc.Arbitrary<u
   return fc.double({ min, max, noNaN: true, noDefaultInfinity: true });
 }
 
-function arrayArbitrary(document: JsonObject, schema: JsonObject, depth: number): fc.Arbitrary<unknown> {
-  const items = arbitraryFor(document, schema["items"], depth + 1);
-  const minLength = numberOf(schema, "minItems") ?? 0;
-  const extra = depth > MAX_DEPTH ? 0 : MAX_EXTRA_ITEMS;
+function arrayArbitrary(work: Work, schema: JsonObject, depth: number): fc.Arbitrary<unknown> {
+  const minLength = Math.min(numberOf(schema, "minItems") ?? 0, MAX_LENGTH);
+  const extra = isDeep(work, depth) ? 0 : MAX_EXTRA_ITEMS;
   const maxLength = Math.min(numberOf(schema, "maxItems") ?? Infinity, minLength + extra);
+  if (maxLength === 0) return fc.constant([]);
+  const items = partFor(work, schema["items"], depth + 1);
   if (schema["uniqueItems"] !== true) return fc.array(items, { minLength, maxLength });
   return fc.uniqueArray(items, { minLength, maxLength, selector: (item) => JSON.stringify(item) });
 }
 
-function objectArbitrary(document: JsonObject, schema: JsonObject, depth: number): fc.Arbitrary<unknown> {
+const SOME_NAMES = ["one", "two", "three", "four", "five"] as const;
+
+/** An object whose names are free: its values say what they are. */
+const mapArbitrary = (work: Work, schema: JsonObject, depth: number): fc.Arbitrary<unknown> =>
+  fc.dictionary(fc.constantFrom(...SOME_NAMES), partFor(work, schema["additionalProperties"], depth + 1), {
+    minKeys: Math.min(numberOf(schema, "minProperties") ?? 0, SOME_NAMES.length),
+    maxKeys: Math.min(numberOf(schema, "maxProperties") ?? MAX_EXTRA_ITEMS, SOME_NAMES.length),
+    noNullPrototype: true,
+  });
+
+function objectArbitrary(work: Work, schema: JsonObject, depth: number): fc.Arbitrary<unknown> {
+  const { document } = work;
+  const isMap = !("properties" in schema) && isObject(schema["additionalProperties"]);
+  if (isMap && !isDeep(work, depth)) return mapArbitrary(work, schema, depth);
   const required = stringsOf(schema["required"]);
   const members = Object.entries(objectOr(schema["properties"])).flatMap(([name, property]) => {
     const leftOpen = leftOpenOf(property);
     const isRequired = leftOpen?.isRequired ?? required.includes(name);
-    const isWanted = isRequired || (leftOpen === undefined && depth <= MAX_DEPTH);
+    const isWanted = isRequired || (leftOpen === undefined && !isDeep(work, depth));
     const member = leftOpen?.schema ?? property;
     if (!isWanted || dereference(document, member)["readOnly"] === true) return [];
-    return [{ name, isRequired, value: arbitraryFor(document, member, depth + 1) }];
+    return [{ name, isRequired, value: partFor(work, member, depth + 1) }];
   });
   const requiredKeys = members.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   const values = Object.fromEntries(members.map(({ name, value }) => [name, value]));
   return fc.record(values, { requiredKeys, noNullPrototype: true });
 }
 
-function typedArbitrary(document: JsonObject, schema: JsonObject, type: string, depth: number): fc.Arbitrary<unknown> {
+function typedArbitrary(work: Work, schema: JsonObject, type: string, depth: number): fc.Arbitrary<unknown> {
   switch (type) {
     case "null":
       return fc.constant(null);
@@ -91,26 +119,39 @@ function typedArbitrary(document: JsonObject, schema: JsonObject, type: string, 
     case "string":
       return stringArbitrary(schema);
     case "array":
-      return arrayArbitrary(document, schema, depth);
+      return arrayArbitrary(work, schema, depth);
     default:
-      return objectArbitrary(document, schema, depth);
+      return objectArbitrary(work, schema, depth);
   }
+}
+
+/** Of a longer list of alternatives, or a deep one, the first ones are made. */
+const MANY_ALTERNATIVES = 20;
+
+const oneOf = (members: readonly unknown[]): fc.Arbitrary<unknown> =>
+  fc.nat({ max: members.length - 1 }).map((index) => members[index]);
+
+function partFor(work: Work, schema: unknown, depth: number): fc.Arbitrary<unknown> {
+  work.parts += 1;
+  if (depth > BOTTOM || work.parts > MANY_PARTS * 2) return fc.constant(null);
+  const { document } = work;
+  const resolved = dereference(document, schema);
+  if ("const" in resolved) return fc.constant(resolved["const"]);
+  const { enum: members } = resolved;
+  if (Array.isArray(members)) return members.length > MAX_EXTRA_LENGTH ? oneOf(members) : fc.constantFrom(...members);
+  const alternatives = alternativesOf(document, resolved)?.slice(0, isDeep(work, depth) ? 2 : MANY_ALTERNATIVES);
+  if (alternatives) return fc.oneof(...alternatives.map((alternative) => partFor(work, alternative, depth + 1)));
+  const types = typesOf(resolved);
+  if (types.length === 0) return fc.jsonValue({ maxDepth: 1 });
+  return fc.oneof(...types.map((type) => typedArbitrary(work, resolved, type, depth)));
 }
 
 /**
  * Values for a schema, near enough to valid that most are; `generateValid` lets only valid ones through.
  * A keyword that is not understood here costs variety, never a false finding.
  */
-export function arbitraryFor(document: JsonObject, schema: unknown, depth = 0): fc.Arbitrary<unknown> {
-  const resolved = dereference(document, schema);
-  if ("const" in resolved) return fc.constant(resolved["const"]);
-  if (Array.isArray(resolved["enum"])) return fc.constantFrom(...resolved["enum"]);
-  const alternatives = alternativesOf(document, resolved);
-  if (alternatives) return fc.oneof(...alternatives.map((schema) => arbitraryFor(document, schema, depth + 1)));
-  const types = typesOf(resolved);
-  if (types.length === 0) return fc.jsonValue({ maxDepth: 1 });
-  return fc.oneof(...types.map((type) => typedArbitrary(document, resolved, type, depth)));
-}
+export const arbitraryFor = (document: JsonObject, schema: unknown): fc.Arbitrary<unknown> =>
+  partFor({ document, parts: 0 }, schema, 0);
 
 export interface Generator {
   readonly document: JsonObject;
@@ -119,14 +160,29 @@ export interface Generator {
   readonly seed: number;
 }
 
+/** A schema that contradicts itself, such as a minimum above its maximum, has no values. */
+function sampleOf(document: JsonObject, schema: unknown, settings: { numRuns: number; seed: number }): unknown[] {
+  try {
+    return fc.sample(arbitraryFor(document, schema), settings);
+  } catch {
+    return [];
+  }
+}
+
 /** Up to `count` different valid values for the schema at `pointer`; fewer when they are hard to hit. */
 export function generateValid(generator: Generator, pointer: string, schema: unknown, count: number): unknown[] {
   const { document, validate, seed } = generator;
   const found = new Map<string, unknown>();
-  for (const value of fc.sample(arbitraryFor(document, schema), { numRuns: count * TRIES_PER_VALUE, seed })) {
-    if (found.size === count) break;
-    const key = JSON.stringify(value);
-    if (!found.has(key) && validate(pointer, value).length === 0) found.set(key, value);
+  const keep = (values: readonly unknown[]) => {
+    for (const value of values) {
+      if (found.size === count) return;
+      const key = JSON.stringify(value);
+      if (!found.has(key) && validate(pointer, value).length === 0) found.set(key, value);
+    }
+  };
+  for (const tries of [2, TRIES_PER_VALUE]) {
+    // The first values of a longer sample are those of a shorter one.
+    if (found.size < count) keep(sampleOf(document, schema, { numRuns: count * tries, seed }));
   }
   return [...found.values()];
 }

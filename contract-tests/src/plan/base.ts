@@ -3,6 +3,9 @@ import type { Contract, NamedExample, Operation, Parameter, Payload } from "../c
 import { escapeToken, isObject, objectOr, valueAt } from "../json.ts";
 import type { Validate } from "../schema.ts";
 import type { Authorization, CaseBody, CaseRequest, Parameters, Stage, Substitution } from "./case.ts";
+import { essenceOf, isForm, isJson, isPlainText } from "../media-type.ts";
+import { isSendable } from "./sendable.ts";
+import { asText, formReadings, isInvalidText } from "./text.ts";
 import { alternativesOf, dereference } from "./dereference.ts";
 import { withoutLeftOpen } from "./asked.ts";
 import { generateValid } from "./arbitrary.ts";
@@ -23,15 +26,30 @@ export interface PlanContext {
   readonly runs: number;
 }
 
-/** Bytes and no text: the examples of a picture are its bytes in base64. */
-export const isBinary = ({ mediaType }: Pick<Payload, "mediaType">): boolean => mediaType.startsWith("image/");
+/** The same for planning: its values are those of requests. */
+export const asking = (context: PlanContext): PlanContext => ({
+  ...context,
+  validate: (pointer, value) => context.validate(pointer, value, "request"),
+});
 
-/** The payload whose plain value can be written: JSON where the spec has it, else a form, the encrypted one, a picture. */
+/** Bytes and no text: the examples of a picture are its bytes in base64. */
+export const isBinary = ({ mediaType }: Pick<Payload, "mediaType">): boolean =>
+  mediaType.startsWith("image/") || essenceOf(mediaType) === "application/octet-stream";
+
+const WRITABLE: readonly ((payload: Payload) => boolean)[] = [
+  ({ mediaType }) => mediaType === JSON_MEDIA_TYPE,
+  ({ mediaType }) => isJson(mediaType),
+  ({ mediaType }) => essenceOf(mediaType) === FORM_MEDIA_TYPE,
+  ({ mediaType }) => isForm(mediaType),
+  ({ mediaType }) => mediaType === JOSE_MEDIA_TYPE,
+  isBinary,
+  ({ mediaType }) => isPlainText(mediaType),
+  ({ mediaType }) => essenceOf(mediaType) === "*/*",
+];
+
+/** The payload whose plain value can be written: JSON where the spec has it, else a form, the encrypted one, bytes, a text. */
 export const plainPayloadOf = (operation: Operation): Payload | undefined =>
-  operation.payloads.find((payload) => payload.mediaType === JSON_MEDIA_TYPE) ??
-  operation.payloads.find((payload) => payload.mediaType === FORM_MEDIA_TYPE) ??
-  operation.payloads.find((payload) => payload.mediaType === JOSE_MEDIA_TYPE) ??
-  operation.payloads.find(isBinary);
+  WRITABLE.map((isWritable) => operation.payloads.find(isWritable)).find((payload) => payload !== undefined);
 
 export const stageOf = (operation: Operation): Stage => {
   if (isSignIn(operation)) return "sign-in";
@@ -43,14 +61,38 @@ export const authorizationOf = (operation: Operation): Authorization => {
   return { kind: operation.endsSession ? "own-session" : "session" };
 };
 
-/** Up to `count` different valid values for a schema, from the seed of the run. */
-export const validValues = (context: PlanContext, pointer: string, schema: unknown, count: number): unknown[] =>
-  generateValid({ ...context, document: context.contract.document }, pointer, schema, count);
+/** Values are asked for again and again, and are the same each time. */
+const madeBefore = new WeakMap<Contract, Map<string, unknown[]>>();
 
-const parameterValue = (context: PlanContext, parameter: Parameter): unknown => {
-  if (parameter.examples.length > 0) return parameter.examples[0];
-  return validValues(context, parameter.pointer, parameter.schema, 1)[0];
-};
+/** Up to `count` different valid values for a schema, from the seed of the run. */
+export function validValues(context: PlanContext, pointer: string, schema: unknown, count: number): unknown[] {
+  const { contract, seed } = context;
+  const made = madeBefore.get(contract) ?? new Map<string, unknown[]>();
+  madeBefore.set(contract, made);
+  const key = `${seed} ${count} ${pointer}`;
+  const values = made.get(key) ?? generateValid({ ...context, document: contract.document }, pointer, schema, count);
+  made.set(key, values);
+  return values;
+}
+
+/** Enough values to find one that can stand where its parameter stands. */
+const TRIED_VALUES = 5;
+
+/** Examples of our contract are true; those of others may break their own schema. */
+function parameterValue(context: PlanContext, { profile }: Operation, parameter: Parameter): unknown {
+  const { document } = context.contract;
+  const { examples, pointer, schema, writing } = parameter;
+  const isFit = (value: unknown) =>
+    typeof value === "object" || writing.mediaType !== undefined
+      ? context.validate(pointer, value).length === 0
+      : !isInvalidText(document, context.validate, pointer, schema, asText(value));
+  const [example] = profile.hasTrueExamples ? examples : examples.filter(isFit);
+  if (example !== undefined) return example;
+  const [first] = validValues(context, pointer, schema, 1);
+  if (first === undefined || isSendable(parameter, first)) return first;
+  // An empty list, or an empty part of a path, says nothing where it stands.
+  return validValues(context, pointer, schema, TRIED_VALUES).find((value) => isSendable(parameter, value)) ?? first;
+}
 
 /** Values for the parameters: all required ones, and the optional ones that have a documented example. */
 export function exampleParameters(context: PlanContext, operation: Operation): Parameters {
@@ -59,7 +101,7 @@ export function exampleParameters(context: PlanContext, operation: Operation): P
     Object.fromEntries(
       used
         .filter((parameter) => parameter.place === place)
-        .map((parameter) => [parameter.name, parameterValue(context, parameter)]),
+        .map((parameter) => [parameter.name, parameterValue(context, operation, parameter)]),
     );
   return { path: valuesIn("path"), query: valuesIn("query"), header: valuesIn("header"), cookie: valuesIn("cookie") };
 }
@@ -126,11 +168,20 @@ export function withoutSubstitution(
 /** The documented examples of the plain payload, as far as the run asks for what is in them. */
 export function examplesOf(context: PlanContext, operation: Operation): NamedExample[] {
   const payload = plainPayloadOf(operation);
-  return (payload?.examples ?? []).map((example) => ({
+  const told = (payload?.examples ?? []).filter(({ value }) => value !== undefined);
+  const isTrue = ({ value }: NamedExample) =>
+    operation.profile.hasTrueExamples ||
+    !payload ||
+    formReadings(value).some((reading) => context.validate(payload.schemaPointer, reading).length === 0);
+  return told.filter(isTrue).map((example) => ({
     ...example,
     value: withoutLeftOpen(context.contract.document, payload?.schema, example.value),
   }));
 }
+
+/** In base64. */
+const SMALLEST_PNG = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=";
+const SOME_BYTES = "bG9iYnlraXQ=";
 
 /** The body a request starts from: the first documented example that needs no state, else a generated one. */
 export function exampleBody(context: PlanContext, operation: Operation): unknown {
@@ -139,6 +190,7 @@ export function exampleBody(context: PlanContext, operation: Operation): unknown
   const examples = examplesOf(context, operation);
   const example = examples.find((candidate) => !candidate.needsState) ?? examples[0];
   if (example) return example.value;
+  if (isBinary(payload)) return payload.mediaType === "image/png" ? SMALLEST_PNG : SOME_BYTES;
   return validValues(context, payload.schemaPointer, payload.schema, 1)[0];
 }
 

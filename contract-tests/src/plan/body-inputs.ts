@@ -1,4 +1,5 @@
-import { FORM_MEDIA_TYPE, JSON_MEDIA_TYPE, type Operation, type Payload } from "../contract.ts";
+import { isForm, isJson, isPlainText, matchMediaType } from "../media-type.ts";
+import type { Operation, Payload } from "../contract.ts";
 import { isObject } from "../json.ts";
 import {
   baseRequest,
@@ -15,13 +16,13 @@ import { formReadings } from "./text.ts";
 import { UNDOCUMENTED_PROPERTY, variantsOf, type Variant } from "./variants.ts";
 
 function isInvalidBody({ validate }: PlanContext, { mediaType, schemaPointer }: Payload, value: unknown): boolean {
-  const readings = mediaType === FORM_MEDIA_TYPE ? formReadings(value) : [value];
+  const readings = isJson(mediaType) ? [value] : formReadings(value);
   return readings.every((reading) => validate(schemaPointer, reading).length > 0);
 }
 
 /** Could the value be written in this media type at all? A form is a flat list, and servers drop what they do not know. */
 const isWritable = (payload: Payload, { value, change }: Variant): boolean =>
-  payload.mediaType !== FORM_MEDIA_TYPE ||
+  !isForm(payload.mediaType) ||
   (isObject(value) &&
     change !== UNDOCUMENTED_PROPERTY &&
     Object.values(value).every((member) => typeof member !== "object"));
@@ -46,6 +47,12 @@ function variantCases(context: PlanContext, operation: Operation, payload: Paylo
     });
 }
 
+/** Of these the first is sent that the spec does not document. */
+const STRANGE_BODIES = [
+  { mediaType: "application/xml", text: "<a/>" },
+  { mediaType: "text/csv", text: "a,b" },
+] as const;
+
 /** Bodies that are no value of the media type at all. */
 function rawBodyCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
   const base = baseRequest(context, operation, exampleBody(context, operation));
@@ -53,14 +60,20 @@ function rawBodyCases(context: PlanContext, operation: Operation, payload: Paylo
   const broken = (name: string, reason: string, body: CaseBody | undefined): Case =>
     brokenInput({ operation, name, reason, request: { ...base, body, substitutions } });
   const { mediaType } = payload;
-  const isJson = mediaType === JSON_MEDIA_TYPE;
-  const isNullBroken = isJson && isInvalidBody(context, payload, null);
+  const isInJson = isJson(mediaType);
+  const documented = operation.payloads.map((known) => known.mediaType);
+  const strangers = STRANGE_BODIES.filter((body) => matchMediaType(documented, body.mediaType) === undefined);
+  const isNullBroken = isInJson && isInvalidBody(context, payload, null);
   return [
-    ...(isJson ? [broken("malformed JSON", "the body is not JSON", { mediaType, text: '{"a":' })] : []),
+    ...(isInJson ? [broken("malformed JSON", "the body is not JSON", { mediaType, text: '{"a":' })] : []),
     ...(isNullBroken ? [broken("null body", "the body is null", { mediaType, text: "null" })] : []),
-    ...(isBinary(payload) ? [broken("no picture", "the bytes are no picture", { mediaType, text: "no picture" })] : []),
+    ...(isBinary(payload) && operation.profile.readsPictures
+      ? [broken("no picture", "the bytes are no picture", { mediaType, text: "no picture" })]
+      : []),
     ...(operation.isBodyRequired ? [broken("no body", "the body is missing", undefined)] : []),
-    broken("wrong content type", "application/xml is not documented", { mediaType: "application/xml", text: "<a/>" }),
+    ...strangers
+      .slice(0, 1)
+      .map((stranger) => broken("wrong content type", `${stranger.mediaType} is not documented`, stranger)),
   ];
 }
 
@@ -79,7 +92,7 @@ export function bodyInputCases(context: PlanContext, operation: Operation): Case
   const payload = plainPayloadOf(operation);
   if (!payload) return [];
   // Of bytes the schema says nothing that could be varied.
-  if (isBinary(payload)) return rawBodyCases(context, operation, payload);
+  if (isBinary(payload) || isPlainText(payload.mediaType)) return rawBodyCases(context, operation, payload);
   return [
     ...variantCases(context, operation, payload),
     ...rawBodyCases(context, operation, payload),

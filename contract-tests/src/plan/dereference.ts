@@ -1,5 +1,5 @@
 import { locate } from "../contract.ts";
-import { isObject, objectOr, stringsOf, type JsonObject } from "../json.ts";
+import { isObject, objectOr, pointerOf, stringsOf, type JsonObject } from "../json.ts";
 
 /** One schema that demands what both demand, near enough to make values from; the validator has the last word. */
 export function mergeSchemas(base: JsonObject, extra: JsonObject): JsonObject {
@@ -13,14 +13,27 @@ export function mergeSchemas(base: JsonObject, extra: JsonObject): JsonObject {
   };
 }
 
-/** The schema with its own reference followed and its `allOf` folded in. `true` and absent schemas become `{}`. */
+/** What schemas come to; a schema belongs to one document. */
+const dereferenced = new WeakMap<JsonObject, JsonObject>();
+
+const referredBy = (document: JsonObject, reference: unknown): unknown =>
+  typeof reference === "string" && reference.startsWith("#/") ? locate(document, pointerOf(reference)).node : undefined;
+
+/**
+ * The schema with its own reference followed and its `allOf` folded in. `true` and absent schemas become `{}`, and so does a schema
+ * within itself.
+ */
 export function dereference(document: JsonObject, schema: unknown): JsonObject {
   if (!isObject(schema)) return {};
+  const known = dereferenced.get(schema);
+  if (known) return known;
+  dereferenced.set(schema, {});
   const { $ref: reference, allOf, ...own } = schema;
-  const referred =
-    typeof reference === "string" ? dereference(document, locate(document, reference.slice(1)).node) : {};
+  const referred = dereference(document, referredBy(document, reference));
   const parts = Array.isArray(allOf) ? allOf.map((part) => dereference(document, part)) : [];
-  return [referred, ...parts, own].reduce(mergeSchemas);
+  const merged = [referred, ...parts, own].reduce(mergeSchemas);
+  dereferenced.set(schema, merged);
+  return merged;
 }
 
 /** The alternatives of a `oneOf` or `anyOf`, each with what stands beside the choice; undefined when there is none. */

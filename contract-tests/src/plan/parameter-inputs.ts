@@ -3,25 +3,12 @@ import { escapeToken } from "../json.ts";
 import { baseRequest, exampleBody, validValues, withoutSubstitution, type PlanContext } from "./base.ts";
 import type { Case, CaseRequest } from "./case.ts";
 import { brokenInput, validInput } from "./input-case.ts";
+import { isSendable } from "./sendable.ts";
 import { asText, isInvalidText } from "./text.ts";
 import { variantsOf } from "./variants.ts";
 
 /** Enough values to find one that is no empty list. */
 const TRIED_VALUES = 5;
-const UNPRINTABLE_IN_HEADERS = /[^\u0020-\u007e]/;
-/** A path that consists of dots is another path, and an empty one another operation. */
-const UNSENDABLE_IN_PATHS = /^\.{0,2}$/;
-
-/** Can the value stand where the parameter stands, and mean nothing but itself there? */
-function isSendable({ place, required }: Parameter, value: unknown): boolean {
-  if (typeof value === "object" && (!Array.isArray(value) || value.length === 0)) return false;
-  const text = asText(value);
-  if (place === "path") return !UNSENDABLE_IN_PATHS.test(text);
-  // Many servers read an empty optional parameter as one that is not there.
-  if (text === "") return place === "query" && required;
-  return place === "query" || (text.trim() === text && !UNPRINTABLE_IN_HEADERS.test(text));
-}
-
 /** The request with another value, or none, for one parameter; it is not filled in from elsewhere. */
 function withParameter(request: CaseRequest, { name, place }: Parameter, value: unknown): CaseRequest {
   const { [name]: _, ...others } = request.parameters[place];
@@ -49,11 +36,15 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
   };
   const changed = (change: string, value: unknown): Case[] => {
     const input = { operation, name: `${place} ${change}`, request: withParameter(base, parameter, value) };
+    const isValid = context.validate(pointer, value).length === 0;
+    if (parameter.writing.mediaType !== undefined) {
+      return isValid ? [validInput(input)] : [brokenInput({ ...input, reason: `${place}: ${change}` })];
+    }
     if (isInvalidText(document, context.validate, pointer, schema, asText(value))) {
       return [brokenInput({ ...input, reason: `${place}: ${change}` })];
     }
     // Invalid as a value but readable as a valid text: nobody can say what the server must do.
-    return context.validate(pointer, value).length === 0 ? [validInput(input)] : [];
+    return isValid ? [validInput(input)] : [];
   };
 
   const value = base.parameters[parameter.place][parameter.name] ?? valueToChange(context, parameter);

@@ -1,6 +1,6 @@
 import type { Operation } from "../contract.ts";
 import { accessCases, endedSessionCases } from "./access.ts";
-import type { PlanContext } from "./base.ts";
+import { asking, type PlanContext } from "./base.ts";
 import { bodyInputCases } from "./body-inputs.ts";
 import { STAGES, type Case, type Plan, type Series } from "./case.ts";
 import { encryptedCases, exampleCases } from "./examples.ts";
@@ -40,10 +40,11 @@ const isOpen = ({ steps }: Journey, operations: readonly Operation[]): boolean =
 
 /** What will be tried, in order. The same spec, seed and selection give the same plan. */
 export function makePlan(
-  context: PlanContext,
+  given: PlanContext,
   operations: readonly Operation[],
   journeys: readonly Journey[] = [],
 ): Plan {
+  const context = asking(given);
   const cases = operations.flatMap((operation) => casesOf(context, operation));
   const all = [...cases, ...endedSessionCases(context, operations)];
   return {

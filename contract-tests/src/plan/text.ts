@@ -1,10 +1,15 @@
 import { dereference, typesOf } from "./dereference.ts";
-import { objectOr, type JsonObject } from "../json.ts";
+import { isObject, objectOr, type JsonObject } from "../json.ts";
 import type { Validate } from "../schema.ts";
 
 /** A parameter value as it stands in an address or header; a list is joined by commas. */
 export const asText = (value: unknown): string =>
-  typeof value === "string" ? value : [value].flat().map(String).join(",");
+  typeof value === "string"
+    ? value
+    : [value]
+        .flat()
+        .map((item) => (isObject(item) ? JSON.stringify(item) : String(item)))
+        .join(",");
 
 function scalarOf(text: string): unknown {
   if (text === "true") return true;
@@ -16,9 +21,11 @@ function scalarOf(text: string): unknown {
  * Everything a server may take a text for. A text counts as invalid only when every reading of it is, because an
  * address cannot say whether 7 is a number or a string.
  */
-function readingsOf(text: string, isList: boolean): unknown[] {
+export function readingsOf(text: string, isList: boolean): unknown[] {
   const scalars = [text, scalarOf(text)];
-  return isList ? [...scalars, text.split(","), text.split(",").map(scalarOf)] : scalars;
+  if (!isList) return scalars;
+  const items = text.split(",").map((item) => item.trim());
+  return [...scalars, text.split(","), items, items.map(scalarOf)];
 }
 
 /** Is the text invalid however it is read? */
@@ -35,6 +42,7 @@ export function isInvalidText(
 
 /** A form carries text alone: its value with every member as a server may read it. */
 export function formReadings(value: unknown): unknown[] {
+  if (!isObject(value)) return [value];
   const members = Object.entries(objectOr(value));
   return [
     value,

@@ -35,9 +35,12 @@ function typeChanges(schema: JsonObject): Change[] {
   return ONE_OF_EACH_TYPE.filter(([type]) => !types.includes(type)).map(([type, value]) => [`type ${type}`, value]);
 }
 
+/** Of a long enumeration so many members are tried. */
+const MAX_MEMBERS = 100;
+
 const constantChanges = (schema: JsonObject): Change[] => [
   ...(Array.isArray(schema["enum"])
-    ? schema["enum"].map((member: unknown): Change => [`enum ${String(member)}`, member])
+    ? schema["enum"].slice(0, MAX_MEMBERS).map((member: unknown): Change => [`enum ${String(member)}`, member])
     : []),
   ...("enum" in schema || typeof schema["const"] === "string" ? [["unknown member", "NOT_A_MEMBER"] as const] : []),
   ...(typeof schema["const"] === "boolean" ? [["const", !schema["const"]] as const] : []),
@@ -99,7 +102,8 @@ function objectVariants(document: JsonObject, schema: JsonObject, value: JsonObj
     });
   const extra: Variant = { pointer, change: UNDOCUMENTED_PROPERTY, value: { ...value, [UNKNOWN_PROPERTY]: 1 } };
   const inner = Object.entries(objectOr(schema["properties"])).flatMap(([name, property]) => {
-    if (!(name in value) || leftOpenOf(property)) return [];
+    // What is read-only a server may leave unread.
+    if (!(name in value) || leftOpenOf(property) || dereference(document, property)["readOnly"] === true) return [];
     return variantsOf(document, property, value[name], `${pointer}/${escapeToken(name)}`).map((variant) => ({
       ...variant,
       value: { ...value, [name]: variant.value },

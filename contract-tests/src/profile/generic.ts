@@ -21,6 +21,8 @@ function severityOf({ check, severity, documented, isSecured, received }: Weighe
     // Given credentials need not open everything, and the examples of a spec need not be on this server.
     case "session-refused":
     case "example-refused":
+    // A description without `content` need not say that there is none.
+    case "undocumented-body":
       return "warning";
     case "invalid-accepted":
       return tellsRefusals ? severity : "warning";
@@ -42,6 +44,7 @@ export const GENERIC: Profile = {
   idempotencyHeader: undefined,
   valuePointer: "",
   hasTrueExamples: false,
+  readsPictures: false,
   isAccepted: isSuccess,
   // Many servers hide what one may not see (404), or complain of the form first (400), or show a page to sign in (302).
   isDenied: (received) => !isSuccess(received),

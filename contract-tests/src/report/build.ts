@@ -215,6 +215,7 @@ export function buildReport(input: ReportInput): Report {
     seed: facts.seed,
     evidence: facts.evidence,
     profile: facts.profile,
+    notes: (facts.notes ?? []).map(mask),
     isInterrupted: !run.isWhole,
     spec: { title: textOr(info["title"], "API"), version: textOr(info["version"], ""), file },
     honoursTheSpec: run.isWhole && isHonouredBy(totals),

@@ -17,6 +17,8 @@ export interface RunFacts {
   readonly isUnsafeAllowed?: boolean;
   /** What was known of the API beyond its spec: "lobbykit", "generic". */
   readonly profile: string;
+  /** What a reader should know of the spec: what had to be left out of it, and why. */
+  readonly notes?: readonly string[];
   /** The spec as a file; without it no report names lines. */
   readonly specFile?: string;
   /** The folder that the command was started in; names of files are told from there. */
@@ -242,6 +244,8 @@ export interface Report {
   readonly seed: number;
   readonly evidence: string;
   readonly profile: string;
+  /** What had to be left out of the spec, and why. */
+  readonly notes: readonly string[];
   /** The run was stopped before its end: the reports tell what is known. */
   readonly isInterrupted: boolean;
   readonly spec: { readonly title: string; readonly version: string; readonly file: string | null };

@@ -137,6 +137,11 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     promise: "A body that says it is JSON is JSON.",
     advice: "Look for a page of a proxy or framework in the place of the answer.",
   },
+  "undocumented-body": {
+    title: "Sends a body of its own",
+    promise: "An answer has a body only where the spec documents its content.",
+    advice: "Document the content of this answer, or send none.",
+  },
   "content-type": {
     title: "Wrong content type",
     promise: "The content type is one that the answer documents.",

@@ -205,6 +205,18 @@ function verdictLines(report: Report): string[] {
   ];
 }
 
+const MAX_NOTES = 5;
+
+/** What was known of the API, where that is less than of ours, and what had to be left out of its spec. */
+function specLines({ profile, notes }: Report): string[] {
+  const rest = notes.length > MAX_NOTES ? [`… and ${notes.length - MAX_NOTES} more, in report.json`] : [];
+  const words = profile === "generic" ? ["any OpenAPI document: only what the document itself says"] : [];
+  return [
+    ...words.flatMap((text) => dimmed(paragraph(text, 0, "Profile   "))),
+    ...[...notes.slice(0, MAX_NOTES), ...rest].flatMap((text) => dimmed(paragraph(text, 0, "Note      "))),
+  ];
+}
+
 /**
  * The run for a person at a terminal of 80 columns; only the command to paste is longer. A quiet one tells what is wrong and the
  * verdict, and nothing else.
@@ -219,6 +231,7 @@ export function toTerminal(report: Report, isQuiet = false): string {
   }
   return [
     ...paragraph(`Contract of ${report.url}`, 0).map((line) => paint("bold", line)),
+    ...specLines(report),
     ...tableLines(report),
     ...groupedLines("Broken promises, the gravest first", errors),
     ...groupedLines("Worth a look", warnings),

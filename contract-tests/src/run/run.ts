@@ -19,6 +19,7 @@ import {
   type TokenForm,
 } from "../plan/case.ts";
 import { withClaims, withFindings } from "./claimed.ts";
+import { untriable } from "../plan/untriable.ts";
 import { createEncrypt, EncryptionError } from "./encryption.ts";
 import { missingCredentials, withGivenHeaders, type GivenHeaders } from "./given-headers.ts";
 import { goThrough } from "./go-through.ts";
@@ -256,6 +257,8 @@ export class Runner {
       answer,
       durationMs: Math.round(performance.now() - started),
     });
+    const reason = untriable(operation, tried);
+    if (reason !== undefined) return skipped(tried, reason);
     const access = await this.#accessFor(operation, tried.request.authorization, account);
     if ("missing" in access) return skipped(tried, access.missing);
     try {

@@ -1,8 +1,8 @@
-import { FORM_MEDIA_TYPE, JSON_MEDIA_TYPE, type Operation } from "../contract.ts";
+import { JSON_MEDIA_TYPE, type Operation, type ParameterPlace, type Writing } from "../contract.ts";
 import type { Answer } from "../judge/answer.ts";
-import type { CaseBody, CaseRequest } from "../plan/case.ts";
-import { asText } from "../plan/text.ts";
-import { objectOr } from "../json.ts";
+import type { CaseRequest } from "../plan/case.ts";
+import { writeBody } from "./write-body.ts";
+import { encodePairs, writeInHeader, writeInPath, writePairs } from "./write-value.ts";
 
 /** Longer than any answer may take, in milliseconds. */
 export const DEADLINE_MS = 10_000;
@@ -16,27 +16,28 @@ export interface WireRequest {
   readonly body: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-function bodyContent(body: CaseBody): string | Uint8Array<ArrayBuffer> {
-  if ("text" in body) return body.text;
-  if ("base64" in body) return Buffer.from(body.base64, "base64");
-  if (body.mediaType === FORM_MEDIA_TYPE) {
-    const members = Object.entries(objectOr(body.value)).map(([name, value]) => [name, asText(value)]);
-    return new URLSearchParams(members).toString();
-  }
-  return JSON.stringify(body.value);
-}
-
 const definedEntries = (values: Readonly<Record<string, unknown>>): [string, unknown][] =>
   Object.entries(values).filter(([, value]) => value !== undefined);
 
+/** Stands in a path for what the spec names there and does not describe. */
+const UNDESCRIBED = "1";
+
+const writingOf = (operation: Operation, place: ParameterPlace, name: string): Writing =>
+  operation.parameters.find((parameter) => parameter.place === place && parameter.name === name)?.writing ?? {
+    style: place === "query" || place === "cookie" ? "form" : "simple",
+    isExploded: place === "query" || place === "cookie",
+    mediaType: undefined,
+  };
+
 function addressOf(base: string, operation: Operation, request: CaseRequest): string {
   const { path, query } = request.parameters;
-  const filled = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(asText(path[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of definedEntries(query)) {
-    for (const member of [value].flat()) search.append(name, asText(member));
-  }
-  const suffix = search.size === 0 ? "" : `?${search.toString()}`;
+  const filled = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    writeInPath(name, path[name] ?? UNDESCRIBED, writingOf(operation, "path", name)),
+  );
+  const pairs = definedEntries(query).flatMap(([name, value]) =>
+    writePairs(name, value, writingOf(operation, "query", name)),
+  );
+  const suffix = pairs.length === 0 ? "" : `?${encodePairs(pairs)}`;
   return base.replace(/\/+$/, "") + filled + suffix;
 }
 
@@ -48,18 +49,25 @@ export function toWire(
   authorization: string | undefined,
 ): WireRequest {
   const { header, cookie } = request.parameters;
-  const cookies = definedEntries(cookie).map(([name, value]) => `${name}=${encodeURIComponent(asText(value))}`);
+  const cookies = definedEntries(cookie).flatMap(([name, value]) =>
+    writePairs(name, value, writingOf(operation, "cookie", name)).map((pair) => encodePairs([pair])),
+  );
+  const headers = definedEntries(header).map(([name, value]) => [
+    name.toLowerCase(),
+    writeInHeader(value, writingOf(operation, "header", name)),
+  ]);
+  const body = request.body && writeBody(operation, request.body);
   return {
     method: request.method ?? operation.method,
     url: addressOf(base, operation, request),
     headers: {
       accept: `${JSON_MEDIA_TYPE}, */*;q=0.5`,
-      ...Object.fromEntries(definedEntries(header).map(([name, value]) => [name.toLowerCase(), asText(value)])),
+      ...Object.fromEntries(headers),
       ...(cookies.length > 0 && { cookie: cookies.join("; ") }),
       ...(authorization !== undefined && { authorization }),
-      ...(request.body && { "content-type": request.body.mediaType }),
+      ...(body && { "content-type": body.contentType }),
     },
-    body: request.body && bodyContent(request.body),
+    body: body?.content,
   };
 }
 

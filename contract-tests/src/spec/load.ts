@@ -1,0 +1,48 @@
+import { ContractError } from "../contract.ts";
+import { isObject, type JsonObject } from "../json.ts";
+import { readSpec } from "./read.ts";
+import { tidy } from "./tidy.ts";
+
+/** A spec that is ready to be tested with. */
+export interface LoadedSpec {
+  readonly document: JsonObject;
+  /** What a reader of the report should know of it: keywords that were left out, and why. */
+  readonly notes: readonly string[];
+}
+
+const SUPPORTED = /^3\.[01](?:\.|$)/;
+const READ_AS_3_1 = /^3\.\d+(?:\.|$)/;
+
+/** Some write the version as a number, some not at all. */
+function versionOf({ openapi }: JsonObject): string {
+  if (typeof openapi === "number") return openapi.toFixed(1);
+  return typeof openapi === "string" ? openapi : "3.1";
+}
+
+function demandVersion(document: JsonObject, location: string): void {
+  const { swagger, paths, webhooks } = document;
+  if (swagger !== undefined) {
+    throw new ContractError(`The spec at ${location} is Swagger 2.0: convert it to OpenAPI 3 first.`);
+  }
+  if (!isObject(paths)) {
+    const why = isObject(webhooks) ? "it has webhooks alone, and no paths" : "it has no paths";
+    throw new ContractError(`The spec is not an OpenAPI document that can be tried: ${why}.`);
+  }
+  const version = versionOf(document);
+  if (READ_AS_3_1.test(version)) return;
+  throw new ContractError(`The spec at ${location} is OpenAPI ${version}: 3.0 and 3.1 can be tried.`);
+}
+
+/**
+ * Loads any OpenAPI 3.0 or 3.1 document, of one file or several.
+ * Throws ContractError that says what is wrong and where.
+ */
+export async function loadSpec(location: string): Promise<LoadedSpec> {
+  const document = await readSpec(location);
+  demandVersion(document, location);
+  const notes = new Set<string>();
+  const version = versionOf(document);
+  if (!SUPPORTED.test(version)) notes.add(`OpenAPI ${version} is read as 3.1: what is new in it is not tried`);
+  const tidied = tidy({ ...document, openapi: version }, (text) => notes.add(text));
+  return { document: tidied, notes: [...notes] };
+}

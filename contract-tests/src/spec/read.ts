@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { $RefParser, type FileInfo, type ParserOptions } from "@apidevtools/json-schema-ref-parser";
+import { parse } from "yaml";
+import { ContractError } from "../contract.ts";
+import { isObject, type JsonObject } from "../json.ts";
+import { isAddress } from "../options/values.ts";
+
+const FETCH_DEADLINE_MS = 20_000;
+/** The largest description in use is some 15 MB. */
+const MAX_SPEC_BYTES = 100_000_000;
+/** So many aliases of YAML are somebody's work; more are a bomb. */
+const MAX_ALIASES = 10_000;
+const TEXT_FILE = /\.(?:md|markdown|txt|html?)$/i;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+async function fetchText(address: string): Promise<string> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_DEADLINE_MS) });
+    if (!response.ok) throw new Error(`it answers ${response.status}`);
+    if (Number(response.headers.get("content-length")) > MAX_SPEC_BYTES) throw new Error("it is too long");
+    return await response.text();
+  } catch (error) {
+    throw new ContractError(`The spec at ${address} cannot be fetched: ${reasonOf(error)}.`);
+  }
+}
+
+async function readText(location: string): Promise<string> {
+  if (isAddress(location)) return fetchText(location);
+  const file = location.startsWith("file:") ? fileURLToPath(location) : location;
+  return readFile(file, "utf8").catch((error: unknown) => {
+    const isGone = error instanceof Error && "code" in error && error.code === "ENOENT";
+    throw new ContractError(
+      `There is no spec at ${file}${isGone ? "" : `: ${reasonOf(error)}`}. In Lobbykit's repository it is made with: npm run bundle`,
+    );
+  });
+}
+
+/** JSON or YAML; plain values throughout, so that nothing is shared between two places. */
+function parseText(location: string, text: string): unknown {
+  const isJson = /^\s*[[{]/.test(text);
+  try {
+    return isJson ? JSON.parse(text) : JSON.parse(JSON.stringify(parseYaml(text)) ?? "null");
+  } catch (error) {
+    // What looks like JSON may be YAML in its flow style.
+    if (isJson && /\.ya?ml$/i.test(location)) return parseYaml(text);
+    const [reason = ""] = reasonOf(error).split("\n");
+    throw new ContractError(`The spec at ${location} is not ${isJson ? "JSON" : "YAML or JSON"}: ${reason}`);
+  }
+}
+
+const parseYaml = (text: string): unknown =>
+  parse(text, { merge: true, maxAliasCount: MAX_ALIASES, logLevel: "error" });
+
+/** Does the document refer to something outside of itself? Texts in examples that look like it cost a pass, no more. */
+function hasForeignReference(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasForeignReference);
+  if (!isObject(node)) return false;
+  const { $ref: reference } = node;
+  return (typeof reference === "string" && !reference.startsWith("#")) || Object.values(node).some(hasForeignReference);
+}
+
+/** Where references of a spec may lead: files for a file, addresses for an address. */
+const bundleOptions = (location: string): ParserOptions => ({
+  mutateInputSchema: true,
+  resolve: {
+    file: false,
+    http: false,
+    own: {
+      order: 1,
+      canRead: true,
+      read: ({ url }: FileInfo) => {
+        if (isAddress(url) && !isAddress(location)) {
+          throw new ContractError(`The spec refers to ${url}: what is elsewhere is not fetched. Bundle it first.`);
+        }
+        if (!isAddress(url) && isAddress(location)) {
+          throw new ContractError(`The spec at ${location} refers to the file ${url}, which is not read.`);
+        }
+        return readText(url);
+      },
+    },
+  },
+  parse: {
+    json: false,
+    yaml: false,
+    text: false,
+    binary: false,
+    own: {
+      order: 1,
+      canParse: true,
+      parse: ({ url, data }: FileInfo) => {
+        const text = String(data);
+        return TEXT_FILE.test(url) ? text : parseText(url, text);
+      },
+    },
+  },
+  // What looks like a reference in an example is part of the example.
+  bundle: {
+    excludedPathMatcher: (place: string) =>
+      /(?<!properties)\/example(?:\/|$)|\/examples\/[^/]+\/value(?:\/|$)/.test(place),
+  },
+});
+
+async function bundle(location: string, document: JsonObject): Promise<unknown> {
+  const base = isAddress(location) ? location : pathToFileURL(location).href;
+  try {
+    return await new $RefParser().bundle(base, document, bundleOptions(location));
+  } catch (error) {
+    if (error instanceof ContractError) throw error;
+    throw new ContractError(`The spec at ${location} cannot be put together: ${reasonOf(error)}`);
+  }
+}
+
+/**
+ * Reads an OpenAPI document from a file or an address, in YAML or JSON, and with it every file that it refers to.
+ * Throws ContractError that says which file cannot be read, and why.
+ */
+export async function readSpec(given: string): Promise<JsonObject> {
+  const location = isAddress(given) ? given : path.resolve(given);
+  const document = parseText(location, await readText(location));
+  if (!isObject(document)) throw new ContractError(`The spec at ${location} is not an OpenAPI document.`);
+  if (!hasForeignReference(document)) return document;
+  const bundled = await bundle(location, document);
+  return isObject(bundled) ? bundled : document;
+}
