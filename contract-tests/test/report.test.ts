@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildReport } from "../src/report/build.ts";
 import { toCurl } from "../src/report/curl.ts";
 import { toJunit } from "../src/report/junit.ts";
-import { runPlan } from "../src/run/run.ts";
+import { runPlan } from "../src/run/run-plan.ts";
 import { makePlan } from "../src/plan/plan.ts";
 import { PATIENCE_MS, runCommand } from "./support/command.ts";
 import { fixtureContext, operationOf } from "./support/context.ts";

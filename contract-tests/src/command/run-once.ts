@@ -5,7 +5,8 @@ import type { Plan } from "../plan/case.ts";
 import { idsOf } from "../plan/limit.ts";
 import type { Report } from "../report/model.ts";
 import { writeReports } from "../report/write.ts";
-import { runPlan, type RunResult } from "../run/run.ts";
+import { runPlan } from "../run/run-plan.ts";
+import type { RunResult } from "../run/run.ts";
 import {
   baselineLines,
   compareBaseline,
@@ -71,7 +72,7 @@ export async function runOnce(settings: Settings, { contract, notes, context, pl
     evidence: settings.evidence,
     isUnsafeAllowed: settings.isUnsafeAllowed,
     profile: contract.profile.name,
-    notes,
+    notes: [...notes, ...(run.gaveUp === undefined ? [] : [run.gaveUp])],
     specFile,
     folder: process.env["INIT_CWD"] ?? process.cwd(),
     knownKeys: new Set(known.map(({ key }) => key)),
@@ -83,6 +84,7 @@ export async function runOnce(settings: Settings, { contract, notes, context, pl
   if (settings.baseline !== undefined && !settings.updateBaseline) console.log(baselineLines(news).join("\n"));
   if (settings.updateBaseline) await update(settings, known, found, run.isWhole);
   console.log(`Reports: ${settings.out}`);
+  if (run.gaveUp !== undefined) console.error(run.gaveUp);
   // What was just written down is known.
   if (settings.updateBaseline && run.isWhole) return EXIT.honoured;
   return exitCodeOf({

@@ -26,8 +26,16 @@ function statusFindings(operation: Operation, received: Received): Finding[] {
   if (documentedAnswer(operation, received.status)) return [];
   const known = operation.answers.map((answer) => answer.status).join(", ");
   const specPointer = `${operation.pointer}/responses`;
-  const message = `the status is not documented (documented: ${known})`;
+  const message = `the status is not documented (documented: ${known})${targetOf(received)}`;
   return [findingAbout(operation, "undocumented-status", { where, message, specPointer })];
+}
+
+/** A redirect is never followed: what it leads to need not be told our token. */
+function targetOf({ status, headers }: Received): string {
+  const location = status >= 300 && status < 400 ? headers.get("location") : undefined;
+  if (location === undefined) return "";
+  const origin = URL.parse(location)?.origin;
+  return origin === undefined || origin === "null" ? ", it redirects" : `, it redirects to ${origin}`;
 }
 
 const EXCERPT_LENGTH = 120;
@@ -93,6 +101,10 @@ function bodyFindings(operation: Operation, documented: DocumentedAnswer, receiv
   if (isJson(mediaType) && received.json === undefined) {
     const message = `the body is not JSON${excerptOf(received)}`;
     return [findingAbout(operation, "not-json", { where: place, message, specPointer: schemaPointer })];
+  }
+  if (isJson(mediaType) && received.isNoUtf8) {
+    const message = `the body is not in UTF-8${excerptOf(received)}`;
+    return [findingAbout(operation, "charset", { where: `${place} body`, message, specPointer: schemaPointer })];
   }
   const value = isJson(mediaType) ? received.json : received.text;
   if (!isJson(mediaType) && !isWrongText(validate, schemaPointer, received.text, received.json)) return [];

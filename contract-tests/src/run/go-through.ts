@@ -2,6 +2,7 @@ import { ACCOUNT_NAMES } from "../contract.ts";
 import { ROLES, STAGES, type Case, type Plan, type Stage } from "../plan/case.ts";
 import { forEachAtOnce } from "./pool.ts";
 import type { CaseResult, Runner, RunOptions } from "./run.ts";
+import { createThrift } from "./thrift.ts";
 
 const CONCURRENCY = 4;
 
@@ -16,13 +17,15 @@ export async function goThrough(
   tell: (results: CaseResult[]) => void,
 ) {
   const { signal, concurrency = CONCURRENCY } = options;
-  const hasEnded = () => signal?.aborted ?? false;
+  const hasEnded = () => (signal?.aborted ?? false) || runner.reasonToGiveUp !== undefined;
+  const keep = createThrift();
   const runCase = async (tried: Case) => {
-    const result = await runner.runCase(tried);
+    const result = keep(await runner.runCase(tried));
     options.onResult?.(result);
     return result;
   };
-  const tellAll = (results: CaseResult[]) => {
+  const tellAll = (whole: CaseResult[]) => {
+    const results = whole.map(keep);
     tell(results);
     for (const result of results) options.onResult?.(result);
   };
@@ -40,7 +43,7 @@ export async function goThrough(
     tell(await forEachAtOnce(ofStage, stage === "ending" ? 1 : concurrency, runCase, hasEnded));
     if (hasEnded()) return;
     if (stage !== SERIES_AFTER) continue;
-    for (const series of plan.series) tellAll(await runner.runSeries(series));
-    for (const journey of plan.journeys) tellAll(await runner.runJourney(journey));
+    for (const series of plan.series) if (!hasEnded()) tellAll(await runner.runSeries(series));
+    for (const journey of plan.journeys) if (!hasEnded()) tellAll(await runner.runJourney(journey));
   }
 }

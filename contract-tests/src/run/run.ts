@@ -11,7 +11,6 @@ import {
   type Authorization,
   type Case,
   type CaseRequest,
-  type Plan,
   type Role,
   type Series,
   type SessionName,
@@ -19,13 +18,13 @@ import {
   type TokenForm,
 } from "../plan/case.ts";
 import { withClaims, withFindings } from "./claimed.ts";
+import { Patience } from "./patience.ts";
 import { untriable } from "../plan/untriable.ts";
 import { createEncrypt, EncryptionError } from "./encryption.ts";
 import { missingCredentials, withGivenHeaders, type GivenHeaders } from "./given-headers.ts";
-import { goThrough } from "./go-through.ts";
 import { secretsOf } from "./secrets.ts";
 import { toWire, type WireRequest } from "./send.ts";
-import { createSender, Stopped, type Send, type SenderOptions } from "./sender.ts";
+import type { Send, SenderOptions } from "./sender.ts";
 import { fillIn } from "../plan/expression.ts";
 import { journeyCase, judgeStep } from "./journey.ts";
 import { createMemory, type Memory } from "./memory.ts";
@@ -71,6 +70,8 @@ export interface RunResult {
   readonly secrets: ReadonlyMap<string, string>;
   /** False when the run was stopped before its end. */
   readonly isWhole: boolean;
+  /** Why the server was given up before the end; undefined when it was not. */
+  readonly gaveUp?: string | undefined;
 }
 
 /** The run cannot be done; the message says what to do. */
@@ -105,6 +106,7 @@ export class Runner {
   readonly #signIn: Operation | undefined;
   readonly #send: Send;
   readonly #watch: Watch;
+  readonly #patience = new Patience();
 
   constructor(context: PlanContext, options: RunOptions, send: Send) {
     this.#context = context;
@@ -152,6 +154,11 @@ export class Runner {
     const opener = role === "guest" ? guestOpener(this.#context.contract) : this.#options.restricted && this.#signIn;
     const token = opener && this.#tokenIn(opener, await this.#call(opener.id, role, undefined));
     if (token) this.#sharedTokens.set(role, token);
+  }
+
+  /** Why the server is given up; undefined while it is not. */
+  get reasonToGiveUp(): string | undefined {
+    return this.#patience.reasonToGiveUp;
   }
 
   async runCase(tried: Case): Promise<CaseResult> {
@@ -257,13 +264,14 @@ export class Runner {
       answer,
       durationMs: Math.round(performance.now() - started),
     });
-    const reason = untriable(operation, tried);
+    const reason = untriable(operation, tried) ?? this.#patience.reasonToSkip(operation.id);
     if (reason !== undefined) return skipped(tried, reason);
     const access = await this.#accessFor(operation, tried.request.authorization, account);
     if ("missing" in access) return skipped(tried, access.missing);
     try {
       const { ready, wire } = await this.#wireFor(operation, tried.request, account, access, this.#borrow, memory);
       const answer = await this.#send(wire);
+      this.#patience.note(operation.id, answer);
       this.#tokenIn(operation, answer, account);
       const judged = done(judge(operation, tried, answer, this.#context.validate), wire, answer);
       const session = this.accountOf(tried);
@@ -375,29 +383,4 @@ export class Runner {
     const ender = this.#operations.get(authorization.by);
     return ender && hasSucceeded(ender, answer) ? { header } : { missing: `${authorization.by} did not succeed` };
   }
-}
-
-async function demandReachable({ url, headers = {} }: RunOptions, send: Send): Promise<void> {
-  const answer = await send({ method: "GET", url, headers, body: undefined });
-  if ("failure" in answer) {
-    throw new CannotRun(`No server answers at ${url} (${answer.failure}). Start it, or correct --url.`);
-  }
-}
-
-/**
- * Tries the plan against the server, stage by stage: single cases some at once, then the series one by one. When it is
- * stopped (`options.signal`), what is known until then is the result.
- * Throws CannotRun when the server cannot be reached or refuses the account.
- */
-export async function runPlan(context: PlanContext, plan: Plan, options: RunOptions): Promise<RunResult> {
-  const send = createSender(options);
-  const runner = new Runner(context, options, send);
-  const results: CaseResult[] = [];
-  try {
-    await demandReachable(options, send);
-    await goThrough(plan, runner, options, (more) => results.push(...more));
-  } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-  }
-  return { results, secrets: runner.secrets, isWhole: !(options.signal?.aborted ?? false) };
 }

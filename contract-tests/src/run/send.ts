@@ -1,11 +1,15 @@
 import { JSON_MEDIA_TYPE, type Operation, type ParameterPlace, type Writing } from "../contract.ts";
 import type { Answer } from "../judge/answer.ts";
 import type { CaseRequest } from "../plan/case.ts";
+import { exchange, NoAnswer } from "./exchange.ts";
+import { readText, TooDeep } from "./read-text.ts";
 import { writeBody } from "./write-body.ts";
 import { encodePairs, writeInHeader, writeInPath, writePairs } from "./write-value.ts";
 
 /** Longer than any answer may take, in milliseconds. */
 export const DEADLINE_MS = 10_000;
+/** Longer than any answer of an API need be; a run holds several at once. */
+export const MAX_ANSWER_BYTES = 8_000_000;
 
 /** A request as it goes over the wire; plain data, so that it can be printed. */
 export interface WireRequest {
@@ -71,38 +75,16 @@ export function toWire(
   };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function wordsOf(error: unknown, deadlineMs: number): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === "TimeoutError") return `no answer within ${deadlineMs / 1000} s`;
-  const { cause } = error;
-  return cause instanceof Error
-    ? `no answer: ${"code" in cause ? String(cause.code) : cause.message}`
-    : `no answer: ${error.message}`;
-}
-
 /** Sends one request. A broken connection or a missed deadline is an answer too: `failure` says which. */
 export async function send(wire: WireRequest, deadlineMs: number = DEADLINE_MS): Promise<Answer> {
   const started = performance.now();
   try {
-    const response = await fetch(wire.url, {
-      method: wire.method,
-      headers: wire.headers,
-      redirect: "manual",
-      signal: AbortSignal.timeout(deadlineMs),
-      ...(wire.body !== undefined && { body: wire.body }),
-    });
-    const text = await response.text();
+    const { status, headers, bytes } = await exchange(wire, { deadlineMs, maxBytes: MAX_ANSWER_BYTES });
     const [at, tookMs] = [Date.now(), Math.round(performance.now() - started)];
-    return { status: response.status, headers: new Map(response.headers), text, json: parse(text), at, tookMs };
+    return { status, headers, ...readText(bytes), at, tookMs };
   } catch (error) {
-    return { failure: wordsOf(error, deadlineMs) };
+    if (error instanceof NoAnswer) return { failure: error.message, isThere: error.isThere };
+    if (error instanceof TooDeep) return { failure: error.message, isThere: true };
+    throw error;
   }
 }

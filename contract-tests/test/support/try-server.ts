@@ -8,7 +8,7 @@ import type { PlanContext } from "../../src/plan/base.ts";
 import type { Journey } from "../../src/plan/journey.ts";
 import { makePlan } from "../../src/plan/plan.ts";
 import { groupFindings } from "../../src/report/summary.ts";
-import { runPlan } from "../../src/run/run.ts";
+import { runPlan } from "../../src/run/run-plan.ts";
 import { loadJourneys } from "../../src/run/workflows.ts";
 import { createValidator, type Validate } from "../../src/schema.ts";
 import type { PlantedFault } from "../faults/planted-fault.ts";

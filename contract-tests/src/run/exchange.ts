@@ -1,0 +1,204 @@
+import http, { type ClientRequest, type IncomingMessage } from "node:http";
+import https from "node:https";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import type { Transform } from "node:stream";
+
+/** What came back over the wire. */
+export interface RawAnswer {
+  readonly status: number;
+  /** Names in lower case; of several headers of one name the values are joined. */
+  readonly headers: ReadonlyMap<string, string>;
+  readonly bytes: Buffer;
+}
+
+/** How much is waited for and read. */
+export interface Limits {
+  /** For the whole answer, from the request to its last byte. */
+  readonly deadlineMs: number;
+  /** Of one answer, after it was unpacked. */
+  readonly maxBytes: number;
+}
+
+/** No whole answer came; the message says why. */
+export class NoAnswer extends Error {
+  /** Something came, so that a server is there. */
+  readonly isThere: boolean;
+  constructor(message: string, isThere: boolean) {
+    super(message);
+    this.isThere = isThere;
+  }
+}
+
+export interface Outgoing {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined;
+}
+
+const MAX_HEADER_BYTES = 64 * 1024;
+/** Shorter than servers keep an idle connection, so that none closes one that is being used again. */
+const IDLE_MS = 1500;
+const POOL = { keepAlive: true, timeout: IDLE_MS, maxSockets: 64 };
+const AGENTS = { "http:": new http.Agent(POOL), "https:": new https.Agent(POOL) } as const;
+const IDEMPOTENT = ["GET", "HEAD", "PUT", "DELETE", "OPTIONS"];
+const UNPACKERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/^HPE_HEADER_OVERFLOW$/, `the headers of the answer are longer than ${MAX_HEADER_BYTES / 1024} kB`],
+  [/^HPE_/, "the answer is not HTTP"],
+  [/CERT|^ERR_TLS|SIGNATURE|^ERR_SSL|^EPROTO$/, "the certificate or the TLS of the server is not accepted"],
+];
+
+function wordsOf(error: unknown, isThere: boolean): string {
+  const code = codeOf(error);
+  const known = WORDS.find(([pattern]) => pattern.test(code));
+  const message = error instanceof Error ? error.message : String(error);
+  if (known) return code.startsWith("HPE_HEADER") ? known[1] : `${known[1]} (${code === "" ? message : code})`;
+  if (isThere) return `the connection broke off in the middle of the answer${code === "" ? "" : ` (${code})`}`;
+  return `no answer: ${code === "" ? message : code}`;
+}
+
+const headersOf = ({ headersDistinct }: IncomingMessage): Map<string, string> =>
+  new Map(Object.entries(headersDistinct).map(([name, values]) => [name, (values ?? []).join(", ")]));
+
+/** The body as it was before it was packed; what is packed in a way we did not ask for stays as it is. */
+function unpacked(response: IncomingMessage, method: string): NodeJS.ReadableStream {
+  const encoding = (response.headers["content-encoding"] ?? "").trim().toLowerCase();
+  const make = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding] : undefined;
+  const hasNoBody = method === "HEAD" || response.statusCode === 204 || response.statusCode === 304;
+  if (!make || hasNoBody) return response;
+  const unpacker = make();
+  response.on("error", (error) => unpacker.destroy(error));
+  return response.pipe(unpacker);
+}
+
+const sizeOf = (body: Outgoing["body"]): number =>
+  typeof body === "string" ? Buffer.byteLength(body) : (body?.byteLength ?? 0);
+
+const seconds = (ms: number): string => `${ms / 1000} s`;
+
+interface Settle {
+  readonly resolve: (answer: RawAnswer) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** One request and its answer, on a connection that may have been used before. */
+class Exchange {
+  readonly #limits: Limits;
+  readonly #request: ClientRequest;
+  readonly #timer: NodeJS.Timeout;
+  readonly #settle: Settle;
+  readonly #method: string;
+  readonly #chunks: Buffer[] = [];
+  #size = 0;
+  #isThere = false;
+
+  constructor(outgoing: Outgoing, limits: Limits, settle: Settle) {
+    const { url, method, headers, body } = outgoing;
+    const { protocol } = new URL(url);
+    const isSecure = protocol === "https:";
+    const needsLength = body !== undefined || ["POST", "PUT", "PATCH"].includes(method);
+    this.#limits = limits;
+    this.#settle = settle;
+    this.#method = method;
+    this.#request = (isSecure ? https : http).request(url, {
+      method,
+      agent: AGENTS[isSecure ? "https:" : "http:"],
+      maxHeaderSize: MAX_HEADER_BYTES,
+      headers: {
+        "accept-encoding": "gzip, deflate, br",
+        "user-agent": "lobbykit-contract",
+        ...headers,
+        ...(needsLength && { "content-length": sizeOf(body) }),
+      },
+    });
+    this.#timer = setTimeout(() => this.#fail(this.#lateWords()), limits.deadlineMs);
+    this.#request.on("error", (error) => this.#break(error));
+    this.#request.on("upgrade", (_, socket) => {
+      socket.destroy();
+      this.#isThere = true;
+      this.#fail("the server changed to another protocol (101)");
+    });
+    this.#request.on("response", (response) => this.#read(response));
+  }
+
+  begin(body: Outgoing["body"]): void {
+    this.#request.end(body);
+  }
+
+  /** The connection had carried another exchange before, and nothing of an answer came. */
+  get wasStale(): boolean {
+    return this.#request.reusedSocket && !this.#isThere;
+  }
+
+  #lateWords(): string {
+    const limit = seconds(this.#limits.deadlineMs);
+    return this.#isThere ? `the answer had no end within ${limit}` : `no answer within ${limit}`;
+  }
+
+  #fail(words: string): void {
+    clearTimeout(this.#timer);
+    this.#settle.reject(new NoAnswer(words, this.#isThere));
+    this.#request.destroy();
+  }
+
+  #break(error: unknown): void {
+    clearTimeout(this.#timer);
+    const isStale = this.wasStale && ["ECONNRESET", "EPIPE"].includes(codeOf(error));
+    this.#settle.reject(isStale ? error : new NoAnswer(wordsOf(error, this.#isThere), this.#isThere));
+  }
+
+  #read(response: IncomingMessage): void {
+    this.#isThere = true;
+    const stream = unpacked(response, this.#method);
+    stream.on("error", (error) => this.#fail(this.#unpackWords(error)));
+    stream.on("data", (chunk: Buffer) => {
+      this.#size += chunk.byteLength;
+      if (this.#size <= this.#limits.maxBytes) this.#chunks.push(chunk);
+      else this.#fail(`the answer is longer than ${this.#limits.maxBytes / 1e6} MB`);
+    });
+    stream.on("end", () => {
+      clearTimeout(this.#timer);
+      if (!response.complete) return this.#fail(wordsOf(undefined, true));
+      const bytes = Buffer.concat(this.#chunks);
+      this.#settle.resolve({ status: response.statusCode ?? 0, headers: headersOf(response), bytes });
+    });
+  }
+
+  #unpackWords(error: Error): string {
+    return codeOf(error).startsWith("Z_") || codeOf(error).startsWith("ERR_")
+      ? `the answer cannot be unpacked (${codeOf(error)})`
+      : wordsOf(error, true);
+  }
+}
+
+const once = (outgoing: Outgoing, limits: Limits): Promise<RawAnswer> =>
+  new Promise((resolve, reject) => {
+    new Exchange(outgoing, limits, { resolve, reject }).begin(outgoing.body);
+  });
+
+/**
+ * Sends a request and reads the whole answer, within limits; redirects are answers like others. A server may close an idle connection
+ * the moment it is used again: then the request is sent once more, on a new one (RFC 9112, 9.3.1).
+ * Rejects with NoAnswer.
+ */
+export async function exchange(outgoing: Outgoing, limits: Limits): Promise<RawAnswer> {
+  try {
+    return await once(outgoing, limits);
+  } catch (error) {
+    if (error instanceof NoAnswer) throw error;
+    if (!IDEMPOTENT.includes(outgoing.method)) throw new NoAnswer(wordsOf(error, false), false);
+    return await once(outgoing, limits).catch((again: unknown) => {
+      throw again instanceof NoAnswer ? again : new NoAnswer(wordsOf(again, false), false);
+    });
+  }
+}

@@ -1,0 +1,59 @@
+/** Deeper than any value that somebody meant, and shallow enough for whoever walks through it. */
+const MAX_DEPTH = 256;
+
+/** The JSON of an answer is nested so deeply that nothing could be said of it. */
+export class TooDeep extends Error {}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPENING: readonly number[] = [91, 123];
+const CLOSING: readonly number[] = [93, 125];
+
+/** How deep the brackets of a JSON text go, whatever stands between them. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInText = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (isInText && code === BACKSLASH) index += 1;
+    else if (code === QUOTE) isInText = !isInText;
+    else if (!isInText && OPENING.includes(code)) deepest = Math.max(deepest, (depth += 1));
+    else if (!isInText && CLOSING.includes(code)) depth -= 1;
+  }
+  return deepest;
+}
+
+const mayBeJson = (text: string): boolean => /^\s*[[{]/.test(text);
+
+function parse(text: string): unknown {
+  if (mayBeJson(text) && depthOf(text) > MAX_DEPTH) {
+    throw new TooDeep(`the JSON of the answer is nested more than ${MAX_DEPTH} levels deep`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a body says. */
+export interface ReadText {
+  readonly text: string;
+  /** The parsed body, or undefined when it is no JSON. */
+  readonly json: unknown;
+  /** The bytes are not those of a text in UTF-8; what could not be read stands as U+FFFD. */
+  readonly isNoUtf8?: true;
+}
+
+/** Reads a body as text, and as JSON if it is. Throws TooDeep. */
+export function readText(bytes: Uint8Array): ReadText {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return { text, json: parse(text) };
+  } catch (error) {
+    if (error instanceof TooDeep) throw error;
+    const text = new TextDecoder().decode(bytes);
+    return { text, json: parse(text), isNoUtf8: true };
+  }
+}

@@ -1,0 +1,24 @@
+import type { CaseResult } from "./run.ts";
+
+/** Of the answers of a run so much text is kept for the reports; of those after it only what reports show. */
+const BUDGET_CHARACTERS = 20_000_000;
+const LONG_TEXT = 20_000;
+const SHOWN_TEXT = 4000;
+
+/**
+ * Lets go of what nobody will look at any more once a case has been judged: a run may have ten thousand answers, each of megabytes.
+ * Short answers stay whole.
+ */
+export function createThrift(): (result: CaseResult) => CaseResult {
+  let kept = 0;
+  return (result) => {
+    const { answer } = result;
+    if (!answer || "failure" in answer) return result;
+    const limit = kept > BUDGET_CHARACTERS ? SHOWN_TEXT : LONG_TEXT;
+    kept += Math.min(answer.text.length, limit);
+    if (answer.text.length <= limit) return result;
+    // A slice would hold on to the whole text.
+    const text = Buffer.from(answer.text.slice(0, limit)).toString();
+    return { ...result, answer: { ...answer, text, json: undefined } };
+  };
+}
