@@ -139,6 +139,7 @@ describe("a settings file that cannot be used", () => {
     ["an account nobody knows", { accounts: { admin: {} } }, "/accounts/admin is no setting"],
     ["a password in the open", { accounts: { member: { password: "p" } } }, '{ "env": "NAME" }'],
     ["a token in the open", { headers: { Authorization: "Bearer x" } }, "/headers/Authorization is a secret"],
+    ["a name that is a number", { accounts: { member: { username: 7 } } }, "/username must be a text, or name an env"],
     ["no such level", { level: "careful" }, "/level must be one of read-only, safe, unsafe."],
     ["a number in words", { rate: "fast" }, "/rate must be number."],
     ["a variable that is not set", { accounts: { member: { password: { env: "GONE" } } } }, "GONE, which is not set"],

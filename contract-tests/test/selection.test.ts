@@ -4,6 +4,7 @@ import { idsOf, limitPlan } from "../src/plan/limit.ts";
 import { makePlan } from "../src/plan/plan.ts";
 import { readingPlan, selectOperations, type Selection } from "../src/plan/selection.ts";
 import { nextMoment } from "../src/run/pace.ts";
+import { forEachAtOnce } from "../src/run/pool.ts";
 import { fixtureContext } from "./support/context.ts";
 
 const operation = (operationId: string, tags: string[], marks: object = {}) => ({
@@ -89,6 +90,49 @@ describe("a limited plan", () => {
   it("is the same for the same seed, and another for another", () => {
     expect(JSON.stringify(limited(60))).toBe(JSON.stringify(limited(60)));
     expect(idsOf(limited(60, 2))).not.toEqual(idsOf(limited(60, 1)));
+  });
+});
+
+/** Five things, and how many of them were done at once. */
+const runFive = async (limit: number, hasEnded?: () => boolean) => {
+  let running = 0;
+  let most = 0;
+  const results = await forEachAtOnce(
+    [1, 2, 3, 4, 5],
+    limit,
+    async (item) => {
+      most = Math.max(most, (running += 1));
+      await Promise.resolve();
+      running -= 1;
+      return item * 10;
+    },
+    hasEnded,
+  );
+  return { most, results };
+};
+
+const failAtTwo = async (item: number) => {
+  if (item === 2) throw new Error("broken off");
+  return item;
+};
+
+describe("the pool", () => {
+  it.for([1, 2, 4, 9])("does at most %i things at once, and keeps the order", async (limit) => {
+    expect(await runFive(limit)).toEqual({ most: Math.min(limit, 5), results: [10, 20, 30, 40, 50] });
+  });
+
+  it("begins nothing once it has ended", async () => {
+    expect((await runFive(2, () => true)).results).toEqual([10, 20]);
+  });
+
+  it("leaves out what was broken off, but hides no other failure", async () => {
+    let hasEnded = false;
+    await expect(forEachAtOnce([1, 2, 3], 1, failAtTwo)).rejects.toThrow("broken off");
+    const stopping = async (item: number) => {
+      hasEnded = item === 2;
+      return failAtTwo(item);
+    };
+    expect(await forEachAtOnce([1, 2, 3], 1, stopping, () => hasEnded)).toEqual([1]);
   });
 });
 

@@ -65,6 +65,7 @@ function complaintOf(error: ErrorObject): string {
     return `${whole} is no setting${guess}.`;
   }
   if (Array.isArray(allowedValues)) return `${place} must be one of ${stringsOf(allowedValues).join(", ")}.`;
+  if (error.keyword === "anyOf") return `${place} must be a text, or name an environment variable: { "env": "NAME" }.`;
   if (error.schemaPath.includes("fromEnvironment")) {
     return `${place} is a secret, so it must name an environment variable: { "env": "NAME" }.`;
   }
@@ -83,8 +84,10 @@ function parse(file: string, text: string): JsonObject {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
   const validate = ajv.compile(objectOr(schema));
   if (validate(value) && isObject(value)) return value;
-  // Of a choice, only the last word is needed.
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "anyOf");
+  const all = validate.errors ?? [];
+  // What is wrong with each alternative of a choice says less than the choice.
+  const choices = all.filter(({ keyword }) => keyword === "anyOf").map(({ instancePath }) => instancePath);
+  const errors = all.filter(({ keyword, instancePath }) => keyword === "anyOf" || !choices.includes(instancePath));
   const complaints = [
     ...new Map(errors.map((error) => [error.instancePath + error.keyword, complaintOf(error)])).values(),
   ];
