@@ -78,6 +78,8 @@ function findingReport(
   const { contract, facts } = input;
   const [{ finding }] = group;
   const operation = contract.operations.find(({ id }) => id === finding.operationId);
+  // A list of a hundred wrong members is one case.
+  const ids = [...new Set(group.map(({ result }) => result.tried.id))];
   const shortest = group.reduce((best, told) => (sizeOf(told.result) < sizeOf(best.result) ? told : best));
   return {
     key,
@@ -96,8 +98,8 @@ function findingReport(
     statuses: statusesOf(group),
     kinds: [...new Set(group.map(({ result }) => result.tried.kind))],
     spec: hideInQuote(placeOf(finding.specPointer), mask),
-    count: group.length,
-    caseIds: group.slice(0, MAX_CASE_IDS).map(({ result }) => mask(result.tried.id)),
+    count: ids.length,
+    caseIds: ids.slice(0, MAX_CASE_IDS).map(mask),
     example: exhibitOf(shortest.result, mask),
   };
 }
@@ -124,6 +126,16 @@ function findingReports(input: ReportInput, mask: SecretMask): FindingReport[] {
     .toSorted(byGravity);
 }
 
+/** Each broken promise once, though many members of a list break it. */
+function caseFindings(findings: readonly Finding[], mask: SecretMask): CaseReport["findings"] {
+  const told = findings.map((finding) => tellFinding(finding, mask));
+  const first = new Map(told.toReversed().map((finding) => [findingKey(finding), finding]));
+  return [...first].toReversed().map(([key, finding]) => {
+    const { check, severity, where, message, specPointer } = finding;
+    return { key, check, severity, where, message, specPointer, headline: headlineOf(finding) };
+  });
+}
+
 function caseReport(result: CaseResult, isInFull: boolean, mask: SecretMask): CaseReport {
   const { tried, verdict, wire, answer, durationMs } = result;
   const isFinding = verdict.findings.length > 0;
@@ -140,11 +152,7 @@ function caseReport(result: CaseResult, isInFull: boolean, mask: SecretMask): Ca
     durationMs,
     response: { ...status, ...failure, ...(isFinding && body) },
     curl: isFinding && isInFull && wire ? toCurl(maskWire(wire, tried, mask)) : null,
-    findings: verdict.findings.map((finding) => {
-      const told = tellFinding(finding, mask);
-      const { check, severity, where, message, specPointer } = told;
-      return { key: findingKey(told), check, severity, where, message, specPointer, headline: headlineOf(told) };
-    }),
+    findings: caseFindings(verdict.findings, mask),
   };
 }
 

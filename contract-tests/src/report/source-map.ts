@@ -25,7 +25,8 @@ interface FileIndex {
 }
 
 const REFERENCE = "$ref";
-const JSON_TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+/** Texts, marks and words of JSON; the last text may be cut. */
+export const JSON_TOKEN = /"(?:[^"\\]|\\.)*"?|[{}[\],:]|[^\s{}[\],:"]+/g;
 
 const lineStartsOf = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 
@@ -65,6 +66,18 @@ function indexJson(text: string): FileIndex {
     }
   }
   return { offsets, references, lineStarts: lineStartsOf(text) };
+}
+
+/** The line of a place in a JSON text, which may be cut; undefined when the place is not in it. */
+export function lineInJson(text: string, pointer: string): number | undefined {
+  try {
+    const { offsets, lineStarts } = indexJson(text);
+    const offset = offsets.get(pointer);
+    return offset === undefined ? undefined : lineStarts.findLastIndex((start) => start <= offset) + 1;
+  } catch {
+    // The cut goes through the name of a member.
+    return undefined;
+  }
 }
 
 function indexYaml(text: string): FileIndex {

@@ -170,7 +170,7 @@ function comparisonLines({ comparison }: Report): string[] {
 
 /** What to do now, in the order of gain. */
 function nextLines(report: Report): string[] {
-  const [worst] = report.findings;
+  const worst = report.findings.find(({ severity, isKnown }) => severity === "error" && !isKnown);
   const unsafe = report.coverage.operations.filter(({ reason }) => reason?.includes("--unsafe")).length;
   const never = report.operations.filter(({ neverAccepted }) => neverAccepted).map(({ operationId }) => operationId);
   const advice = [

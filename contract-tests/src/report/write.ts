@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Contract } from "../contract.ts";
 import type { RunResult } from "../run/run.ts";
 import { buildReport } from "./build.ts";
+import { toHtml } from "./html/page.ts";
 import { toJson } from "./json.ts";
 import { toJunit } from "./junit.ts";
 import type { Report, RunFacts } from "./model.ts";
@@ -26,6 +27,7 @@ export async function writeReports(
     "report.json": toJson(report),
     "junit.xml": toJunit(report),
     "report.sarif": toSarif(report),
+    "report.html": toHtml(report),
   };
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)));
   return { report, text: toTerminal(report, isQuiet) };

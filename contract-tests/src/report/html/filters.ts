@@ -1,0 +1,109 @@
+import type { FindingReport, Report } from "../model.ts";
+import { html, type Markup } from "./markup.ts";
+import { TEXTS } from "./texts.ts";
+
+const MAX_OPEN = 8;
+
+/** One way to narrow the list of findings. */
+interface Dimension {
+  readonly name: string;
+  readonly legend: string;
+  readonly valuesOf: (finding: FindingReport) => readonly string[];
+  readonly labelOf: (value: string) => string;
+}
+
+const statusClasses = ({ statuses }: FindingReport): string[] =>
+  statuses.length === 0
+    ? [TEXTS.filters.noAnswer]
+    : [...new Set(statuses.map((status) => `${Math.floor(status / 100)}xx`))];
+
+function statesOf(finding: FindingReport, freshKeys: ReadonlySet<string> | undefined): string[] {
+  const { states } = TEXTS.filters;
+  if (finding.severity === "warning") return [states.warning];
+  if (finding.isKnown) return [states.known];
+  if (!freshKeys) return [];
+  return [freshKeys.has(finding.key) ? states.fresh : states.still];
+}
+
+const asItIs = (value: string): string => value;
+
+function dimensionsOf({ comparison }: Report): Dimension[] {
+  const { filters } = TEXTS;
+  const freshKeys = comparison ? new Set(comparison.fresh.map(({ key }) => key)) : undefined;
+  return [
+    { name: "state", legend: filters.state, valuesOf: (it) => statesOf(it, freshKeys), labelOf: asItIs },
+    {
+      name: "tag",
+      legend: filters.tag,
+      valuesOf: (it) => (it.tags.length === 0 ? [filters.untagged] : it.tags),
+      labelOf: asItIs,
+    },
+    { name: "status", legend: filters.status, valuesOf: statusClasses, labelOf: asItIs },
+    { name: "evidence", legend: filters.evidence, valuesOf: ({ evidence }) => [evidence], labelOf: asItIs },
+    {
+      name: "kind",
+      legend: filters.kind,
+      valuesOf: ({ kinds }) => kinds,
+      labelOf: (kind) => TEXTS.kinds[kind] ?? kind,
+    },
+  ];
+}
+
+/** The filters of a page: the form, the rules that make it work without a script, and the class names of a finding. */
+export interface Filters {
+  readonly form: Markup | null;
+  readonly css: string;
+  readonly classesOf: (finding: FindingReport) => string;
+}
+
+interface Choice {
+  readonly dimension: Dimension;
+  /** Each value with the class of the findings that have it; the values themselves may hold anything. */
+  readonly classes: ReadonlyMap<string, string>;
+}
+
+function fieldset({ dimension: { name, legend, labelOf }, classes }: Choice): Markup {
+  const choice = (id: string, label: string, isChosen: boolean) =>
+    html`<span class="choice"
+      ><input
+        type="radio"
+        name="filter-${name}"
+        id="${id}"
+        autocomplete="off"
+        ${isChosen ? html`checked` : null}
+      /><label for="${id}">${label}</label></span
+    >`;
+  const values = [...classes].map(([value, id]) => choice(id, labelOf(value), false));
+  return html`<fieldset class="choices">
+    <legend>${legend}</legend>
+    ${choice(`all-${name}`, TEXTS.filters.all, true)}${values}
+  </fieldset>`;
+}
+
+/** Hides what has not the chosen value. */
+const rulesOf = ({ classes }: Choice): string =>
+  [...classes.values()].map((id) => `:root:has(#${id}:checked) .finding:not(.of-${id}) { display: none; }`).join("\n");
+
+/** Makes the filters for the findings of a report; one with a single value is left out. */
+export function filtersFor(report: Report): Filters {
+  const choices = dimensionsOf(report)
+    .map((dimension): Choice => {
+      const values = [...new Set(report.findings.flatMap((finding) => dimension.valuesOf(finding)))].sort();
+      return { dimension, classes: new Map(values.map((value, index) => [value, `${dimension.name}-${index}`])) };
+    })
+    .filter(({ classes }) => classes.size > 1);
+  const classesOf = (finding: FindingReport) =>
+    choices
+      .flatMap(({ dimension, classes }) => dimension.valuesOf(finding).map((value) => `of-${classes.get(value)}`))
+      .join(" ");
+  // A long list of tags would stand between the verdict and the findings.
+  const isShort = choices.every(({ classes }) => classes.size <= MAX_OPEN);
+  const form =
+    choices.length === 0
+      ? null
+      : html`<details class="filters" ${isShort ? html`open` : null}>
+          <summary>${TEXTS.filters.heading}</summary>
+          <div class="dimensions">${choices.map(fieldset)}</div>
+        </details>`;
+  return { form, css: choices.map(rulesOf).join("\n"), classesOf };
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+
+/** HTML that is safe to write. Only `html` makes it. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A line break that the formatting of templates leaves alone. */
+export const NEW_LINE = "\n";
+
+type Part = Markup | string | number | null | readonly Part[];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const CONTROL = /[^\P{Cc}\t\n]/gu;
+const INVISIBLE = /\p{Bidi_Control}|[\p{Cf}\p{Zl}\p{Zp}]/gu;
+const CONTROL_PICTURES = 0x24_00;
+const DELETE = 0x7f;
+
+const codeOf = (character: string): string =>
+  `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
+
+function controlPicture(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20) return String.fromCodePoint(CONTROL_PICTURES + code);
+  return code === DELETE ? "\u2421" : codeOf(character);
+}
+
+/** A text as HTML shows it: what cannot be seen, or would turn the direction of reading, is made visible. */
+export const escapeHtml = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll("\r\n", "\n")
+    .replaceAll(CONTROL, controlPicture)
+    .replaceAll(INVISIBLE, codeOf)
+    .replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+function write(part: Part): string {
+  if (part === null) return "";
+  if (part instanceof Markup) return part.text;
+  if (typeof part === "object") return part.map(write).join("");
+  return escapeHtml(String(part));
+}
+
+/** Writes HTML. Whatever stands in `${…}` is escaped, unless `html` made it itself; null is nothing. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
+  new Markup(strings.reduce((text, string, index) => text + write(parts[index - 1] ?? null) + string));
+
+/** A style sheet of ours in the page, and the hash by which a policy knows it: not a letter may come between. */
+export function styleElement(css: string): { element: Markup; hash: string } {
+  const text = css.replaceAll("</", String.raw`<\/`);
+  const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  return { element: new Markup(`<style>${text}</style>`), hash };
+}

@@ -1,0 +1,174 @@
+import type { CaseKind } from "../../plan/case.ts";
+import type { Report } from "../model.ts";
+
+/** A number as people read it: 6,327. */
+export const figure = (count: number): string => count.toLocaleString("en");
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${figure(count)} ${count === 1 ? one : many}`;
+
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+export const moment = (iso: string): string =>
+  Number.isNaN(Date.parse(iso)) ? iso : `${DATE.format(new Date(iso))} UTC`;
+
+function verdict({ totals, honoursTheSpec, findings, coverage }: Report): string {
+  if (totals.passed === 0) return "Nothing was shown: not one case passed.";
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const operations = new Set(errors.map(({ operationId }) => operationId)).size;
+  const where = `in ${figure(operations)} of ${counted(coverage.totals.operations.seen, "operation")}`;
+  if (!honoursTheSpec && totals.known > 0) {
+    const fresh = counted(totals.errors - totals.known, "new promise");
+    return `The server breaks ${fresh} of the contract, beside ${figure(totals.known)} that the baseline knows.`;
+  }
+  if (!honoursTheSpec) return `The server breaks ${counted(totals.errors, "promise")} of the contract, ${where}.`;
+  if (totals.known > 0)
+    return `The server breaks nothing new: the baseline knows all ${counted(totals.known, "promise")}.`;
+  return `The server honours the contract, as far as ${counted(totals.cases, "case")} can say.`;
+}
+
+/** Every text of the page. */
+export const TEXTS = {
+  title: ({ spec, honoursTheSpec }: Report) =>
+    `${honoursTheSpec ? "Honoured" : "Broken"}: ${spec.title}, contract report`,
+  brand: "Lobbykit",
+  product: "Contract report",
+  skip: "Skip to the findings",
+  theme: { legend: "Theme", auto: "System", light: "Light", dark: "Dark" },
+  verdict,
+  interrupted: "The run was stopped before its end: this is what was known by then.",
+  facts: {
+    server: "Server",
+    spec: "Spec",
+    started: "Started",
+    took: "Took",
+    seed: "Seed",
+    evidence: "Evidence",
+  },
+  seconds: (durationMs: number) => `${(durationMs / 1000).toFixed(1)} s`,
+  figures: {
+    heading: "In figures",
+    cases: "Cases tried",
+    failed: "Failed",
+    skipped: "Skipped",
+    operations: "Operations",
+    statuses: "Documented statuses",
+    parameters: "Parameters",
+    journeys: "Journeys",
+    of: (of: number) => `of ${figure(of)}`,
+    passed: (count: number) => `${figure(count)} passed`,
+  },
+  nav: {
+    label: "Parts of the report",
+    findings: "Findings",
+    coverage: "Coverage",
+    journeys: "Journeys",
+    skipped: "Skipped",
+  },
+  comparison: {
+    heading: "Since the last run",
+    since: (iso: string) => `Compared with the run of ${moment(iso)}`,
+    otherUrl: (url: string) => `, which was of another server: ${url}`,
+    fresh: "New",
+    mended: "Mended",
+    still: "Still there",
+    notTried: "Not tried this time",
+    more: (count: number) => `and ${counted(count, "more", "more")}`,
+  },
+  lamps: {
+    heading: "Every operation",
+    passed: "as promised",
+    failed: "broken",
+    warned: "worth a look",
+    untried: "not tried",
+    legend: "One lamp an operation; each leads to its row below.",
+  },
+  findings: {
+    heading: "Findings",
+    none: "No promise of the contract was broken.",
+    noneHint: "The table below says what was tried, and what was not.",
+    sorted: "The gravest first. Open one for the request, the answer and the lines of the spec.",
+    left: (count: number) =>
+      `${counted(count, "more finding")} without their requests, to keep this page small: report.json has them in full.`,
+    shownOf: (of: number) => ` of ${counted(of, "finding")} shown`,
+    cases: (count: number) => counted(count, "case"),
+    error: "Breach",
+    warning: "Worth a look",
+    known: "Known",
+    fresh: "New",
+    expected: "Expected",
+    request: "Request",
+    answer: "Answer",
+    noAnswer: "No answer",
+    noRequest: "No request was sent.",
+    emptyBody: "The body is empty.",
+    marked: "The marked line is the one that breaks the promise.",
+    linesLeft: (count: number) => `… ${counted(count, "line")} left out …`,
+    cut: (count: number) => `… ${counted(count, "more character")}`,
+    spec: "The spec says",
+    place: (file: string, line: number) => `${file}, line ${line}`,
+    again: "Send it again",
+    variables: (names: readonly string[]) =>
+      `Secrets are not in this report. Set ${names.join(" and ")} in your shell first.`,
+    shownBy: (count: number) => `Shown by ${counted(count, "case")}`,
+    moreCases: (count: number) => `and ${figure(count)} more, in report.json`,
+  },
+  filters: {
+    heading: "Filter",
+    all: "All",
+    tag: "Tag",
+    state: "State",
+    status: "Answer",
+    evidence: "Evidence",
+    kind: "Kind of case",
+    noAnswer: "none",
+    untagged: "untagged",
+    states: { fresh: "new", still: "seen before", known: "in the baseline", warning: "worth a look" },
+  },
+  kinds: {
+    example: "example",
+    encrypted: "encrypted body",
+    generated: "generated input",
+    broken: "broken input",
+    access: "access",
+    replay: "replay",
+    isolation: "isolation",
+    journey: "journey",
+  } satisfies Partial<Record<CaseKind, string>> as Readonly<Record<string, string>>,
+  coverage: {
+    heading: "Coverage",
+    intro: "What the spec documents, and whether the run met it. What it did not meet says why.",
+    caption: (tag: string) => `Operations of ${tag}: statuses, parameters and journeys`,
+    operation: "Operation",
+    evidence: "Evidence",
+    cases: "Cases",
+    statuses: "Statuses",
+    parameters: "Parameters",
+    journeys: "Journeys",
+    inJourneys: (count: number) => counted(count, "journey"),
+    unseen: (count: number) => `${figure(count)} not met`,
+    seen: (count: number) => `seen ${counted(count, "time")}`,
+    notSeen: "not seen",
+    untagged: "no tag",
+    none: "none",
+    valid: (valid: number, broken: number) => `${figure(valid)} right, ${figure(broken)} wrong`,
+  },
+  journeys: {
+    heading: "Journeys",
+    caption: "Journeys, their steps, and how they ended",
+    journey: "Journey",
+    steps: "Steps",
+    outcome: "Outcome",
+    none: "The run went on no journey.",
+    outcomes: { passed: "arrived", failed: "broken", skipped: "left out" },
+  },
+  skipped: {
+    heading: "Skipped",
+    none: "Nothing was skipped.",
+    caption: "Cases that were not tried, by reason",
+    reason: "Reason",
+    cases: "Cases",
+    operations: "Operations",
+    more: (count: number) => ` and ${figure(count)} more`,
+  },
+  footer: (tool: string, version: string) =>
+    `Made by ${tool} ${version}. The same run for programs: report.json, report.sarif, junit.xml in the same folder.`,
+} as const;
