@@ -14,7 +14,3 @@ export const ownSpec = (): string =>
 /** The folder of Lobbykit's journeys. */
 export const ownWorkflows = (): string =>
   existsSync(PACKED) ? path.join(PACKED, "workflows") : path.dirname(workspaceFile("workflows/control.yaml"));
-
-/** How report.html looks. */
-export const ownStyle = (): string =>
-  existsSync(PACKED) ? path.join(PACKED, "report.css") : path.join(import.meta.dirname, "report/html/report.css");

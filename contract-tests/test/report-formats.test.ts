@@ -11,7 +11,7 @@ import { toSarif } from "../src/report/sarif.ts";
 import { toTerminal } from "../src/report/terminal.ts";
 import { HOSTILE, reportWith } from "./support/report-fixture.ts";
 
-const SCHEMA = path.join(import.meta.dirname, "../schema/report.schema.json");
+const SCHEMA = path.join(import.meta.dirname, "../report.schema.json");
 const COUNTS = [0, 5, 60];
 const everything = (report: Report) =>
   [toJson(report), toJunit(report), toSarif(report), toTerminal(report)].join("\n");
