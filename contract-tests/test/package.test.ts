@@ -78,6 +78,7 @@ describe("the packed command", { timeout: PATIENCE_MS }, () => {
       "dist/*.yaml",
       "lobbykit.contract.schema.json",
       "package.json",
+      "report.schema.json",
     ]);
   });
 
