@@ -8,6 +8,7 @@ import { runWatched } from "./command/watch.ts";
 import { ContractError, readContract, type Contract, type Operation } from "./contract.ts";
 import { limitEvidence, type Evidence } from "./evidence.ts";
 import { HELP } from "./options/help.ts";
+import { writeLoadTest, type LoadSelection } from "./k6/command.ts";
 import { didYouMean } from "./options/nearest.ts";
 import { isAddress, UsageError } from "./options/values.ts";
 import { ownSpec, ownWorkflows } from "./own-files.ts";
@@ -31,7 +32,7 @@ function demandNames(option: string, names: readonly string[], known: readonly s
   throw new UsageError(`--${option} names what the spec does not have: ${told}.`);
 }
 
-function selectedOperations(contract: Contract, settings: Settings): Operation[] {
+function selectedOperations(contract: Contract, settings: LoadSelection): Operation[] {
   const known = namesOf(contract.operations);
   demandNames("only", settings.only, known);
   demandNames("skip", settings.skip, known);
@@ -93,10 +94,19 @@ function watchAndRun(argv: readonly string[], surroundings: Surroundings): Promi
   });
 }
 
+async function readSelected(selection: LoadSelection) {
+  const { contract } = await loadContract(selection.spec ?? ownSpec(), selection.evidence);
+  return { contract, operations: selectedOperations(contract, selection) };
+}
+
 async function main(argv: readonly string[]): Promise<number> {
   // npm runs scripts in the folder of the package; a path means the folder the person is in.
   const folder = process.env["INIT_CWD"] ?? process.cwd();
   const surroundings = { environment: process.env, folder };
+  if (argv[0] === "k6") {
+    await writeLoadTest(argv.slice(1), surroundings, readSelected, (text) => console.log(text));
+    return EXIT.honoured;
+  }
   const settings = readSettings(argv, surroundings);
   if (settings === "help" || settings === "version") {
     console.log(settings === "help" ? HELP : readVersion());

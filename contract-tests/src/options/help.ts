@@ -50,6 +50,7 @@ export const HELP = [
   "  lobbykit-contract --url http://localhost:4010 --unsafe",
   "  lobbykit-contract --url https://staging.example --read-only --rate 5",
   "  lobbykit-contract --url http://localhost:8080 --only wallet --watch",
+  "  lobbykit-contract k6 --help    a load test of the same examples, for k6",
   "",
   "Exit status: 0 the server honours the spec (or fails as the baseline knows),",
   "1 it does not, 2 the run was not possible, or not whole.",

@@ -1,0 +1,152 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isObject, objectOr } from "../src/json.ts";
+import { writeLoadTest } from "../src/k6/command.ts";
+import { loadScript } from "../src/k6/script.ts";
+import { PATIENCE_MS } from "./support/command.ts";
+import { fixtureContext } from "./support/context.ts";
+import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
+import type { Listening } from "./support/listen.ts";
+import { startMock } from "./support/mock.ts";
+
+const run = promisify(execFile);
+const CLI = path.join(import.meta.dirname, "../src/cli.ts");
+const RUN = path.join(import.meta.dirname, "support/k6/run.ts");
+const ROOT = path.join(import.meta.dirname, "../..");
+const ENVIRONMENT = {
+  LOBBYKIT_CONTRACT_USERNAME: "demo",
+  LOBBYKIT_CONTRACT_PASSWORD: "demo-1234",
+  LOBBYKIT_CONTRACT_PAYMENT_PASSWORD: "654321",
+  LOBBYKIT_CONTRACT_AGENT_USERNAME: "agent",
+  LOBBYKIT_CONTRACT_AGENT_PASSWORD: "demo-1234",
+};
+const BIG = { maxBuffer: 64 * 1024 * 1024 };
+
+/** What the compiler says of a script with the types of k6; nothing when they allow it. */
+async function complaintsOfTheCompiler(file: string, folder: string): Promise<string> {
+  const types = path.join(ROOT, "node_modules/@types");
+  const compilerOptions = {
+    allowJs: true,
+    checkJs: true,
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    target: "es2022",
+    lib: ["es2022"],
+    module: "esnext",
+    moduleResolution: "bundler",
+    typeRoots: [types],
+    types: ["k6"],
+    paths: { k6: [path.join(types, "k6")], "k6/*": [path.join(types, "k6/*")] },
+  };
+  await writeFile(path.join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [file] }));
+  const argv = [path.join(ROOT, "node_modules/typescript/bin/tsc"), "-p", folder];
+  const { stdout } = await run(process.execPath, argv).catch((error: unknown) => ({
+    stdout: String(isObject(error) ? error["stdout"] : error),
+  }));
+  return stdout;
+}
+
+interface Called {
+  readonly operation: string;
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+describe("the load script", { timeout: PATIENCE_MS }, () => {
+  let mock: Listening;
+  let folder: string;
+  beforeAll(async () => {
+    mock = await startMock();
+    folder = await mkdtemp(path.join(tmpdir(), "lobbykit-k6-"));
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await mock.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function made(name: string, argv: readonly string[] = []): Promise<{ file: string; told: string }> {
+    const { INIT_CWD: _, ...env } = process.env;
+    const { stdout } = await run(process.execPath, [CLI, "k6", "--out", name, ...argv], { cwd: folder, env });
+    return { file: path.join(folder, name), told: stdout };
+  }
+
+  async function played(file: string, environment: Readonly<Record<string, string>> = ENVIRONMENT) {
+    const env = { ...process.env, ...environment, LOBBYKIT_CONTRACT_URL: mock.url };
+    const { stdout } = await run(process.execPath, [RUN, file], { ...BIG, env });
+    const report: { options: unknown; inSetup: Called[]; inLoad: Called[]; failed: string[]; measured: string[] } =
+      JSON.parse(stdout);
+    return report;
+  }
+
+  it("asks the mock for a documented success with every request, and measures each operation", async () => {
+    const { file, told } = await made("safe.js");
+    const { inSetup, inLoad, failed, measured, options } = await played(file);
+    expect(failed).toEqual([]);
+    expect(inLoad.length).toBeGreaterThan(50);
+    expect(told).toContain(`${inLoad.length} operations`);
+    expect(new Set(inLoad.map(({ operation }) => operation)).size).toBe(inLoad.length);
+    expect(measured.length).toBe(inLoad.length);
+    expect(inSetup.filter(({ operation }) => operation === "login").length).toBe(2);
+    expect(objectOr(objectOr(objectOr(options)["scenarios"])["contract"])).toMatchObject({
+      executor: "constant-arrival-rate",
+      rate: 50,
+      duration: "60s",
+    });
+  });
+
+  it("also writes with --unsafe, each time with another idempotency key; holds no secret; is what k6's types allow", async () => {
+    const { file } = await made("unsafe.js", ["--unsafe", "--rate", "5", "--duration", "10m"]);
+    const { inLoad, failed, options } = await played(file);
+    expect(failed).toEqual([]);
+    const keys = inLoad.flatMap(({ headers }) => headers["idempotency-key"] ?? []);
+    expect(keys.length).toBeGreaterThan(5);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(JSON.stringify(options)).toContain('"rate":5,"timeUnit":"1s","duration":"10m"');
+    const text = await readFile(file, "utf8");
+    for (const secret of ["demo-1234", "654321"]) expect(text).not.toContain(`"${secret}"`);
+    expect(await complaintsOfTheCompiler(file, folder)).toBe("");
+  });
+
+  it("says which variable is missing", async () => {
+    const { file } = await made("small.js", ["--only", "getWalletBalance"]);
+    await expect(played(file, { ...ENVIRONMENT, LOBBYKIT_CONTRACT_PASSWORD: "" })).rejects.toThrow(
+      "Set LOBBYKIT_CONTRACT_PASSWORD.",
+    );
+  });
+
+  it("is not made of what makes no sense: exit 2", async () => {
+    await expect(made("a.js", ["--only", "login"])).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("not login: the script signs in once, before the load"),
+    });
+    const { contract } = fixtureContext(FIXTURE_SPEC);
+    const write = (argv: readonly string[]) =>
+      writeLoadTest(
+        argv,
+        { folder },
+        async () => ({ contract, operations: contract.operations }),
+        () => undefined,
+      );
+    await expect(write(["--duration", "long"])).rejects.toThrow("--duration must be a time such as 30s or 10m");
+    await expect(write(["--rate", "0.5"])).rejects.toThrow("--rate must be a whole number from 1");
+    await expect(write(["--vus", "5"])).rejects.toThrow("--vus");
+  });
+});
+
+describe("a load script of the same spec and options", () => {
+  it("is the same, and says what it leaves out", () => {
+    const options = { rate: 1, duration: "1s" };
+    const scriptOf = () => {
+      const context = fixtureContext(FIXTURE_SPEC);
+      return loadScript(context, context.contract.operations, options);
+    };
+    expect(scriptOf().text).toBe(scriptOf().text);
+    expect(scriptOf().leftOut.map(({ operationId }) => operationId)).toEqual(["login", "logout"]);
+    expect(scriptOf().text).toContain('"borrowed": "listItems#/value/0/id"');
+  });
+});
