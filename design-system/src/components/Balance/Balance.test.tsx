@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Balance } from "./Balance.tsx";
 
@@ -7,6 +8,8 @@ const labels = { balance: "Balance", refresh: "Refresh", masked: "hidden", show:
 const figure = () => page.getByRole("button", { name: /^Balance/ });
 
 describe("Balance", () => {
+  itConforms(Balance, { amount: "5", symbol: "৳", labels, onRefresh: () => undefined }, "span");
+
   it("R142 shows the balance with its symbol, and asks again when pressed", async () => {
     const onRefresh = vi.fn<() => void>();
     render(<Balance amount="12480.5" symbol="৳" labels={labels} onRefresh={onRefresh} />);

@@ -38,17 +38,19 @@ export interface BalanceProps {
   onRefresh: () => void;
   /** Shows the eye button. @default no eye */
   onMaskedChange?: (masked: boolean) => void;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLSpanElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** The member's balance with its currency symbol; a click refreshes it (R142, R501). */
 export function Balance(props: BalanceProps) {
-  const { amount, symbol, labels, masked = false, loading = false, onRefresh, onMaskedChange, ref } = props;
+  const { amount, symbol, labels, masked = false, loading = false, onRefresh, onMaskedChange, ...rest } = props;
   const text = amount === undefined ? undefined : formatMoney(amount);
   const isLong = !masked && text !== undefined && text.length >= LONG_AMOUNT_CHARACTERS;
   const isBusy = loading || amount === undefined;
   return (
     <span
+      {...rest}
       className={styles.frame}
       data-state={masked ? "masked" : "visible"}
       data-loading={isBusy || undefined}
@@ -56,7 +58,6 @@ export function Balance(props: BalanceProps) {
     >
       {/* aria-disabled, not disabled: focus must not fall off the button while the answer is on its way. */}
       <button
-        ref={ref}
         type="button"
         className={styles.figure}
         aria-busy={isBusy}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { SAMPLE_BOTTOM_ITEMS } from "../../testing/navigation.ts";
 import { setViewportWidth } from "../../testing/viewport.ts";
@@ -8,6 +9,8 @@ import { BottomBar } from "./BottomBar.tsx";
 const bar = <BottomBar label="Main" items={SAMPLE_BOTTOM_ITEMS} />;
 
 describe("BottomBar", () => {
+  itConforms(BottomBar, { label: "Main", items: SAMPLE_BOTTOM_ITEMS }, "nav");
+
   it("2.1.1 is walked through by Tab, in the order given", async () => {
     render(bar);
     for (const { href } of SAMPLE_BOTTOM_ITEMS) {

@@ -8,12 +8,13 @@ export interface BottomBarProps {
   /** Five at most: home, games, lottery, wallet, me. */
   items: readonly NavItem[];
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** The bar under the thumb, on phones alone. Keeps clear of the phone's own gesture area. */
-export function BottomBar({ label, items, ref }: BottomBarProps) {
+export function BottomBar({ label, items, ...rest }: BottomBarProps) {
   return (
-    <nav ref={ref} className={styles.bar} aria-label={label}>
+    <nav {...rest} className={styles.bar} aria-label={label}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Carousel } from "./Carousel.tsx";
@@ -31,6 +32,8 @@ const offsetPx = (name: string) => {
 };
 
 describe("Carousel", () => {
+  itConforms(Carousel, { label: "Promotions", slides: slidesOf("Koi"), labels }, "section");
+
   it("R134 keeps a wish from before its engine is loaded", async () => {
     render(three);
     // Not awaited: the engine comes with a later task.

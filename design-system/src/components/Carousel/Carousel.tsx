@@ -36,13 +36,14 @@ export interface CarouselProps {
   /** Texts of its buttons, in the language of the page. */
   labels: CarouselLabels;
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /**
  * Banners that move on by themselves every 5 s (R132) and loop from two on (R133), with clickable dots (R134). Rests under the
  * pointer, under focus, on a hidden page and under reduced motion; the pause button comes first. Swipe, keyboard, right-to-left.
  */
-export function Carousel({ label, slides, labels, isWaiting = false, ref }: CarouselProps) {
+export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: CarouselProps) {
   const [isPaused, setIsPaused] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const [selected, setSelected] = useState(0);
@@ -81,7 +82,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ref }: Caro
 
   return (
     <section
-      ref={ref}
+      {...rest}
       className={styles.carousel}
       aria-roledescription={labels.carousel}
       aria-label={label}

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { ticker } from "../../foundations/ticker.ts";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Clock } from "./Clock.tsx";
 
@@ -8,6 +9,8 @@ const setClock = (text: string) => ticker.setClock(() => new Date(text).getTime(
 const clock = () => page.getByRole("timer", { name: "Time" });
 
 describe("Clock", () => {
+  itConforms(Clock, { label: "Time" }, "time");
+
   it("R105, R501 shows the second, and no digit moves its neighbour", async () => {
     onTestFinished(() => ticker.setClock(Date.now));
     render(<Clock label="Time" />);

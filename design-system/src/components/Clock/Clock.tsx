@@ -10,15 +10,17 @@ export interface ClockProps {
   /** What the clock shows, for screen readers: "Current time". */
   label: string;
   ref?: Ref<HTMLTimeElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Date and time to the second (R105), on the server's clock in the browser's time zone. Never announced by itself. */
-export function Clock({ label, ref }: ClockProps) {
+export function Clock({ label, ref, ...rest }: ClockProps) {
   const element = useRef<HTMLTimeElement>(null);
   useImperativeHandle<HTMLTimeElement | null, HTMLTimeElement | null>(ref, () => element.current);
   const text = useTickerText(clockText, useOnScreen(element), BEFORE_FIRST_TICK);
   return (
     <time
+      {...rest}
       ref={element}
       className={clockStyle}
       role="timer"

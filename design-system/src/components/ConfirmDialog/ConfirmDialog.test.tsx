@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const noop = () => undefined;
 
 describe("ConfirmDialog", () => {
+  itConforms(ConfirmDialog, { isOpen: true, title: "Log out?", onConfirm: noop, onCancel: noop }, "div");
+
   it("R273 asks, and goes on only after a yes", async () => {
     const onConfirm = vi.fn<() => void>();
     render(<ConfirmDialog isOpen title="Log out?" onConfirm={onConfirm} onCancel={noop} />);

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type Ref, useRef } from "react";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { AlertDialog } from "../AlertDialog/AlertDialog.tsx";
@@ -31,6 +31,8 @@ export interface ConfirmDialogProps {
    * @default false
    */
   loading?: boolean;
+  ref?: Ref<HTMLDivElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Asks for a yes before something that matters. For what only has to be read, or has more than two ways on, use AlertDialog. */

@@ -1,12 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { ticker } from "../../foundations/ticker.ts";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Countdown } from "./Countdown.tsx";
 
 const HOUR_MS = 3_600_000;
 const END_WITHIN_MS = 5000;
 const timer = () => page.getByRole("timer");
+
+itConforms(Countdown, { endsAtMs: null }, "time");
 
 test("R299 R300 changes from MM:SS to --:--:-- and reports the end once, without a change of width", async () => {
   const onEnd = vi.fn<() => void>();

@@ -20,13 +20,14 @@ export interface CountdownProps {
   /** Called once when a deadline passes that was still ahead when it was given; on screen or not. */
   onEnd?: () => void;
   ref?: Ref<HTMLTimeElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /**
  * The time left until a deadline (R298–R300), in digits that never move their neighbour. Ticks with the page's one timer, only
  * while on screen, and is not announced: the page announces what matters.
  */
-export function Countdown({ endsAtMs, label, size = "medium", align = "start", onEnd, ref }: CountdownProps) {
+export function Countdown({ endsAtMs, label, size = "medium", align = "start", onEnd, ref, ...rest }: CountdownProps) {
   const element = useRef<HTMLTimeElement>(null);
   useImperativeHandle<HTMLTimeElement | null, HTMLTimeElement | null>(ref, () => element.current);
   const isOnScreen = useOnScreen(element);
@@ -50,6 +51,7 @@ export function Countdown({ endsAtMs, label, size = "medium", align = "start", o
 
   return (
     <time
+      {...rest}
       ref={element}
       className={countdownStyle({ size, align })}
       role="timer"

@@ -9,4 +9,11 @@ describe("types of Countdown", () => {
     expectTypeOf<{ endsAtMs: string }>().not.toExtend<CountdownProps>();
     expectTypeOf<object>().not.toExtend<CountdownProps>();
   });
+
+  it("D17c takes data attributes, and no look of the caller's", () => {
+    expectTypeOf<{ endsAtMs: null } & { "data-probe": string }>().toExtend<CountdownProps>();
+    expectTypeOf<{ endsAtMs: null } & { "data-probe": number }>().not.toExtend<CountdownProps>();
+    expectTypeOf<CountdownProps>().not.toHaveProperty("className");
+    expectTypeOf<CountdownProps>().not.toHaveProperty("style");
+  });
 });

@@ -2,6 +2,7 @@ import { User } from "@react-aria/test-utils";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -41,6 +42,8 @@ const sheets = () => [...document.querySelectorAll("style:not([data-vite-dev-id]
 const textBody = () => page.getByText("Line").first().element().parentElement;
 
 describe("Dialog", () => {
+  itConforms(Dialog, { isOpen: true, title: "Nickname", onClose: () => undefined }, "div");
+
   it("R295 closes by Escape and gives the focus back", async () => {
     render(<LongPage />);
     await open();

@@ -36,4 +36,11 @@ describe("types of dialogs", () => {
     expectTypeOf<Question>().toExtend<ConfirmDialogProps>();
     expectTypeOf<Omit<Question, "onCancel">>().not.toExtend<ConfirmDialogProps>();
   });
+
+  it("D17c takes data attributes, and no look of the caller's", () => {
+    expectTypeOf<Question & { "data-probe": string }>().toExtend<ConfirmDialogProps>();
+    expectTypeOf<Question & { "data-probe": number }>().not.toExtend<ConfirmDialogProps>();
+    expectTypeOf<ConfirmDialogProps>().not.toHaveProperty("className");
+    expectTypeOf<ConfirmDialogProps>().not.toHaveProperty("style");
+  });
 });

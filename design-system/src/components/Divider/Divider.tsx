@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { divider } from "./Divider.css.ts";
 
 export const DIVIDER_DIRECTIONS = ["horizontal", "vertical"] as const;
@@ -6,9 +7,11 @@ export type DividerDirection = (typeof DIVIDER_DIRECTIONS)[number];
 export interface DividerProps {
   /** Which way the line runs. @default "horizontal" */
   direction?: DividerDirection;
+  ref?: Ref<HTMLHRElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** A hairline between parts that belong to one surface. */
-export function Divider({ direction = "horizontal" }: DividerProps) {
-  return <hr aria-orientation={direction} className={divider[direction]} />;
+export function Divider({ direction = "horizontal", ...rest }: DividerProps) {
+  return <hr {...rest} aria-orientation={direction} className={divider[direction]} />;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 
 describe("EmptyState", () => {
+  itConforms(EmptyState, { title: "No bets", text: "Choose another day." }, "div");
+
   it.each([1, 2, 3] as const)("1.3.1 stands in the outline of the page at level %d", async (level) => {
     render(<EmptyState headingLevel={level} title="No favourites yet" text="Press the heart on a game." />);
     await expect.element(page.getByRole("heading", { level })).toHaveTextContent("No favourites yet");

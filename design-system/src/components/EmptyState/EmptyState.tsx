@@ -12,13 +12,14 @@ export interface EmptyStateProps {
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   ref?: Ref<HTMLDivElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Nothing here yet, and what to do next. */
-export function EmptyState({ title, text, action, headingLevel = 2, ref }: EmptyStateProps) {
+export function EmptyState({ title, text, action, headingLevel = 2, ...rest }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div ref={ref} className={styles.state}>
+    <div {...rest} className={styles.state}>
       <LanternDrawing lit />
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
