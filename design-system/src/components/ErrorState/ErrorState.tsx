@@ -14,13 +14,14 @@ export interface ErrorStateProps {
   /** Level of its heading in the outline of the page. @default 2 */
   headingLevel?: 1 | 2 | 3;
   ref?: Ref<HTMLDivElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Something failed: what happened, and the way back. Announced when it appears. */
-export function ErrorState({ title, text, action, detail, headingLevel = 2, ref }: ErrorStateProps) {
+export function ErrorState({ title, text, action, detail, headingLevel = 2, ...rest }: ErrorStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div ref={ref} className={styles.state} role="alert">
+    <div {...rest} className={styles.state} role="alert">
       <LanternDrawing lit={false} />
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>

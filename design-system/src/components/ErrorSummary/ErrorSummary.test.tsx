@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
 describe("ErrorSummary", () => {
+  itConforms(ErrorSummary, { errors: [{ message: "Too short" }] }, "div");
+
   it("3.3.1 takes the focus with every new list and shows nothing without one", async () => {
     const { container, rerender } = render(<ErrorSummary errors={[]} />);
     expect(container.textContent).toBe("");

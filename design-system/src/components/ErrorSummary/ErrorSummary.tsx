@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import { assert } from "../../foundations/assert.ts";
 import { errorSummaryStrings } from "../../foundations/strings/forms.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -17,12 +17,15 @@ export interface ErrorSummaryProps {
   title?: string;
   /** What the last attempt to send found; nothing is shown while it is empty. A new list takes the focus. */
   errors: readonly FieldProblem[];
+  ref?: Ref<HTMLDivElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Everything that is wrong with a form, above it (D21): each line leads to its field (WCAG 3.3.1). */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, ref, ...rest }: ErrorSummaryProps) {
   const strings = useStrings(errorSummaryStrings);
   const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current);
   useEffect(() => {
     if (errors.length > 0) element.current?.focus();
     if (process.env.NODE_ENV !== "production") {
@@ -37,7 +40,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   }, [errors]);
   if (errors.length === 0) return null;
   return (
-    <div ref={element} role="alert" tabIndex={-1} className={summary}>
+    <div {...rest} ref={element} role="alert" tabIndex={-1} className={summary}>
       <span className={icon}>
         <Icon drawing={AlertIcon} />
       </span>

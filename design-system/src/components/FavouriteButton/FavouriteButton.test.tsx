@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { FavouriteButton } from "./FavouriteButton.tsx";
 
 const heart = () => page.getByRole("button", { name: "Favourite: Koi" });
 
 describe("FavouriteButton", () => {
+  itConforms(FavouriteButton, { label: "Favourite: Koi", pressed: false, onPressedChange: () => undefined }, "button");
+
   it.each([
     [false, true],
     [true, false],

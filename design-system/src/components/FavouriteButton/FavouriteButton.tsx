@@ -13,13 +13,14 @@ export interface FavouriteButtonProps {
   /** It was pressed: called with what it shall be. */
   onPressedChange: (pressed: boolean) => void;
   ref?: Ref<HTMLButtonElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Marks a game as a favourite (R185); stands on the picture of a GameCard. */
-export function FavouriteButton({ label, pressed, pending = false, onPressedChange, ref }: FavouriteButtonProps) {
+export function FavouriteButton({ label, pressed, pending = false, onPressedChange, ...rest }: FavouriteButtonProps) {
   return (
     <button
-      ref={ref}
+      {...rest}
       type="button"
       className={styles.button}
       aria-label={label}

@@ -13,13 +13,14 @@ export interface FooterProps {
   /** The last line: licence, age, copyright (R131). */
   legal: ReactNode;
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** The end of a page. */
-export function Footer({ sections, legal, ref }: FooterProps) {
+export function Footer({ sections, legal, ...rest }: FooterProps) {
   const idPrefix = useId();
   return (
-    <footer ref={ref} className={styles.footer}>
+    <footer {...rest} className={styles.footer}>
       <div className={styles.columns}>
         {sections.map(({ id, heading, content }) => (
           <section key={id} className={styles.section} aria-labelledby={`${idPrefix}${id}`}>

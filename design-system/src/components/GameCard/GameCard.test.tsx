@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { SAMPLE_GAMES } from "../../testing/games.tsx";
 import { LONG_ENGLISH } from "../../testing/long-texts.ts";
 import { render } from "../../testing/render.tsx";
@@ -19,6 +20,8 @@ const heightOf = (name: string) => {
 };
 
 describe("GameCard", () => {
+  itConforms(GameCard, { name: "Koi", picture, onPlay: () => undefined }, "div");
+
   it("R138 plays by mouse and by keyboard, named by the game, its maker and its tags", async () => {
     const onPlay = vi.fn<() => void>();
     render(

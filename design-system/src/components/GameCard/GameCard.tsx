@@ -28,15 +28,16 @@ export interface GameCardProps {
   favourite?: ReactNode;
   /** The card is on the first screen: its picture is loaded at once. @default false */
   priority?: boolean;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLDivElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** A game as its picture, with the name on the calm lower area. The whole card plays; the heart is a button of its own. */
 export function GameCard(props: GameCardProps) {
-  const { name, vendor, picture, tags = [], onPlay, favourite, priority = false, ref } = props;
+  const { name, vendor, picture, tags = [], onPlay, favourite, priority = false, ...rest } = props;
   return (
-    <div className={styles.card}>
-      <button ref={ref} type="button" className={styles.play} onClick={onPlay}>
+    <div {...rest} className={styles.card}>
+      <button type="button" className={styles.play} onClick={onPlay}>
         <Image
           src={picture.src}
           alt=""

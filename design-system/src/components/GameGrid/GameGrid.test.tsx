@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";
 import { GameGrid } from "./GameGrid.tsx";
@@ -13,6 +14,8 @@ const grid = (
 );
 
 describe("GameGrid", () => {
+  itConforms(GameGrid, { label: "Slots", children: null }, "ul");
+
   it("1.3.1 is a list with a name, whose games are counted", async () => {
     render(grid);
     await expect.element(page.getByRole("list", { name: "Slots" })).toBeVisible();

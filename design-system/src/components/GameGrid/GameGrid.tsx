@@ -7,12 +7,13 @@ export interface GameGridProps {
   /** One GameCard (or its skeleton) each, with keys. */
   children: ReactNode;
   ref?: Ref<HTMLUListElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Cards in columns that fit the window: 2 on phones, 3, 4, then 5, 6 and 8 (R498). */
-export function GameGrid({ label, children, ref }: GameGridProps) {
+export function GameGrid({ label, children, ...rest }: GameGridProps) {
   return (
-    <ul ref={ref} className={grid} aria-label={label}>
+    <ul {...rest} className={grid} aria-label={label}>
       {Children.map(children, (child) => (
         <li>{child}</li>
       ))}

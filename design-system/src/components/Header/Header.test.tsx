@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { LanguageIcon, MenuIcon } from "../../icons/icons.tsx";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";
 import { Balance } from "../Balance/Balance.tsx";
@@ -29,6 +30,8 @@ const header = (
 );
 
 describe("Header", () => {
+  itConforms(Header, { logo: null, actions: null }, "header");
+
   it.each([320, 360, 412, 768])("1.4.10 R142 shows a balance of twelve digits in full at %d px", async (widthPx) => {
     await setViewportWidth(widthPx);
     const { container } = render(header);

@@ -11,12 +11,13 @@ export interface HeaderProps {
   /** At the end: clock, language, theme, account. */
   actions: ReactNode;
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** The top of every page: 64 px, 56 on phones; stays in sight. */
-export function Header({ logo, start, navigation, actions, ref }: HeaderProps) {
+export function Header({ logo, start, navigation, actions, ...rest }: HeaderProps) {
   return (
-    <header ref={ref} className={styles.header}>
+    <header {...rest} className={styles.header}>
       {start && <div className={styles.start}>{start}</div>}
       <div className={styles.logo}>{logo}</div>
       <div className={styles.navigation}>{navigation}</div>

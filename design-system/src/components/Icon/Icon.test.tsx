@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import * as icons from "../../icons/icons.tsx";
+import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Icon, ICON_SIZES } from "./Icon.tsx";
@@ -10,6 +11,8 @@ const all = Object.entries(icons).filter(isDrawing);
 const svgOf = (container: HTMLElement) => container.querySelector("svg") as SVGSVGElement;
 
 describe("Icon", () => {
+  itConforms(Icon, { drawing: icons.WalletIcon }, "svg");
+
   it("1.1.1 is passed by as decoration, and is a picture where it has a name", async () => {
     const { container, rerender } = render(<Icon drawing={icons.WalletIcon} />);
     expect(svgOf(container).getAttribute("aria-hidden")).toBe("true");

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { iconStyle } from "./Icon.css.ts";
 
@@ -19,11 +20,13 @@ export interface IconProps {
    * @default false
    */
   mirrored?: boolean;
+  ref?: Ref<SVGSVGElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** A drawing in the colour of its text. */
-export function Icon({ drawing: Drawing, size = "medium", label, mirrored = false }: IconProps) {
+export function Icon({ drawing: Drawing, size = "medium", label, mirrored = false, ...rest }: IconProps) {
   const name =
     label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
-  return <Drawing {...name} focusable="false" className={iconStyle({ size, mirrored })} />;
+  return <Drawing {...rest} {...name} focusable="false" className={iconStyle({ size, mirrored })} />;
 }

@@ -1,8 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import koi from "../../testing/art/koi.svg?no-inline";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Image } from "./Image.tsx";
+
+itConforms(Image, { src: koi, alt: "Koi" }, "span");
 
 test("R509 asks three more hosts and then shows initials", async () => {
   const nextSource = vi.fn<(failed: string, attempt: number) => string>(

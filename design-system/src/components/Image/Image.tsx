@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { useRef, useState } from "react";
+import { type Ref, useRef, useState } from "react";
 import { useOnScreen } from "../../foundations/use-on-screen.ts";
 import * as styles from "./Image.css.ts";
 import { IMAGE_RETRIES, initials } from "./rules.ts";
@@ -22,24 +22,32 @@ export interface ImageProps {
   priority?: boolean;
   /** Address to try after a failure: the same picture on the next host. @default the same address again */
   nextSource?: (failedSource: string, attempt: number) => string;
+  ref?: Ref<HTMLSpanElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** A picture in a box of fixed shape: no layout shift, lazy, tried again on failure (R509), then initials. */
-export function Image({ src, ratio = "portrait", placeholderColor, ...rest }: ImageProps) {
+export function Image(props: ImageProps) {
+  const { src, alt, ratio = "portrait", placeholderColor, fallbackName = alt, priority = false, ...others } = props;
+  const { nextSource, ...rest } = others;
   return (
     <span
+      {...rest}
       className={styles.box({ ratio })}
       style={placeholderColor ? assignInlineVars({ [styles.placeholder]: placeholderColor }) : undefined}
     >
       {/* The key starts over for another picture. */}
-      <Picture key={src} src={src} {...rest} />
+      <Picture key={src} src={src} alt={alt} fallbackName={fallbackName} priority={priority} nextSource={nextSource} />
     </span>
   );
 }
 
-type PictureProps = Omit<ImageProps, "ratio" | "placeholderColor">;
+type PictureProps = Record<"src" | "alt" | "fallbackName", string> & {
+  priority: boolean;
+  nextSource: ImageProps["nextSource"];
+};
 
-function Picture({ src, alt, fallbackName = alt, priority = false, nextSource }: PictureProps) {
+function Picture({ src, alt, fallbackName, priority, nextSource }: PictureProps) {
   const [source, setSource] = useState(src);
   const [attempt, setAttempt] = useState(0);
   const [isLoaded, setIsLoaded] = useState(false);
