@@ -1,6 +1,7 @@
 import { User } from "@react-aria/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
 
@@ -8,6 +9,8 @@ const languages = ["bn", "en", "vi"];
 const trigger = () => page.getByRole("button", { name: /Language/ });
 
 describe("LanguageSelect", () => {
+  itConforms(LanguageSelect, { languages, value: "bn", onValueChange: () => undefined }, "button");
+
   it.each(["mouse", "touch", "keyboard"] as const)("R184 chooses a language by %s", async (interactionType) => {
     const onValueChange = vi.fn<(language: string) => void>();
     const { container } = render(<LanguageSelect languages={languages} value="bn" onValueChange={onValueChange} />);

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { nativeName } from "../../foundations/names.ts";
 import { preferenceStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -18,11 +19,13 @@ export interface LanguageSelectProps {
   variant?: SelectVariant;
   /** Takes no choice. @default false */
   disabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /**
  * Chooses the language of the page (R184); each is shown by its own name, in its own script. Show it to everybody, also before they
- * have logged in; never switch by yourself.
+ * have logged in; never switch by yourself. `ref` and `data-*` go to the button.
  */
 export function LanguageSelect(props: LanguageSelectProps) {
   const { languages, label, variant = "quiet", ...rest } = props;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";
 import { LotteryBalls } from "./LotteryBalls.tsx";
@@ -10,6 +11,8 @@ const MOTION_ROLE = "--lk-motion-slow";
 const draw = (drawId: string) => (
   <LotteryBalls label="Winning numbers" numbers={["07", "12"]} specials={["09"]} specialLabel="Bonus" drawId={drawId} />
 );
+
+itConforms(LotteryBalls, { label: "Winning numbers", numbers: ["07"] }, "ul");
 
 test("R182 names the group, and the special ball by more than colour", async () => {
   render(draw("1"));

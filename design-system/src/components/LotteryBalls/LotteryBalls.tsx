@@ -21,12 +21,13 @@ export interface LotteryBallsProps {
   /** Of each ball. @default "medium" */
   size?: BallSize;
   ref?: Ref<HTMLUListElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Winning numbers as enamel discs (R182). Under reduced motion a new draw is a plain change. */
 export function LotteryBalls(props: LotteryBallsProps) {
   const { label, numbers, specials = [], specialLabel = "+", counted = false, drawId, ...others } = props;
-  const { size = "medium", ref } = others;
+  const { size = "medium", ...rest } = others;
   const [firstDrawId] = useState(drawId);
   const [hasChanged, setHasChanged] = useState(false);
   if (drawId !== firstDrawId && !hasChanged) setHasChanged(true);
@@ -35,7 +36,7 @@ export function LotteryBalls(props: LotteryBallsProps) {
     ...specials.map((number) => ({ number, isSpecial: true })),
   ];
   return (
-    <ul key={drawId} ref={ref} className={styles.list({ size })} aria-label={label} translate="no">
+    <ul key={drawId} {...rest} className={styles.list({ size })} aria-label={label} translate="no">
       {balls.map(({ number, isSpecial }, index) => (
         <li
           // The place in the draw is what identifies a ball: a number may be drawn twice.

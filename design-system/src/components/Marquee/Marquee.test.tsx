@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Marquee } from "./Marquee.tsx";
@@ -10,6 +11,8 @@ const states = (container: HTMLElement) =>
   container.getAnimations({ subtree: true }).map((animation) => animation.playState);
 
 describe("Marquee", () => {
+  itConforms(Marquee, { label: "Announcements", items, labels }, "section");
+
   it("R137 is read once, though the eye sees two copies", () => {
     const { container } = render(<Marquee label="Announcements" items={items} labels={labels} />);
     expect(page.getByRole("listitem").elements()).toHaveLength(1);

@@ -23,13 +23,14 @@ export interface MarqueeProps {
   /** A drawing at the start. @default none */
   icon?: ReactNode;
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /**
  * A line of announcements that passes by (R137). CSS alone moves it; it rests under the pointer, under focus, when paused, and
  * under reduced motion, where it is a line to scroll by hand.
  */
-export function Marquee({ label, items, labels, icon, ref }: MarqueeProps) {
+export function Marquee({ label, items, labels, icon, ...rest }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
   const isStill = useMediaQuery(media.reducedMotion);
   // What scrolls by hand must also scroll by keyboard.
@@ -37,7 +38,7 @@ export function Marquee({ label, items, labels, icon, ref }: MarqueeProps) {
   if (items.length === 0) return null;
   return (
     <section
-      ref={ref}
+      {...rest}
       className={styles.marquee}
       aria-label={label}
       data-state={isPaused ? "paused" : "playing"}

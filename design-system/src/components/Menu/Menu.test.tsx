@@ -1,6 +1,7 @@
 import { User } from "@react-aria/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Menu, type MenuItem } from "./Menu.tsx";
 
@@ -14,6 +15,8 @@ const trigger = () => page.getByRole("button", { name: "Account" });
 const menu = () => page.getByRole("menu", { name: "Account" });
 
 describe("Menu", () => {
+  itConforms(Menu, { label: "Account", items, onAction: () => undefined }, "button");
+
   it.each(["mouse", "touch", "keyboard"] as const)("D17a is opened and chosen from by %s", async (interactionType) => {
     const onAction = vi.fn<(id: string) => void>();
     const enabled = items.filter(({ disabled }) => !disabled);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Key, type ReactNode } from "react";
+import { useEffect, useImperativeHandle, useRef, type Key, type ReactNode, type Ref } from "react";
 import { useButton } from "react-aria/useButton";
 import { useMenu, useMenuItem, useMenuTrigger, type AriaMenuOptions } from "react-aria/useMenu";
 import { Item } from "react-stately/Item";
@@ -32,11 +32,16 @@ export interface MenuProps {
   align?: "start" | "end";
   /** "quiet" shows no frame. @default "framed" */
   variant?: "framed" | "quiet";
+  ref?: Ref<HTMLButtonElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
-/** A button that opens a list of actions. Mouse, touch, arrow keys, Home and End, typing a name; Escape returns. Load it lazily. */
+/**
+ * A button that opens a list of actions. Mouse, touch, arrow keys, Home and End, typing a name; Escape returns. `ref` and `data-*`
+ * go to the button. Load it lazily.
+ */
 export function Menu(props: MenuProps) {
-  const { label, trigger = label, items, onAction, align = "end", variant = "framed" } = props;
+  const { label, trigger = label, items, onAction, align = "end", variant = "framed", ref, ...rest } = props;
   const state = useMenuTriggerState({});
   if (process.env.NODE_ENV !== "production") {
     assertDistinct(
@@ -45,6 +50,7 @@ export function Menu(props: MenuProps) {
     );
   }
   const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({}, state, button);
   const { buttonProps } = useButton({ ...menuTriggerProps, "aria-label": label }, button);
   // The chosen entry goes with its menu, and what the action opens shall find the focus where it is to return to: on the button, which
@@ -59,7 +65,7 @@ export function Menu(props: MenuProps) {
   });
   return (
     <>
-      <button {...buttonProps} ref={button} className={styles.trigger} data-variant={variant}>
+      <button {...rest} {...buttonProps} ref={button} className={styles.trigger} data-variant={variant}>
         {trigger}
       </button>
       {state.isOpen && (

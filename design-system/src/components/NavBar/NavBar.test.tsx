@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { NavBar } from "./NavBar.tsx";
 
@@ -10,6 +11,8 @@ const items = [
 ];
 
 describe("NavBar", () => {
+  itConforms(NavBar, { label: "Games", items }, "nav");
+
   it("2.1.1 is walked through by Tab; an entry without an address is a button", async () => {
     render(<NavBar label="Games" items={items} />);
     await userEvent.tab();

@@ -11,12 +11,13 @@ export interface NavBarProps {
   /** The entries, in order. */
   items: readonly NavBarItem[];
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** The categories in a header (R109), in the order given; scrolls sideways where they do not fit. */
-export function NavBar({ label, items, ref }: NavBarProps) {
+export function NavBar({ label, items, ...rest }: NavBarProps) {
   return (
-    <nav ref={ref} className={styles.bar} aria-label={label}>
+    <nav {...rest} className={styles.bar} aria-label={label}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>

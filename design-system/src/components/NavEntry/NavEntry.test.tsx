@@ -2,10 +2,11 @@ import type { MouseEvent } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { SlotsIcon } from "../../icons/icons.tsx";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { SideNav } from "../SideNav/SideNav.tsx";
-import type { NavItem } from "./NavEntry.tsx";
+import { NavEntry, type NavItem } from "./NavEntry.tsx";
 
 const items: NavItem[] = [
   { id: "slots", label: "Slots", icon: SlotsIcon, href: "#slots", isCurrent: true },
@@ -39,6 +40,9 @@ describe.each([
 });
 
 describe("NavEntry", () => {
+  itConforms(NavEntry, { item: { id: "live", label: "Live", icon: SlotsIcon, href: "#live" } }, "a");
+  itConforms(NavEntry, { item: { id: "more", label: "More", icon: SlotsIcon } }, "button");
+
   it("R114 is a button where it opens something instead of a page", async () => {
     const onClick = vi.fn<(event: MouseEvent<HTMLElement>) => void>();
     render(<BottomBar label="Main" items={[{ id: "menu", label: "Menu", icon: SlotsIcon, onClick }]} />);

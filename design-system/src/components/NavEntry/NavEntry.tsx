@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from "react";
+import type { MouseEventHandler, ReactNode, Ref } from "react";
 import type { IconDrawing } from "../../icons/icons.tsx";
 import type { Hue } from "../../theme/hue.ts";
 
@@ -35,10 +35,12 @@ export interface NavEntryProps {
   item: NavItem;
   /** Label beside the icon, or below it where there is little width. @default "row" */
   layout?: NavEntryLayout;
+  ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** An entry of a bar: icon and label, a whole touch target, the current one marked by more than colour. */
-export function NavEntry({ item, layout = "row" }: NavEntryProps) {
+export function NavEntry({ item, layout = "row", ref, ...rest }: NavEntryProps) {
   const className = styles.entry({ layout });
   const content = (
     <>
@@ -54,14 +56,23 @@ export function NavEntry({ item, layout = "row" }: NavEntryProps) {
   );
   if (item.href === undefined) {
     return (
-      <button type="button" className={className} aria-current={item.isCurrent || undefined} onClick={item.onClick}>
+      <button
+        {...rest}
+        ref={ref as Ref<HTMLButtonElement>}
+        type="button"
+        className={className}
+        aria-current={item.isCurrent || undefined}
+        onClick={item.onClick}
+      >
         {content}
       </button>
     );
   }
   return (
     <RoutedLink
+      {...rest}
       {...(leavesApp(item.href) ? ELSEWHERE : {})}
+      ref={ref as Ref<HTMLAnchorElement>}
       href={item.href}
       className={className}
       aria-current={item.isCurrent ? "page" : undefined}

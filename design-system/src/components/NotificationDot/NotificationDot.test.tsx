@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { NotificationDot } from "./NotificationDot.tsx";
 
 describe("NotificationDot", () => {
+  itConforms(NotificationDot, { label: "3 unread messages", children: null }, "span");
+
   it.each([
     [3, "3"],
     [99, "99"],

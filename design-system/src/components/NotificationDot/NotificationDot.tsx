@@ -14,12 +14,13 @@ export interface NotificationDotProps {
   /** What is marked: usually an icon. */
   children: ReactNode;
   ref?: Ref<HTMLSpanElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** A dot, or a number, at the corner of what it marks. Inside a button with a name of its own, put the text there too. */
-export function NotificationDot({ label, count, children, ref }: NotificationDotProps) {
+export function NotificationDot({ label, count, children, ...rest }: NotificationDotProps) {
   return (
-    <span ref={ref} className={styles.frame}>
+    <span {...rest} className={styles.frame}>
       {children}
       <span className={styles.mark({ kind: count === undefined ? "dot" : "count" })} aria-hidden="true">
         {count !== undefined && (count > COUNT_MAX ? `${COUNT_MAX}+` : formatCount(count))}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";
 import { PageFrame } from "./PageFrame.tsx";
@@ -18,6 +19,8 @@ const frame = (
 );
 
 describe("PageFrame", () => {
+  itConforms(PageFrame, { skipLabel: "Skip to content", children: null }, "main");
+
   it("2.4.1 leads past the bars by its first link, which is seen only then", async () => {
     render(frame);
     const skip = page.getByRole("link", { name: "Skip to content" });

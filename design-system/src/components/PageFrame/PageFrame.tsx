@@ -26,13 +26,18 @@ export interface PageFrameProps {
   children: ReactNode;
   /** The main region, for moving focus after a change of page. */
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 export const MAIN_ID = "main";
 
-/** The grid of a page: header, left bar, content, right bar, footer, and the bottom bar of phones (R101, R102). */
+/**
+ * The grid of a page: header, left bar, content, right bar, footer, and the bottom bar of phones (R101, R102). `data-*` go where
+ * `ref` goes: to the main region.
+ */
 export function PageFrame(props: PageFrameProps) {
-  const { skipLabel, header, left, leftState = "open", right, footer, bottom, content = "wide", children, ref } = props;
+  const { skipLabel, header, left, leftState = "open", right, footer, bottom, ...others } = props;
+  const { content = "wide", children, ...rest } = others;
   return (
     <div className={styles.frame} data-bottom={bottom ? "" : undefined}>
       <SkipLink label={skipLabel} targetId={MAIN_ID} />
@@ -44,7 +49,7 @@ export function PageFrame(props: PageFrameProps) {
           </div>
         )}
         <div className={styles.column}>
-          <main ref={ref} id={MAIN_ID} tabIndex={-1} className={styles.main({ content })}>
+          <main {...rest} id={MAIN_ID} tabIndex={-1} className={styles.main({ content })}>
             {children}
           </main>
           {footer}

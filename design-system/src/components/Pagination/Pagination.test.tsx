@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";
 import { Pagination } from "./Pagination.tsx";
@@ -14,6 +15,8 @@ const labels = {
 const turned = () => vi.fn<(page: number) => void>();
 
 describe("Pagination", () => {
+  itConforms(Pagination, { page: 1, count: 2, labels, onPageChange: () => undefined }, "nav");
+
   it("R500 shows three pages round the current one and one at each end", async () => {
     await setViewportWidth(1024);
     const onPageChange = turned();

@@ -26,10 +26,11 @@ export interface PaginationProps {
   /** A page was chosen: called with its number. */
   onPageChange: (page: number) => void;
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Pages of a list: three around the current one and one at each end (R500); phones show where one stands, and two buttons. */
-export function Pagination({ page, count, labels, onPageChange, ref }: PaginationProps) {
+export function Pagination({ page, count, labels, onPageChange, ...rest }: PaginationProps) {
   if (count < 2) return null;
   if (process.env.NODE_ENV !== "production") {
     assert(
@@ -42,7 +43,7 @@ export function Pagination({ page, count, labels, onPageChange, ref }: Paginatio
   const isFirst = page <= 1;
   const isLast = page >= count;
   return (
-    <nav ref={ref} className={styles.pagination} aria-label={labels.navigation}>
+    <nav {...rest} className={styles.pagination} aria-label={labels.navigation}>
       <button
         type="button"
         className={styles.button}

@@ -1,11 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { PauseButton } from "./PauseButton.tsx";
 
 const labels = { pause: "Pause the banners", play: "Play the banners" };
 
 describe("PauseButton", () => {
+  itConforms(PauseButton, { paused: false, labels, onPausedChange: () => undefined }, "button");
+
   it.each([
     [false, "Pause the banners", true],
     [true, "Play the banners", false],

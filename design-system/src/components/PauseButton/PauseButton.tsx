@@ -20,13 +20,14 @@ export interface PauseButtonProps {
   /** On a picture it stands on a shade. @default "surface" */
   on?: "surface" | "picture";
   ref?: Ref<HTMLButtonElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Stops and starts what moves by itself (WCAG 2.2.2). Comes first in what it stops. */
-export function PauseButton({ paused, labels, onPausedChange, on = "surface", ref }: PauseButtonProps) {
+export function PauseButton({ paused, labels, onPausedChange, on = "surface", ...rest }: PauseButtonProps) {
   return (
     <button
-      ref={ref}
+      {...rest}
       type="button"
       className={styles.button({ on })}
       aria-label={paused ? labels.play : labels.pause}
