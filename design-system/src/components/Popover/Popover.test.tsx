@@ -1,6 +1,7 @@
 import { User } from "@react-aria/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
@@ -11,6 +12,8 @@ const trigger = () => page.getByRole("button", { name: "Explain" });
 const panel = () => page.getByRole("dialog", { name: "Explain" });
 
 describe("Popover", () => {
+  itConforms(Popover, { label: "Explain", children: "Text" }, "button");
+
   it.each(["mouse", "touch", "keyboard"] as const)("D17a is opened and left by %s", async (interactionType) => {
     render(
       <Popover label="Explain">

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
 import { useButton } from "react-aria/useButton";
 import { useDialog } from "react-aria/useDialog";
 import { useOverlayTrigger } from "react-aria/useOverlayTrigger";
@@ -32,25 +32,36 @@ export interface PopoverProps {
   disabled?: boolean;
   /** A text or a few controls; a function is given the way to close. */
   children: ReactNode | ((close: () => void) => ReactNode);
+  ref?: Ref<HTMLButtonElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /**
  * A button that opens a small dialog beside it: an explanation that also a finger can open, or a few controls. Focus goes in and
- * comes back; Escape or a press beside closes. For a list of actions use a Menu, for a task of its own a Dialog.
+ * comes back; Escape or a press beside closes. `ref` and `data-*` go to the button. For a list of actions use a Menu, for a task of its own a Dialog.
  */
 export function Popover(props: PopoverProps) {
-  const { label, trigger = label, variant = "framed", placement = "bottom", disabled = false, children } = props;
-  const { isOpen, onOpenChange } = props;
+  const {
+    label,
+    trigger = label,
+    variant = "framed",
+    placement = "bottom",
+    disabled = false,
+    children,
+    ...others
+  } = props;
+  const { isOpen, onOpenChange, ref, ...rest } = others;
   const state = useOverlayTriggerState({
     ...(isOpen === undefined ? {} : { isOpen }),
     ...(onOpenChange === undefined ? {} : { onOpenChange }),
   });
   const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: "dialog" }, state, button);
   const { buttonProps } = useButton({ ...triggerProps, isDisabled: disabled, "aria-label": label }, button);
   return (
     <>
-      <button {...buttonProps} ref={button} className={triggerStyle} data-variant={variant}>
+      <button {...rest} {...buttonProps} ref={button} className={triggerStyle} data-variant={variant}>
         {trigger}
       </button>
       {state.isOpen && (

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { SAMPLE_RIGHT_FOOTER, SAMPLE_RIGHT_ITEMS } from "../../testing/navigation.ts";
 import { RightBar } from "./RightBar.tsx";
 
 describe("RightBar", () => {
+  itConforms(RightBar, { label: "Help and apps", items: SAMPLE_RIGHT_ITEMS }, "aside");
+
   it("2.1.1 is a region of its own, walked through by Tab down to its foot", async () => {
     render(<RightBar label="Help and apps" items={SAMPLE_RIGHT_ITEMS} footerItems={SAMPLE_RIGHT_FOOTER} />);
     await expect.element(page.getByRole("complementary", { name: "Help and apps" })).toBeVisible();

@@ -10,12 +10,13 @@ export interface RightBarProps {
   /** Entries at the foot: back to top. @default none */
   footerItems?: readonly NavItem[];
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** The narrow bar at the far edge (R101): service, the app, back to top. */
-export function RightBar({ label, items, footerItems = [], ref }: RightBarProps) {
+export function RightBar({ label, items, footerItems = [], ...rest }: RightBarProps) {
   return (
-    <aside ref={ref} className={styles.bar} aria-label={label}>
+    <aside {...rest} className={styles.bar} aria-label={label}>
       <Entries items={items} />
       {footerItems.length > 0 && <Entries items={footerItems} />}
     </aside>

@@ -2,6 +2,7 @@ import { User } from "@react-aria/test-utils";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Select } from "./Select.tsx";
@@ -19,6 +20,12 @@ function InDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+itConforms(
+  Select,
+  { label: "Pay with", placeholder: "Choose", options, value: null, onValueChange: () => undefined },
+  "button",
+);
 
 test.each(["mouse", "touch", "keyboard"] as const)("2.1.1 is opened and chosen from by %s", async (interactionType) => {
   const onValueChange = vi.fn<(id: string) => void>();

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from "react";
 import { useButton } from "react-aria/useButton";
 import { useListBox, useOption, type AriaListBoxOptions } from "react-aria/useListBox";
 import { HiddenSelect, useSelect } from "react-aria/useSelect";
@@ -54,15 +54,18 @@ export interface SelectProps {
    * @default "field"
    */
   variant?: SelectVariant;
+  ref?: Ref<HTMLButtonElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /**
  * A choice whose options carry pictures. Where plain text serves, use the native select: it is lighter and opens the picker of
- * the phone. Mouse, touch, arrow keys, typing a name; Escape closes the list alone, also inside a dialog. Load it lazily.
+ * the phone. Mouse, touch, arrow keys, typing a name; Escape closes the list alone, also inside a dialog. `ref`
+ * and `data-*` go to the button. Load it lazily.
  */
 export function Select(props: SelectProps) {
-  const { label, options, value, onValueChange, placeholder, description, error, name } = props;
-  const { required = false, disabled = false, variant = "field" } = props;
+  const { label, options, value, onValueChange, placeholder, description, error, name, ...others } = props;
+  const { required = false, disabled = false, icon, variant = "field", ref, ...rest } = others;
   if (process.env.NODE_ENV !== "production") {
     const ids = options.map((option) => option.id);
     assertDistinct("Select", ids);
@@ -89,10 +92,11 @@ export function Select(props: SelectProps) {
   };
   const state = useSelectState(selectProps);
   const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
   const aria = useSelect(selectProps, state, button);
   const { buttonProps } = useButton(aria.triggerProps, button);
   const chosen = options.find((option) => option.id === value);
-  const icon = props.icon ?? chosen?.icon;
+  const shownIcon = icon ?? chosen?.icon;
   return (
     <div className={variant === "quiet" ? styles.quietField : styles.field}>
       <span {...aria.labelProps} className={variant === "quiet" ? visuallyHidden : styles.label}>
@@ -100,13 +104,14 @@ export function Select(props: SelectProps) {
       </span>
       <HiddenSelect state={state} triggerRef={button} label={label} {...(name !== undefined && { name })} />
       <button
+        {...rest}
         {...buttonProps}
         ref={button}
         className={variant === "quiet" ? popup.trigger : `${popup.trigger} ${styles.trigger}`}
         data-variant={variant}
         data-invalid={error !== undefined || undefined}
       >
-        {icon && <span className={popup.icon}>{icon}</span>}
+        {shownIcon && <span className={popup.icon}>{shownIcon}</span>}
         <span {...aria.valueProps} lang={chosen?.lang} className={styles.value({ isPlaceholder: !chosen })}>
           {chosen?.label ?? placeholder}
         </span>

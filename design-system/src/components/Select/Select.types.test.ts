@@ -4,13 +4,14 @@ import type { RadioGroupProps } from "../RadioGroup/RadioGroup.tsx";
 import type { TabsProps } from "../Tabs/Tabs.tsx";
 import type { SelectProps } from "./Select.tsx";
 
-interface Least {
+// Not an interface: those fit no type that takes `data-*`.
+type Least = {
   label: string;
   options: [];
   value: null;
   onValueChange: (id: string) => void;
   placeholder: string;
-}
+};
 
 describe("types of choices", () => {
   it("WCAG 4.1.2 each has a name", () => {
@@ -31,5 +32,12 @@ describe("types of choices", () => {
     expectTypeOf<{ label: string; items: []; variant: "pill" }>().toExtend<TabsProps>();
     expectTypeOf<{ label: string; items: []; variant: "box" }>().not.toExtend<TabsProps>();
     expectTypeOf<Least & { variant: "outline" }>().not.toExtend<SelectProps>();
+  });
+
+  it("D17c takes data attributes, and no look of the caller's", () => {
+    expectTypeOf<Least & { "data-probe": string }>().toExtend<SelectProps>();
+    expectTypeOf<Least & { "data-probe": number }>().not.toExtend<SelectProps>();
+    expectTypeOf<SelectProps>().not.toHaveProperty("className");
+    expectTypeOf<SelectProps>().not.toHaveProperty("style");
   });
 });

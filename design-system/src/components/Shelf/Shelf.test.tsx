@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";
@@ -18,6 +19,8 @@ const row = () => page.getByRole("list", { name: "Slots" }).element();
 const arrow = (name: string) => page.getByRole("button", { name });
 
 describe("Shelf", () => {
+  itConforms(Shelf, { heading: "Slots", labels: { previous: "Earlier", next: "More" }, children: null }, "section");
+
   it.each([
     ["right", "en", 1],
     ["left", "ar", -1],

@@ -29,11 +29,12 @@ export interface ShelfProps {
   /** One card each, with keys. */
   children: ReactNode;
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** One row of cards that scrolls sideways: by swipe, by keyboard, and by two buttons where it does not fit. */
 export function Shelf(props: ShelfProps) {
-  const { heading, headingLevel = 2, labels, icon, hue = "accent", action, children, ref } = props;
+  const { heading, headingLevel = 2, labels, icon, hue = "accent", action, children, ...rest } = props;
   const Heading = `h${headingLevel}` as const;
   const headingId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -63,7 +64,7 @@ export function Shelf(props: ShelfProps) {
   };
 
   return (
-    <section ref={ref} className={styles.shelf} aria-labelledby={headingId}>
+    <section {...rest} className={styles.shelf} aria-labelledby={headingId}>
       <div className={styles.header}>
         {icon && <span className={styles.icon({ hue })}>{icon}</span>}
         <Heading id={headingId} className={styles.heading}>

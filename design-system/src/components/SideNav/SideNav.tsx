@@ -25,11 +25,12 @@ export interface SideNavProps {
   /** For the button that shows and hides the bar (R104): `aria-controls`. */
   id?: string;
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** The left bar (R114–R121): groups of entries, in the order given, and a foot that stays in sight. */
 export function SideNav(props: SideNavProps) {
-  const { label, groups, folded = false, fill = false, footerItems = [], footer, id, ref } = props;
+  const { label, groups, folded = false, fill = false, footerItems = [], footer, id, ...rest } = props;
   const layout = folded ? "column" : "row";
   const list = (items: readonly NavItem[]) => (
     <ul className={styles.list}>
@@ -42,7 +43,7 @@ export function SideNav(props: SideNavProps) {
   );
   return (
     <nav
-      ref={ref}
+      {...rest}
       id={id}
       className={styles.nav}
       aria-label={label}

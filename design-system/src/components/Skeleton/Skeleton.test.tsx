@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Skeleton, SKELETON_SHAPES } from "./Skeleton.tsx";
 
 describe("Skeleton", () => {
+  itConforms(Skeleton, {}, "span");
+
   it.each(SKELETON_SHAPES)("4.1.3 is silent and keeps room free (%s)", (shape) => {
     const { container } = render(<Skeleton shape={shape} count={2} />);
     const group = container.firstElementChild;

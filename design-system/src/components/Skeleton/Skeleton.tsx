@@ -10,12 +10,13 @@ export interface SkeletonProps {
   /** Lines of a text, rows, or balls. @default 1 */
   count?: number;
   ref?: Ref<HTMLSpanElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** The place of what is still loading, in its geometry. Silent: the region around it says `aria-busy`. */
-export function Skeleton({ shape = "text", count = 1, ref }: SkeletonProps) {
+export function Skeleton({ shape = "text", count = 1, ...rest }: SkeletonProps) {
   return (
-    <span ref={ref} className={styles.group({ shape })} aria-hidden="true">
+    <span {...rest} className={styles.group({ shape })} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={styles.piece({ shape })} />
       ))}

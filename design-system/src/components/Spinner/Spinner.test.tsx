@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 describe("Spinner", () => {
+  itConforms(Spinner, {}, "span");
+
   it("D19 says that something is under way, in the language of the page", async () => {
     render(<Spinner />, "bn");
     await expect.element(page.getByText("লোড হচ্ছে")).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -14,13 +15,15 @@ export interface SpinnerProps {
    * @default "Loading" in the language of the page
    */
   label?: string;
+  ref?: Ref<HTMLSpanElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Something is under way and has no known length. Where its shape is known, show a Skeleton. */
-export function Spinner({ size = "medium", label }: SpinnerProps) {
+export function Spinner({ size = "medium", label, ...rest }: SpinnerProps) {
   const strings = useStrings(actionStrings);
   return (
-    <span className={spinner({ size })}>
+    <span {...rest} className={spinner({ size })}>
       <VisuallyHidden>{label ?? strings.loading}</VisuallyHidden>
     </span>
   );

@@ -1,6 +1,7 @@
 import { User } from "@react-aria/test-utils";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Tabs } from "./Tabs.tsx";
 
@@ -15,6 +16,8 @@ const tab = (name: string) => page.getByRole("tab", { name });
 const WAYS = ["mouse", "touch", "keyboard"] as const;
 
 describe("Tabs", () => {
+  itConforms(Tabs, { label: "Numbers", items }, "div");
+
   it.each(WAYS)("2.1.1 shows the panel of the tab that is chosen by %s", async (interactionType) => {
     render(<Tabs label="Numbers" items={items} />);
     const root = page.getByRole("tablist").element() as HTMLElement;

@@ -42,11 +42,12 @@ export interface TabsProps {
    */
   stretch?: boolean;
   ref?: Ref<HTMLDivElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Several views in one place; arrow keys move between them. Tabs that are pages of their own are a navigation. */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, defaultValue, onValueChange, variant = "line", stretch = false, ref } = props;
+  const { label, items, value, defaultValue, onValueChange, variant = "line", stretch = false, ...rest } = props;
   const { direction } = useLocale();
   if (process.env.NODE_ENV !== "production") {
     const values = items.map((item) => item.value);
@@ -56,7 +57,7 @@ export function Tabs(props: TabsProps) {
   const first = items.find((item) => !item.disabled)?.value;
   const state = value === undefined ? { defaultValue: defaultValue ?? first ?? "" } : { value };
   return (
-    <RadixTabs.Root {...state} {...(onValueChange ? { onValueChange } : {})} ref={ref} dir={direction} className={tabs}>
+    <RadixTabs.Root {...rest} {...state} {...(onValueChange ? { onValueChange } : {})} dir={direction} className={tabs}>
       <RadixTabs.List aria-label={label} className={list({ variant, stretch })}>
         {items.map((item) => (
           <RadixTabs.Trigger

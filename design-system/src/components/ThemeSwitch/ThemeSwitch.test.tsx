@@ -1,9 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { ThemeSwitch, type Theme } from "./ThemeSwitch.tsx";
 
 describe("ThemeSwitch", () => {
+  itConforms(ThemeSwitch, { theme: "dark", label: "Light theme", onThemeChange: () => undefined }, "button");
+
   it.each([
     ["dark", "false", "light"],
     ["light", "true", "dark"],

@@ -14,14 +14,15 @@ export interface ThemeSwitchProps {
   /** It was pressed: called with the other theme. */
   onThemeChange: (theme: Theme) => void;
   ref?: Ref<HTMLButtonElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Night or day (R107): a lantern slide with the moon at one end and the sun at the other. */
-export function ThemeSwitch({ theme, label, onThemeChange, ref }: ThemeSwitchProps) {
+export function ThemeSwitch({ theme, label, onThemeChange, ...rest }: ThemeSwitchProps) {
   const isLight = theme === "light";
   return (
     <button
-      ref={ref}
+      {...rest}
       type="button"
       className={styles.button}
       aria-label={label}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { ToastRegion } from "./Toast.tsx";
@@ -10,6 +11,8 @@ beforeEach(() => page.elementLocator(document.documentElement).hover({ position:
 afterEach(() => {
   for (const toast of currentToasts()) dismissToast(toast.id);
 });
+
+itConforms(ToastRegion, { label: "Messages" }, "section");
 
 test("R183 a toast is a status that leaves by itself after three seconds", async () => {
   render(<ToastRegion label="Messages" />);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type Ref, useEffect, useImperativeHandle, useRef, useSyncExternalStore } from "react";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { AlertIcon, CloseIcon, type IconDrawing, InformationIcon, SuccessIcon } from "../../icons/icons.tsx";
@@ -14,6 +14,8 @@ export { dismissToast, showToast, type ToastOptions } from "./toast-store.ts";
 export interface ToastRegionProps {
   /** Name of the region: "Messages". */
   label: string;
+  ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 const isError = (toast: ToastEntry) => toast.tone === "danger";
@@ -23,9 +25,10 @@ const none: readonly ToastEntry[] = [];
  * Where toasts appear (R183): one for the page, above everything; an open dialog does not hide it from screen readers. They rest
  * while pointed at, focused, or on a hidden page. F6 goes to them and back, Escape dismisses the one that is focused.
  */
-export function ToastRegion({ label }: ToastRegionProps) {
+export function ToastRegion({ label, ref, ...rest }: ToastRegionProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
   const region = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current);
   const isAttended = useIsAttended(region, toasts.length === 0);
   const isHeld = useIsPageHidden() || isAttended;
   useReach(region);
@@ -34,6 +37,7 @@ export function ToastRegion({ label }: ToastRegionProps) {
     entries.map((toast) => <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />);
   return (
     <section
+      {...rest}
       ref={region}
       className={styles.region}
       // Dialogs and pop-ups leave what carries this mark alone: a click here is no wish to leave them.

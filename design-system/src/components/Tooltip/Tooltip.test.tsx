@@ -2,6 +2,7 @@ import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { CopyIcon } from "../../icons/icons.tsx";
+import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { touch } from "../../testing/touch.ts";
@@ -27,6 +28,8 @@ const renderDraws = () =>
   );
 
 describe("Tooltip", () => {
+  itConforms(Tooltip, { text: "Newest first", children: <Button>Draws</Button> }, "button");
+
   it("1.4.13 comes with the keyboard's focus and describes the control", async () => {
     renderDraws();
     expect(button().element().getAttribute("aria-describedby")).toBeNull();

@@ -1,4 +1,4 @@
-import { cloneElement, type HTMLAttributes, type ReactElement, type Ref } from "react";
+import { cloneElement, type HTMLAttributes, type ReactElement, type Ref, useImperativeHandle } from "react";
 import { mergeProps } from "react-aria/mergeProps";
 import { useObjectRef } from "react-aria/useObjectRef";
 import { useTooltip, useTooltipTrigger } from "react-aria/useTooltipTrigger";
@@ -32,6 +32,8 @@ export interface TooltipProps {
   placement?: TooltipPlacement;
   /** One control that can be focused and takes a `ref` and handlers, as all of ours do. */
   children: ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>;
+  ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 const TAKES_FOCUS = new Set<unknown>(["a", "button", "input", "select", "textarea", "summary"]);
@@ -42,10 +44,12 @@ const canTakeFocus = ({ type, props }: TooltipProps["children"]) =>
 /**
  * A few words more about a control, while the mouse rests on it or the keyboard has it. The mouse may go over the words, and
  * Escape takes them away (WCAG 1.4.13). A finger has no hover, so that a touch opens nothing: what a member needs stands in
- * the page or in a Popover. A disabled button takes no hover either; say beside it why.
+ * the page or in a Popover. A disabled button takes no hover either; say beside it why. `ref` and `data-*` go to the control.
  */
-export function Tooltip({ text, purpose = "describe", placement = "top", children }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { text, purpose = "describe", placement = "top", children, ref, ...rest } = props;
   const trigger = useObjectRef(children.props.ref);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => trigger.current);
   if (process.env.NODE_ENV !== "production") {
     assert(
       canTakeFocus(children),
@@ -63,6 +67,7 @@ export function Tooltip({ text, purpose = "describe", placement = "top", childre
     <>
       {cloneElement(children, {
         ...mergeProps(children.props, handlers),
+        ...rest,
         "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
         // The browser's own tooltip would lie over this one.
         title: undefined,

@@ -31,6 +31,7 @@ export interface VendorCardProps {
   /** The card is on the first screen: its logo is loaded at once. @default false */
   priority?: boolean;
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** A maker of games as its logo and name; the whole card is the link, or the button. */

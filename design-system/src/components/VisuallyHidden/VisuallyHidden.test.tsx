@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 describe("VisuallyHidden", () => {
+  itConforms(VisuallyHidden, { children: "unread messages" }, "span");
+
   it("1.3.1 is part of what is read, and takes no room", async () => {
     render(
       <button type="button">

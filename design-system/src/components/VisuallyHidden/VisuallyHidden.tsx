@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 
 export interface VisuallyHiddenProps {
@@ -6,12 +6,14 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
   /** For `aria-describedby` and the like. */
   id?: string;
+  ref?: Ref<HTMLSpanElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /** Text that is read but not seen. */
-export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, ...rest }: VisuallyHiddenProps) {
   return (
-    <span id={id} className={visuallyHidden}>
+    <span {...rest} className={visuallyHidden}>
       {children}
     </span>
   );

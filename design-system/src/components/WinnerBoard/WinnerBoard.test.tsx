@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { WinnerBoard } from "./WinnerBoard.tsx";
@@ -23,6 +24,8 @@ const states = (container: HTMLElement) =>
 const heightOf = (count: number) => render(board(count)).container.getBoundingClientRect().height;
 
 describe("WinnerBoard", () => {
+  itConforms(WinnerBoard, { label: "Winners", labels, winners: [] }, "section");
+
   it("R140 has one height, whether few or many have won", () => {
     expect(new Set([0, 1, 5, 12].map(heightOf)).size).toBe(1);
   });

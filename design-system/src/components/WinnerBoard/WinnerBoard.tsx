@@ -30,13 +30,14 @@ export interface WinnerBoardProps {
   /** Rows in sight; more than these pass by. @default 5 */
   rows?: number;
   ref?: Ref<HTMLElement>;
+  [data: `data-${string}`]: string | undefined;
 }
 
 /**
  * The latest winners (R140) in a board of fixed height: nothing around it ever shifts. More winners than rows pass upwards, and
  * rest under the pointer, under focus, when paused and under reduced motion, where the board scrolls by hand.
  */
-export function WinnerBoard({ label, winners, labels, empty, rows = 5, ref }: WinnerBoardProps) {
+export function WinnerBoard({ label, winners, labels, empty, rows = 5, ...rest }: WinnerBoardProps) {
   const [isPaused, setIsPaused] = useState(false);
   const moves = isMoving(winners.length, rows);
   const isStill = useMediaQuery(media.reducedMotion);
@@ -44,7 +45,7 @@ export function WinnerBoard({ label, winners, labels, empty, rows = 5, ref }: Wi
   const scrolling = moves && isStill ? { role: "group", "aria-label": label, tabIndex: 0 } : {};
   return (
     <section
-      ref={ref}
+      {...rest}
       className={styles.board}
       aria-label={label}
       data-state={moves && !isPaused ? "playing" : "paused"}
