@@ -11,6 +11,10 @@ type KeysOf<Form> = Form extends unknown ? keyof Form : never;
 
 /** Components that take a prop of a name, in one of their forms. */
 type Takes<Prop extends string> = { [Of in Name]: Extract<KeysOf<Props<Of>>, Prop> extends never ? never : Of }[Name];
+/** Components that type `data-*`; all attributes of an element, of which `onPaste` is one, bring them too. */
+type TakesData = { [Of in Name]: "data-probe" extends KeysOf<Props<Of>> ? Of : never }[Name] | Takes<"onPaste">;
+/** What has no element of its own; completeness.test.ts says why. */
+type Elementless = "LinkProvider" | "LocaleProvider";
 /** Components that cannot be made without a prop of a name. */
 type Needs<Prop extends string> = {
   [Of in Name]: Prop extends keyof Props<Of> ? (object extends Pick<Props<Of>, Prop> ? never : Of) : never;
@@ -30,6 +34,11 @@ interface Unnamed {
 describe("types of all components", () => {
   it("D17c none takes a look or markup from outside", () => {
     expectTypeOf<Takes<ClosedAttributes>>().toBeNever();
+  });
+
+  it("D17c each gives its element by ref and takes data attributes, where it has one", () => {
+    expectTypeOf<Exclude<Name, Takes<"ref">>>().toEqualTypeOf<Elementless>();
+    expectTypeOf<Exclude<Name, TakesData>>().toEqualTypeOf<Elementless>();
   });
 
   it("WCAG 4.1.2 each is named by a prop that it needs, or says why not", () => {
