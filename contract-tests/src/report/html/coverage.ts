@@ -93,25 +93,27 @@ function journeysMarkup({ journeys }: OperationCoverage): Markup {
   </details>`;
 }
 
+/** On a narrow page rows become cards: then each cell says its column, and the roles say that it is a table still. */
+const cell = (column: string, content: Markup | string, className = ""): Markup =>
+  html`<td role="cell" data-label="${column}" class="${className}">${content}</td>`;
+
 const operationRow = (operation: OperationCoverage, lamp: Lamp): Markup =>
-  html`<tr id="${rowId(operation.operationId)}">
-    <th scope="row">
+  html`<tr role="row" id="${rowId(operation.operationId)}">
+    <th scope="row" role="rowheader">
       <span class="lamp lamp-${lamp}" role="img" aria-label="${L[lamp]}"></span>
       <span class="name">${operation.operationId}</span>
       <span class="address"><b>${operation.method}</b> ${operation.path}</span>
       ${unmetMarkup(operation)}
     </th>
-    <td>${operation.evidence}</td>
-    <td class="figure">${figure(operation.cases)}</td>
-    <td><span class="statuses">${operation.statuses.map(statusChip)}</span></td>
-    <td>${parametersMarkup(operation)}</td>
-    <td>${journeysMarkup(operation)}</td>
+    ${cell(T.evidence, operation.evidence)} ${cell(T.cases, figure(operation.cases), "figure")}
+    ${cell(T.statuses, html`<span class="statuses">${operation.statuses.map(statusChip)}</span>`)}
+    ${cell(T.parameters, parametersMarkup(operation))} ${cell(T.journeys, journeysMarkup(operation))}
   </tr>`;
 
 const columns = (names: readonly string[]): Markup =>
-  html`<thead>
-    <tr>
-      ${names.map((name) => html`<th scope="col" class="${name === T.cases ? "figure" : ""}">${name}</th>`)}
+  html`<thead role="rowgroup">
+    <tr role="row">
+      ${names.map((name) => html`<th scope="col" role="columnheader" class="${name === T.cases ? "figure" : ""}">${name}</th>`)}
     </tr>
   </thead>`;
 
@@ -126,12 +128,12 @@ function tagTable(tag: string, operations: readonly OperationCoverage[], report:
   return html`<h3>${tag}</h3>
     ${scrolling(
       caption,
-      html`<table class="coverage">
+      html`<table class="coverage" role="table">
         <caption class="hidden">
           ${caption}
         </caption>
         ${columns(names)}
-        <tbody>
+        <tbody role="rowgroup">
           ${rows}
         </tbody>
       </table>`,
@@ -149,31 +151,33 @@ export function coveragePart(report: Report): Markup {
 }
 
 function journeyRows({ journeys }: CoverageReport): Markup[] {
-  return journeys.map(
-    ({ id, outcome, reason, steps }) =>
-      html`<tr>
-        <th scope="row">${id}</th>
-        <td>
-          <ol class="steps">
-            ${steps.map((step) => html`<li class="is-${step.outcome}">${step.id}<span class="hidden">, ${J.outcomes[step.outcome]}</span></li>`)}
-          </ol>
-        </td>
-        <td>
-          <b class="is-${outcome}">${J.outcomes[outcome]}</b
-          >${reason === null ? null : html`<span class="aside"> ${reason}</span>`}
-        </td>
-      </tr>`,
-  );
+  return journeys.map(({ id, outcome, reason, steps }) => {
+    const list = steps.map(
+      (step) =>
+        html`<li class="is-${step.outcome}">${step.id}<span class="hidden">, ${J.outcomes[step.outcome]}</span></li>`,
+    );
+    const why = reason === null ? null : html` <span class="aside">${reason}</span>`;
+    return html`<tr role="row">
+      <th scope="row" role="rowheader">${id}</th>
+      ${cell(
+        J.steps,
+        html`<ol class="steps">
+          ${list}
+        </ol>`,
+      )}
+      ${cell(J.outcome, html`<b class="is-${outcome}">${J.outcomes[outcome]}</b>${why}`)}
+    </tr>`;
+  });
 }
 
 /** Which journeys the run went on. */
 export function journeysPart({ coverage }: Report): Markup {
-  const table = html`<table>
+  const table = html`<table role="table">
     <caption class="hidden">
       ${J.caption}
     </caption>
     ${columns([J.journey, J.steps, J.outcome])}
-    <tbody>
+    <tbody role="rowgroup">
       ${journeyRows(coverage)}
     </tbody>
   </table>`;
@@ -188,18 +192,17 @@ export function skippedPart({ skipped }: Report): Markup {
   const rows = skipped.map(({ reason, count, operationIds }) => {
     const rest = operationIds.length - MAX_NAMES;
     const names = operationIds.slice(0, MAX_NAMES).join(", ") + (rest > 0 ? S.more(rest) : "");
-    return html`<tr>
-      <th scope="row">${reason}</th>
-      <td class="figure">${figure(count)}</td>
-      <td>${names}</td>
+    return html`<tr role="row">
+      <th scope="row" role="rowheader">${reason}</th>
+      ${cell(S.cases, figure(count), "figure")} ${cell(S.operations, names)}
     </tr>`;
   });
-  const table = html`<table>
+  const table = html`<table role="table">
     <caption class="hidden">
       ${S.caption}
     </caption>
     ${columns([S.reason, S.cases, S.operations])}
-    <tbody>
+    <tbody role="rowgroup">
       ${rows}
     </tbody>
   </table>`;

@@ -91,13 +91,17 @@ function casesBlock({ caseIds, count }: FindingReport): Markup {
 
 function insideOf(finding: FindingReport): Markup {
   const { example } = finding;
-  const exchange = example
-    ? html`<div class="exchange">${requestBlock(example)}${answerBlock(example, finding.where)}</div>`
-    : html`<p>${T.noRequest}</p>`;
+  if (!example)
+    return html`<div class="inside">
+      <p>${T.noRequest}</p>
+      ${specBlock(finding)}${casesBlock(finding)}
+    </div>`;
   return html`<div class="inside">
-    ${exchange}
-    <div class="exchange">${specBlock(finding)}${casesBlock(finding)}</div>
-    ${example ? againBlock(example) : null}
+    <div class="exchange">
+      <div class="column">${requestBlock(example)}${specBlock(finding)}${casesBlock(finding)}</div>
+      ${answerBlock(example, finding.where)}
+    </div>
+    ${againBlock(example)}
   </div>`;
 }
 
