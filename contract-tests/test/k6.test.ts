@@ -138,7 +138,7 @@ describe("the load script", { timeout: PATIENCE_MS }, () => {
   });
 });
 
-describe("a load script of the same spec and options", () => {
+describe("a load script of the same spec and options", { timeout: PATIENCE_MS }, () => {
   it("is the same, and says what it leaves out", () => {
     const options = { rate: 1, duration: "1s" };
     const scriptOf = () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMask, maskByLooks } from "../src/report/mask.ts";
 import { toCurl, variablesIn } from "../src/report/curl.ts";
+import { PATIENCE_MS } from "./support/command.ts";
 
 const nameOf = (secret: string) => new Map([[secret, "member-password"]]);
 
@@ -30,7 +31,7 @@ const ECHOES: readonly (readonly [string, (secret: string) => string])[] = [
 
 const secrets = fc.string({ unit: "grapheme", minLength: 6, maxLength: 30 }).filter((it) => /^\S.*\S$/s.test(it));
 
-describe("the mask", () => {
+describe("the mask", { timeout: PATIENCE_MS }, () => {
   it.for(ECHOES)("hides a secret %s", ([, echo]) => {
     fc.assert(
       fc.property(secrets, fc.string(), fc.string(), (secret, before, after) => {

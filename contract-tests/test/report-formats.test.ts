@@ -4,20 +4,22 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import type { Log } from "sarif";
 import { describe, expect, it } from "vitest";
+import { toHtml } from "../src/report/html/page.ts";
 import { toJson } from "../src/report/json.ts";
 import { toJunit } from "../src/report/junit.ts";
 import type { Report } from "../src/report/model.ts";
 import { toSarif } from "../src/report/sarif.ts";
 import { toTerminal } from "../src/report/terminal.ts";
 import { HOSTILE, reportWith } from "./support/report-fixture.ts";
+import { PATIENCE_MS } from "./support/command.ts";
 
 const SCHEMA = path.join(import.meta.dirname, "../report.schema.json");
 const COUNTS = [0, 5, 60];
 const everything = (report: Report) =>
-  [toJson(report), toJunit(report), toSarif(report), toTerminal(report)].join("\n");
+  [toJson(report), toJunit(report), toSarif(report), toTerminal(report), toHtml(report)].join("\n");
 const sarifOf = (report: Report): Log => JSON.parse(toSarif(report));
 
-describe("report.json", () => {
+describe("report.json", { timeout: PATIENCE_MS }, () => {
   const validate = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
     JSON.parse(readFileSync(SCHEMA, "utf8")),
   );
@@ -112,7 +114,7 @@ function elementsOf(xml: string) {
   return elements;
 }
 
-describe("junit.xml", () => {
+describe("junit.xml", { timeout: PATIENCE_MS }, () => {
   it.for(COUNTS)("is what Jenkins and GitLab read with %i findings", (findings) => {
     const report = reportWith({ findings });
     const elements = elementsOf(toJunit(report));
@@ -131,7 +133,7 @@ describe("junit.xml", () => {
   });
 });
 
-describe("report.sarif", () => {
+describe("report.sarif", { timeout: PATIENCE_MS }, () => {
   it.for(COUNTS)("keeps the musts of SARIF 2.1.0 and of code scanning with %i findings", (findings) => {
     const report = reportWith({ findings });
     const [run] = sarifOf(report).runs;
@@ -167,7 +169,7 @@ describe("report.sarif", () => {
   });
 });
 
-describe("the terminal", () => {
+describe("the terminal", { timeout: PATIENCE_MS }, () => {
   it.for(COUNTS)("has lines of 80 columns but for the command to paste, with %i findings", (findings) => {
     const lines = toTerminal(reportWith({ findings, facts: { folder: "/" } })).split("\n");
     const long = lines.filter((line) => line.length > 80 && !line.startsWith("curl "));
@@ -189,7 +191,7 @@ describe("the terminal", () => {
   });
 });
 
-describe("no report", () => {
+describe("no report", { timeout: PATIENCE_MS }, () => {
   it("shows a secret that a server sends back, in whatever form", () => {
     const forms: readonly ((it: string) => string)[] = [
       (it) => it,
@@ -216,7 +218,7 @@ describe("no report", () => {
 
   it("holds a whole megabyte", () => {
     const report = reportWith({ findings: 60, body: "x".repeat(1_000_000) });
-    expect(everything(report).length).toBeLessThan(4_000_000);
+    expect(everything(report).length).toBeLessThan(7_000_000);
     expect(report.findings[0]?.example?.response).toMatchObject({ cut: 990_000 });
   });
 });

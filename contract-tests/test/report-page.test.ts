@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bodyMarkup, layOutJson } from "../src/report/html/body.ts";
+import { bodyMarkup } from "../src/report/html/body.ts";
+import { layOutJson } from "../src/report/lay-out.ts";
 import { escapeHtml, html } from "../src/report/html/markup.ts";
 import { toHtml } from "../src/report/html/page.ts";
 import { toJson } from "../src/report/json.ts";
+import { PATIENCE_MS } from "./support/command.ts";
 import { HOSTILE, reportWith } from "./support/report-fixture.ts";
 
 /** Every tag that the page itself may have. */
@@ -16,7 +18,7 @@ const OWN_TAGS =
 const tagsIn = (page: string): Set<string> =>
   new Set([...page.matchAll(/<([a-z][a-z0-9]*)/gi)].flatMap(([, name]) => name ?? []));
 
-describe("what a server says", () => {
+describe("what a server says", { timeout: PATIENCE_MS }, () => {
   it("stands in the page as text, whatever it is", () => {
     const page = toHtml(reportWith({ findings: 12, body: HOSTILE + HOSTILE }));
     expect([...tagsIn(page)].filter((name) => !OWN_TAGS.includes(name))).toEqual([]);
@@ -27,17 +29,15 @@ describe("what a server says", () => {
   });
 
   it("cannot leave its place in any way", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)|[^\P{Cc}\t\n]/u);
-        expect(html`<a title="${text}">${text}</a>`.text.match(/[<>]/g)).toHaveLength(4);
-      }),
-      { numRuns: 500, seed: 1 },
-    );
+    const texts = fc.sample(fc.string({ unit: "binary" }), { numRuns: 500, seed: 1 });
+    const unsafe = /[<>"']|&(?!(?:amp|lt|gt|quot|#39);)|[^\P{Cc}\t\n]/u;
+    expect(texts.filter((text) => unsafe.test(escapeHtml(text)))).toEqual([]);
+    const written = texts.map((text) => html`<a title="${text}">${text}</a>`.text);
+    expect(written.filter((text) => text.match(/[<>]/g)?.length !== 4)).toEqual([]);
   });
 
   it("is cut with a note when it is a megabyte", () => {
-    const page = toHtml(reportWith({ findings: 300, body: `{"a":"${"x".repeat(1_000_000)}"}` }));
+    const page = toHtml(reportWith({ findings: 100, body: `{"a":"${"x".repeat(1_000_000)}"}` }));
     expect(page).toContain("990,008 more characters");
     expect(page.length).toBeLessThan(4_500_000);
   });
@@ -46,9 +46,11 @@ describe("what a server says", () => {
     const body = '{"success":true,"value":{"list":[{"id":1},{"id":"two"}]},"text":"a, {b: c}","none":[]}';
     const { text } = bodyMarkup(body, "response 200 /value/list/1/id");
     expect(text).toMatch(/<mark> {8}<span class="key">&quot;id&quot;<\/span>: &quot;two&quot;<\/mark>/);
-    expect(JSON.parse(layOutJson(body))).toEqual(JSON.parse(body));
     expect(layOutJson(body)).toBe(JSON.stringify(JSON.parse(body), null, 2));
     expect(layOutJson('{"a":[1,{"b":"cut of')).toBe('{\n  "a": [\n    1,\n    {\n      "b": "cut of');
+    expect(bodyMarkup('{"a":', "request").text).toContain("{&quot;a&quot;:");
+    const deep = `${"[".repeat(5000)}1`;
+    expect(bodyMarkup(deep, "response 200 /0/0", true).text.length).toBeLessThan(6000);
     const long = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id })));
     expect(bodyMarkup(long, "response 200 /400/id").text).toMatch(/lines left out[^]*<mark>[^]*400[^]*lines left out/);
   });
@@ -56,7 +58,7 @@ describe("what a server says", () => {
 
 const verdictOf = (page: string) => /<h1>([^<]*)</.exec(page)?.[1];
 
-describe("the page", () => {
+describe("the page", { timeout: PATIENCE_MS }, () => {
   it.for([0, 5, 300])("asks for nothing and runs nothing, with %i findings", (findings) => {
     const page = toHtml(reportWith({ findings }));
     const [, style = ""] = /<style>([^]*?)<\/style>/.exec(page) ?? [];

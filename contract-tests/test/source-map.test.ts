@@ -4,6 +4,7 @@ import { createSourceMap } from "../src/report/source-map.ts";
 import { createSpecPlaces } from "../src/report/spec-place.ts";
 import { escapeToken } from "../src/json.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
+import { PATIENCE_MS } from "./support/command.ts";
 
 const filesOf = (files: Readonly<Record<string, string>>) => (file: string) => files[file];
 const lineOf = (text: string, words: string): number => text.split("\n").findIndex((line) => line.includes(words)) + 1;
@@ -39,7 +40,7 @@ function membersOf(node: unknown, pointer: string): { pointer: string; name: str
   });
 }
 
-describe("the line of a pointer", () => {
+describe("the line of a pointer", { timeout: PATIENCE_MS }, () => {
   it.for([
     ["", 1, 1],
     ["/paths", 2, 3],

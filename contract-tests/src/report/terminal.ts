@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import type { Exhibit, FindingReport, OperationReport, Report, Share } from "./model.ts";
 import { RULES } from "./rules.ts";
+import { layOut } from "./lay-out.ts";
 import { wrap } from "./wrap.ts";
 
 const WIDTH = 80;
@@ -10,6 +11,7 @@ const MAX_ROWS = 20;
 const MAX_FINDINGS = 40;
 const MAX_BODY_LINES = 12;
 const MAX_NAMES = 6;
+const MAX_INDENT = 20;
 
 type Colour = "red" | "green" | "yellow" | "dim" | "bold";
 // styleText itself leaves colour out where it does not belong: no terminal, or NO_COLOR.
@@ -87,10 +89,20 @@ function groupedLines(title: string, findings: readonly FindingReport[]): string
   return ["", paint("bold", title), ...lines, ...(rest > 0 ? ["", `… and ${rest} more, in report.html`] : [])];
 }
 
-function bodyLines(body: string): string[] {
-  const all = body.split("\n").flatMap((line) => paragraph(line, 4));
-  const rest = all.length - MAX_BODY_LINES;
-  return rest > 0 ? [...all.slice(0, MAX_BODY_LINES), `    … and ${counted(rest, "more line")}, in report.html`] : all;
+const left = (count: number): string[] => (count > 0 ? [`    … ${counted(count, "line")}, in report.html`] : []);
+
+/** A body around the line that breaks the promise, which is marked. */
+function bodyLines(body: string, where = "", isCut = false): string[] {
+  const wanted = { where, isCut, maxLines: MAX_BODY_LINES, linesAround: MAX_BODY_LINES / 2 };
+  const { lines, marked, before, after } = layOut(body, wanted);
+  const all = lines.flatMap((line, index) => {
+    const indent = 4 + Math.min(MAX_INDENT, /^ */.exec(line)?.[0].length ?? 0);
+    const [first = "", ...rest] = paragraph(line.trim(), indent);
+    return index === marked ? [paint("bold", `  > ${first.slice(4)}`), ...rest] : [first, ...rest];
+  });
+  const long = all.length - MAX_BODY_LINES * 2;
+  const shown = long > 0 ? all.slice(0, MAX_BODY_LINES * 2) : all;
+  return [...left(before), ...shown, ...left(after + Math.max(0, long))];
 }
 
 /** What a server or client adds by itself tells nothing. */
@@ -101,10 +113,15 @@ const headerLines = (headers: Exhibit["request"]["headers"]): string[] =>
     .filter(([name]) => !SILENT_HEADERS.includes(name))
     .flatMap(([name, value]) => paragraph(`${name}: ${value}`, 4));
 
-function answerLines({ response }: Exhibit): string[] {
+function answerLines({ response }: Exhibit, where: string): string[] {
   if ("failure" in response) return paragraph(response.failure, 4);
   const cut = response.cut > 0 ? [`    … ${counted(response.cut, "more character")}`] : [];
-  return [`    status ${response.status}`, ...headerLines(response.headers), ...bodyLines(response.body), ...cut];
+  return [
+    `    status ${response.status}`,
+    ...headerLines(response.headers),
+    ...bodyLines(response.body, where, response.cut > 0),
+    ...cut,
+  ];
 }
 
 function exhibitLines(finding: FindingReport): string[] {
@@ -123,7 +140,7 @@ function exhibitLines(finding: FindingReport): string[] {
     ...headerLines(request.headers),
     ...(request.body === null ? [] : bodyLines(request.body)),
     "  Answer",
-    ...answerLines(example),
+    ...answerLines(example, finding.where),
     "  Rule",
     ...paragraph(promise, 4),
     ...paragraph(placeWords(finding), 4),

@@ -44,7 +44,7 @@ function answerBlock({ response }: Exhibit, where: string): Markup {
     </section>`;
   }
   const head = html`<b>${response.status}</b>${NEW_LINE}`;
-  const body = response.body === "" ? html`<i>${T.emptyBody}</i>` : bodyMarkup(response.body, where);
+  const body = response.body === "" ? html`<i>${T.emptyBody}</i>` : bodyMarkup(response.body, where, response.cut > 0);
   const cut = response.cut > 0 ? [html`<i>${T.cut(response.cut)}</i>`] : [];
   const isMarked = body.text.includes("<mark>");
   return html`<section>
