@@ -64,6 +64,14 @@ describe("report.json", { timeout: PATIENCE_MS }, () => {
     }
   });
 
+  it("tells the smallest input that fails the same way, where the run has found one", () => {
+    const [first, ...others] = reportWith({ findings: 9 }).findings.flatMap(({ shortest }) => shortest ?? []);
+    expect(first?.value).toBe('{"note":"***member-password***"}');
+    expect(first?.curl).toContain("curl -i");
+    expect(others).toEqual([]);
+    expect(everything(reportWith({ findings: 9 }))).toContain("The shortest input");
+  });
+
   it("says of all that is documented whether it was seen, else why not", () => {
     const { coverage } = reportWith({ findings: 0 });
     expect(coverage.totals.operations).toEqual({ seen: 8, of: 8 });

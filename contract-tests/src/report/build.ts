@@ -21,6 +21,7 @@ import {
   type Totals,
 } from "./model.ts";
 import { gravityOf } from "./rules.ts";
+import { shortestOf } from "./shortest.ts";
 import { createSpecPlaces, nameOfFile } from "./spec-place.ts";
 import { summarize } from "./summary.ts";
 
@@ -41,6 +42,8 @@ const CASE_BODY_LENGTH = 2000;
 
 interface Told {
   readonly finding: Finding;
+  /** With what the report hides. */
+  readonly original: Finding;
   readonly result: CaseResult;
 }
 
@@ -101,6 +104,7 @@ function findingReport(
     count: ids.length,
     caseIds: ids.slice(0, MAX_CASE_IDS).map(mask),
     example: exhibitOf(shortest.result, mask),
+    shortest: group.map((told) => shortestOf(told.result, told.original, mask)).find((it) => it !== null) ?? null,
   };
 }
 
@@ -113,7 +117,7 @@ const byGravity = (one: FindingReport, other: FindingReport): number =>
 
 function findingReports(input: ReportInput, mask: SecretMask): FindingReport[] {
   const all = input.run.results.flatMap((result) =>
-    result.verdict.findings.map((finding): Told => ({ finding: tellFinding(finding, mask), result })),
+    result.verdict.findings.map((original): Told => ({ finding: tellFinding(original, mask), original, result })),
   );
   const folder = input.facts.folder ?? process.cwd();
   const placeOf = createSpecPlaces(input.facts.specFile, folder);

@@ -77,6 +77,16 @@ export interface Exhibit {
   readonly variables: readonly string[];
 }
 
+/** The smallest value found that fails the same way. */
+export interface ShortestInput {
+  /** "path", "query", "header", "cookie" or "body". */
+  readonly place: string;
+  readonly name: string;
+  /** As JSON. */
+  readonly value: string;
+  readonly curl: string | null;
+}
+
 export interface QuotedLine {
   readonly line: number;
   readonly text: string;
@@ -118,6 +128,8 @@ export interface FindingReport {
   readonly caseIds: readonly string[];
   /** The shortest request that shows it; null when none was sent. */
   readonly example: Exhibit | null;
+  /** Null where the run did not look for one. */
+  readonly shortest: ShortestInput | null;
 }
 
 export interface SkippedReport {

@@ -1,6 +1,7 @@
 import { styleText } from "node:util";
 import type { Exhibit, FindingReport, OperationReport, Report, Share } from "./model.ts";
 import { RULES } from "./rules.ts";
+import { variablesIn } from "./curl.ts";
 import { layOut } from "./lay-out.ts";
 import { wrap } from "./wrap.ts";
 
@@ -124,10 +125,18 @@ function answerLines({ response }: Exhibit, where: string): string[] {
   ];
 }
 
+function shortestLines({ shortest }: FindingReport): string[] {
+  if (!shortest) return [];
+  const { place, name, value } = shortest;
+  return ["  Shortest input", ...paragraph(`${place === "body" ? place : `${place} ${name}`} = ${value}`, 4)];
+}
+
 function exhibitLines(finding: FindingReport): string[] {
   const { example } = finding;
   if (!example) return [];
-  const { request, variables } = example;
+  const { request } = example;
+  const curl = finding.shortest?.curl ?? example.curl;
+  const variables = variablesIn(curl);
   const promise = `${RULES[finding.check].promise} ${RULES[finding.check].advice}`;
   const set = variables.length === 0 ? [] : paragraph(`Set first: ${variables.join(", ")}`, 2);
   return [
@@ -148,9 +157,10 @@ function exhibitLines(finding: FindingReport): string[] {
       const quoted = `${isRule ? ">" : " "} ${String(line).padStart(5)} ${plain(text)}`;
       return `    ${isRule ? quoted.slice(0, WIDTH - 4) : paint("dim", quoted.slice(0, WIDTH - 4))}`;
     }),
+    ...shortestLines(finding),
     "  Again",
     ...set,
-    plain(example.curl),
+    plain(curl),
   ];
 }
 

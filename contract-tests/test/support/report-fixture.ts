@@ -85,6 +85,13 @@ export function reportWith({ findings, body = '{"success":true}', facts = {}, ea
     if (!result) continue;
     results[at] = resultOf(result.tried, [...result.verdict.findings, findingFor(result.tried, index)], body);
   }
+  // The smallest input was looked for once.
+  const at = results.findIndex(({ verdict }) => verdict.findings.some(({ severity }) => severity === "error"));
+  const found = results[at];
+  if (found) {
+    const shrunk = { place: "body", name: "body", value: { note: "correct horse" }, wire: found.wire };
+    results[at] = Object.assign({}, found, { shrunk });
+  }
   const last = results.at(-1);
   if (last) {
     const reason = "the server asked for fewer requests (429)";

@@ -70,6 +70,17 @@ function specBlock({ spec }: FindingReport): Markup {
   </section>`;
 }
 
+function shortestBlock({ shortest }: FindingReport): Markup | null {
+  if (!shortest) return null;
+  const { place, name, value, curl } = shortest;
+  return html`<section>
+    <h4>${T.shortest}</h4>
+    <p class="aside">${T.shortestHint}</p>
+    <pre><b>${place === "body" ? place : `${place} ${name}`}</b>${NEW_LINE}${bodyMarkup(value, "")}</pre>
+    ${curl === null ? null : html`<pre class="command">${curl}</pre>`}
+  </section>`;
+}
+
 function againBlock({ curl, variables }: Exhibit): Markup {
   return html`<section>
     <h4>${T.again}</h4>
@@ -101,7 +112,7 @@ function insideOf(finding: FindingReport): Markup {
       <div class="column">${requestBlock(example)}${specBlock(finding)}${casesBlock(finding)}</div>
       ${answerBlock(example, finding.where)}
     </div>
-    ${againBlock(example)}
+    ${shortestBlock(finding)} ${againBlock(example)}
   </div>`;
 }
 

@@ -105,6 +105,8 @@ export const TEXTS = {
     cut: (count: number) => `… ${counted(count, "more character")}`,
     spec: "The spec says",
     place: (file: string, line: number) => `${file}, line ${line}`,
+    shortest: "The shortest input",
+    shortestHint: "The smallest value that was found to fail the same way.",
     again: "Send it again",
     variables: (names: readonly string[]) =>
       `Secrets are not in this report. Set ${names.join(" and ")} in your shell first.`,

@@ -1,0 +1,33 @@
+import type { Finding } from "../judge/finding.ts";
+import type { CaseResult } from "../run/run.ts";
+import type { WireRequest } from "../run/send.ts";
+import { toCurl } from "./curl.ts";
+import { excerptOf, maskWire } from "./exhibit.ts";
+import type { SecretMask } from "./mask.ts";
+import type { ShortestInput } from "./model.ts";
+
+const VALUE_LENGTH = 2000;
+
+/** What a run may have found out about a failure with some more requests. */
+interface Shrinkable {
+  readonly shrunk?: {
+    readonly place: string;
+    readonly name: string;
+    readonly value: unknown;
+    readonly wire: WireRequest | undefined;
+  };
+}
+
+/** The smallest value that fails like the case did; it was looked for on account of the first error alone. */
+export function shortestOf(
+  result: CaseResult & Shrinkable,
+  { check, where }: Finding,
+  mask: SecretMask,
+): ShortestInput | null {
+  const { shrunk, tried, verdict } = result;
+  const first = verdict.findings.find(({ severity }) => severity === "error");
+  if (!shrunk || first?.check !== check || first.where !== where) return null;
+  const { text } = excerptOf(JSON.stringify(shrunk.value) ?? "", mask, VALUE_LENGTH);
+  const curl = shrunk.wire ? toCurl(maskWire(shrunk.wire, tried, mask)) : null;
+  return { place: shrunk.place, name: shrunk.name, value: text, curl };
+}
