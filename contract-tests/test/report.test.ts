@@ -1,7 +1,10 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { buildReport } from "../src/report/build.ts";
 import { toCurl } from "../src/report/curl.ts";
 import { toJunit } from "../src/report/junit.ts";
+import type { Report } from "../src/report/model.ts";
 import { runPlan } from "../src/run/run-plan.ts";
 import { makePlan } from "../src/plan/plan.ts";
 import { PATIENCE_MS, runCommand } from "./support/command.ts";
@@ -10,6 +13,8 @@ import { startFaultProxy, type Fault } from "./support/fault-proxy.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
 import { listen } from "./support/listen.ts";
 import { ACCOUNTS, startReferenceServer } from "./support/reference-server.ts";
+
+const run = promisify(execFile);
 
 const withToken: Fault = async (request, forward) => {
   const answer = await forward(request);
@@ -21,9 +26,16 @@ describe("the reports", { timeout: PATIENCE_MS }, () => {
     const server = await startReferenceServer(FIXTURE_SPEC);
     const proxy = await startFaultProxy(server.url, { method: "POST", path: "/session" }, withToken);
     const { exitCode, output, reports } = await runCommand(["--url", proxy.url], FIXTURE_SPEC);
+    const report: Report = JSON.parse(reports["report.json"] ?? "");
+    const { curl = "", variables } = report.findings.find(({ operationId }) => operationId === "login")?.example ?? {};
+    const { stdout: again } = await run("sh", ["-c", `MEMBER_PASSWORD='${ACCOUNTS.member.password}'\n${curl}`]);
     await proxy.close();
     await server.close();
     expect(exitCode).toBe(1);
+    expect(variables).toEqual(["MEMBER_PASSWORD"]);
+    // The command of the report, pasted into a shell, shows the same again.
+    expect(again).toMatch(/^HTTP\/1\.1 200 OK[^]*"admin":true,"token":/);
+    expect(Object.values(reports).every((text) => text.length > 1000)).toBe(true);
     const everything = output + Object.values(reports).join("");
     expect(everything).toContain("login POST /session · response 200 /value: has the undocumented property 'admin'");
     expect(everything).not.toContain(ACCOUNTS.member.password);

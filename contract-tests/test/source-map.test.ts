@@ -1,8 +1,12 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { createSourceMap } from "../src/report/source-map.ts";
-import { createSpecPlaces } from "../src/report/spec-place.ts";
-import { escapeToken } from "../src/json.ts";
+import { createSpecPlaces, nameOfFile } from "../src/report/spec-place.ts";
+import { escapeToken, valueAt } from "../src/json.ts";
+import { loadSpec } from "../src/spec/load.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 
@@ -75,6 +79,32 @@ describe("the line of a pointer", { timeout: PATIENCE_MS }, () => {
     );
     expect(placeOf("/paths/~1a/get/responses/200")).toEqual({ file: "spec/all.json", line: 3, column: 5 });
     expect(placeOf("/paths/~1b/responses")).toEqual({ file: "spec/paths/a.yaml", line: 2, column: 3 });
+  });
+
+  it("is right in a spec that was put together from several files", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "lobbykit-spec-"));
+    const files = {
+      "openapi.yaml": "openapi: 3.1.1\npaths:\n  /a:\n    $ref: paths/a.yaml\n  /b:\n    $ref: paths/a.yaml\n",
+      "paths/a.yaml": `get:\n  operationId: one\n  responses:\n    "200":\n      description: Done.\n      content:\n        application/json:\n          schema:\n            $ref: ../schemas.json#/Thing\n`,
+      "schemas.json":
+        '{\n  "Thing": {\n    "type": "object",\n    "properties": {\n      "id": { "type": "string" }\n    }\n  }\n}',
+    };
+    await mkdir(path.join(folder, "paths"));
+    for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+    const { document } = await loadSpec(path.join(folder, "openapi.yaml"));
+    const placeOf = createSpecPlaces(path.join(folder, "openapi.yaml"), folder);
+    const schema = "/paths/~1a/get/responses/200/content/application~1json/schema";
+    expect(valueAt(document, `${schema}/properties/id/type`)).toBe("string");
+    expect(placeOf(`${schema}/properties/id/type`)).toMatchObject({ file: "schemas.json", line: 5, column: 15 });
+    expect(placeOf("/paths/~1b/get/operationId")).toMatchObject({ file: path.join("paths", "a.yaml"), line: 2 });
+    expect(placeOf("/paths/~1a")).toMatchObject({ file: "openapi.yaml", line: 3 });
+    await rm(folder, { recursive: true });
+  });
+
+  it("is unknown, and no file, where the spec was fetched", () => {
+    const placeOf = createSpecPlaces("https://host.example/openapi.json", "/work");
+    expect(placeOf("/paths")).toEqual({ pointer: "/paths", file: null, line: null, column: null, quote: [] });
+    expect(nameOfFile("https://host.example/openapi.json", "/work")).toBe("https://host.example/openapi.json");
   });
 
   it("is the line around it where references lead nowhere, round in a circle, or to another host", () => {

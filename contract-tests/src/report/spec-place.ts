@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isAddress } from "../options/values.ts";
 import type { QuotedLine, SpecPlace } from "./model.ts";
 import { createSourceMap, type ReadSource } from "./source-map.ts";
 
@@ -30,6 +31,7 @@ function quoteOf(text: string, line: number): QuotedLine[] {
 
 /** The name of a file for people: short where it lies in the folder of the run. */
 export function nameOfFile(file: string, folder: string): string {
+  if (isAddress(file)) return file;
   const relative = path.relative(folder, file);
   return relative.startsWith("..") || path.isAbsolute(relative) ? file : relative;
 }
@@ -45,7 +47,8 @@ export function createSpecPlaces(
     if (!texts.has(name)) texts.set(name, read(name));
     return texts.get(name);
   };
-  const placeOf = file === undefined ? () => undefined : createSourceMap(file, readOnce);
+  // What was fetched is not fetched again for the sake of its lines.
+  const placeOf = file === undefined || isAddress(file) ? () => undefined : createSourceMap(file, readOnce);
   return (pointer) => {
     const place = placeOf(pointer);
     if (!place) return { pointer, file: null, line: null, column: null, quote: [] };

@@ -62,6 +62,8 @@ export async function startCommand(argv: readonly string[], spec?: JsonObject): 
     const reports = {
       "report.json": await readReport(folder, "report.json"),
       "junit.xml": await readReport(folder, "junit.xml"),
+      "report.sarif": await readReport(folder, "report.sarif"),
+      "report.html": await readReport(folder, "report.html"),
     };
     await rm(folder, { recursive: true });
     return { exitCode, ...chunks, reports };

@@ -8,6 +8,7 @@ import { counted, TEXTS } from "./texts.ts";
 const { findings: T } = TEXTS;
 /** Findings after so much of the page are told without their requests. */
 const BUDGET = 3_000_000;
+const MAX_LISTED = 1000;
 const MAX_CASES = 20;
 const SILENT_HEADERS = ["accept", "date", "connection", "keep-alive", "content-length", "transfer-encoding", "vary"];
 const ANCHOR_LENGTH = 12;
@@ -158,8 +159,8 @@ function findingMarkup({ finding, isFresh, isOpen, classes }: Told, inside: Mark
 function listOf({ findings, comparison }: Report, filters: Filters): { items: Markup[]; left: number } {
   const fresh = new Set(comparison?.fresh.map(({ key }) => key));
   let used = 0;
-  let left = 0;
-  const items = findings.map((finding, index) => {
+  let left = Math.max(0, findings.length - MAX_LISTED);
+  const items = findings.slice(0, MAX_LISTED).map((finding, index) => {
     const inside = used < BUDGET ? insideOf(finding) : null;
     if (!inside) left += 1;
     const told = { finding, isFresh: fresh.has(finding.key), isOpen: index === 0, classes: filters.classesOf(finding) };
@@ -188,7 +189,7 @@ export function findingsPart(report: Report, filters: Filters): Markup {
     <p class="aside">${T.sorted}</p>
     ${filters.form}
     <div class="list">${items}</div>
-    ${filters.form ? html`<p class="shown">${T.shownOf(report.findings.length)}</p>` : null}
+    ${filters.form ? html`<p class="shown">${T.shownOf(Math.min(report.findings.length, MAX_LISTED))}</p>` : null}
     ${left > 0 ? html`<p class="aside">${T.left(left)}</p>` : null}
   </section>`;
 }

@@ -42,7 +42,9 @@ export const TEXTS = {
     took: "Took",
     seed: "Seed",
     evidence: "Evidence",
+    profile: "Read as",
   },
+  notes: (count: number) => counted(count, "note on this run", "notes on this run"),
   seconds: (durationMs: number) => `${(durationMs / 1000).toFixed(1)} s`,
   figures: {
     heading: "In figures",

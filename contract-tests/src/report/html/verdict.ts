@@ -70,6 +70,7 @@ function factsMarkup(report: Report): Markup {
     [A.took, TEXTS.seconds(report.durationMs)],
     [A.seed, String(report.seed)],
     [A.evidence, report.evidence],
+    [A.profile, report.profile],
   ];
   return html`<dl class="facts">
     ${facts.map(
@@ -82,12 +83,24 @@ function factsMarkup(report: Report): Markup {
   </dl>`;
 }
 
+function notesMarkup({ notes }: Report): Markup | null {
+  if (notes.length === 0) return null;
+  return html`<details class="mentions">
+    <summary>${TEXTS.notes(notes.length)}</summary>
+    <ul>
+      ${notes.slice(0, MAX_MENTIONS).map((note) => html`<li>${note}</li>`)}${
+        notes.length > MAX_MENTIONS ? html`<li>${C.more(notes.length - MAX_MENTIONS)}</li>` : null
+      }
+    </ul>
+  </details>`;
+}
+
 /** The verdict, what it is about, and the figures. */
 export function verdictPart(report: Report): Markup {
   const tone = report.honoursTheSpec ? "is-good" : "is-bad";
   return html`<section class="verdict ${tone}">
       <h1>${TEXTS.verdict(report)}</h1>
-      ${report.isInterrupted ? html`<p>${TEXTS.interrupted}</p>` : null} ${factsMarkup(report)}
+      ${report.isInterrupted ? html`<p>${TEXTS.interrupted}</p>` : null} ${factsMarkup(report)} ${notesMarkup(report)}
     </section>
     ${figuresMarkup(report)}`;
 }
