@@ -2,7 +2,8 @@ import type { CaseKind } from "../../plan/case.ts";
 import type { Report } from "../model.ts";
 
 /** A number as people read it: 6,327. */
-export const figure = (count: number): string => count.toLocaleString("en");
+export const figure = (count: number): string => NUMBER.format(count);
+const NUMBER = new Intl.NumberFormat("en");
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${figure(count)} ${count === 1 ? one : many}`;
 
