@@ -3,6 +3,7 @@ import "./node-20.ts";
 import { readSettings, readVersion, type Settings, type Surroundings } from "./arguments.ts";
 import { EXIT } from "./command/exit.ts";
 import { runOnce, type Prepared } from "./command/run-once.ts";
+import { specFiles } from "./command/spec-files.ts";
 import { createStop } from "./command/stop.ts";
 import { runWatched } from "./command/watch.ts";
 import { ContractError, readContract, type Contract, type Operation } from "./contract.ts";
@@ -75,7 +76,8 @@ function watchAndRun(argv: readonly string[], surroundings: Surroundings): Promi
   const read = (): Settings => {
     const settings = readSettings(argv, surroundings);
     if (typeof settings === "string") throw new UsageError(`--watch goes with a run, not with --${settings}.`);
-    files = [settings.spec ?? ownSpec(), settings.config ?? ""].filter((file) => file !== "" && !isAddress(file));
+    const spec = settings.spec ?? ownSpec();
+    files = [...(isAddress(spec) ? [] : specFiles(spec)), ...(settings.config === undefined ? [] : [settings.config])];
     return settings;
   };
   read();

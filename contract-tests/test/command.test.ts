@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +12,7 @@ import {
 } from "../src/command/baseline.ts";
 import { exitCodeOf, type Ending } from "../src/command/exit.ts";
 import { progressLine, type Progress } from "../src/command/progress.ts";
+import { specFiles } from "../src/command/spec-files.ts";
 import { meaningOf } from "../src/command/stop.ts";
 import { wishIn } from "../src/command/watch.ts";
 import { UsageError } from "../src/options/values.ts";
@@ -111,6 +112,26 @@ const withMore: Fault = async (request, forward) => {
   const answer = await forward(request);
   return { ...answer, body: answer.body.replace('"token":', '"admin":true,"token":') };
 };
+
+describe("the files of a spec", () => {
+  it("are those it refers to, and theirs, whatever way they are written", async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "lobbykit-spec-"));
+    const texts = {
+      "api.yaml":
+        "a: { $ref: 'parts/a.yaml#/A' }\nb:\n  $ref: parts/b.json\nc: { $ref: '#/own' }\nd: { $ref: https://else.where/d.yaml }",
+      "parts/a.yaml": 'A: { "$ref": "../api.yaml#/x" }\nB: { $ref: ./gone.yaml }',
+      "parts/b.json": '{"$ref":"c.json"}',
+      "parts/c.json": "{}",
+      "parts/alone.json": "{}",
+    };
+    await mkdir(path.join(folder, "parts"));
+    for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text);
+    const found = specFiles(path.join(folder, "api.yaml")).map((file) => path.relative(folder, file));
+    expect(found.toSorted()).toEqual(["api.yaml", "parts/a.yaml", "parts/b.json", "parts/c.json"]);
+    expect(specFiles(path.join(folder, "gone.yaml"))).toEqual([path.join(folder, "gone.yaml")]);
+    await rm(folder, { recursive: true });
+  });
+});
 
 describe("the command", { timeout: PATIENCE_MS }, () => {
   let server: Listening;

@@ -1,4 +1,4 @@
-import { watch as watchFolder } from "node:fs";
+import { existsSync, watch as watchFolder } from "node:fs";
 import path from "node:path";
 import type { Stop } from "./stop.ts";
 
@@ -18,7 +18,8 @@ const QUIET_MS = 150;
 /** Calls `changed` once files have changed and stay as they are for a moment. Returns how to end it. */
 export function watchFiles(files: readonly string[], changed: (file: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const byFolder = Map.groupBy(new Set(files), (file) => path.dirname(file));
+  const there = [...new Set(files)].filter((file) => existsSync(path.dirname(file)));
+  const byFolder = Map.groupBy(there, (file) => path.dirname(file));
   // Folders, because many editors put a new file in place of the old one.
   const watchers = [...byFolder].map(([folder, own]) =>
     watchFolder(folder, (_, name) => {
