@@ -21,13 +21,16 @@ export const INSIDES: readonly LeakPattern[] = [
   {
     name: "an error of PHP",
     pattern:
-      /\b(?:Fatal error|Warning|Notice|Parse error|Deprecated)\b.{0,300} in \S+\.php(?: on line |:)\d+|#\d+ \S+\.php\(\d+\)/s,
+      /\b(?:Fatal error|Warning|Notice|Parse error|Deprecated)\b.{0,300} in \S{1,200}\.php(?: on line |:)\d+|#\d{1,4} \S{1,200}\.php\(\d+\)/s,
   },
-  { name: "a stack trace of Go", pattern: /\bgoroutine \d+ \[\w[^\]]*\]:|\bpanic: runtime error\b|\/[\w./-]+\.go:\d+/ },
-  { name: "a stack trace of Ruby", pattern: /\S+\.rb:\d+:in [`']/ },
+  {
+    name: "a stack trace of Go",
+    pattern: /\bgoroutine \d+ \[\w[^\]]*\]:|\bpanic: runtime error\b|\/[\w./-]{1,200}\.go:\d+/,
+  },
+  { name: "a stack trace of Ruby", pattern: /[^\s:]\.rb:\d+:in [`']/ },
   {
     name: "an error of MySQL",
-    pattern: /You have an error in your SQL syntax|Duplicate entry '.*' for key|com\.mysql\./,
+    pattern: /You have an error in your SQL syntax|Duplicate entry '.{0,200}' for key|com\.mysql\./,
   },
   {
     name: "an SQL error",

@@ -37,10 +37,14 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}-]/g
 /** The text as a word of its own: digits of a payment password may stand inside a longer number. */
 const asWord = (text: string): RegExp => new RegExp(`(?<![\\w-])${escaped(text)}(?![\\w-])`);
 
-const placesOf = ({ json, text, headers }: Received): Leaf[] => [
-  ...(json === undefined ? [{ pointer: "body", text }] : leavesOf(json)),
-  ...[...headers].map(([name, value]) => ({ pointer: `header ${name}`, text: value })),
-];
+/** So much of a text is looked through: a server must not keep us busy with what it sends. */
+const LOOKED_AT = 20_000;
+
+const placesOf = ({ json, text, headers }: Received): Leaf[] =>
+  [
+    ...(json === undefined ? [{ pointer: "body", text }] : leavesOf(json)),
+    ...[...headers].map(([name, value]) => ({ pointer: `header ${name}`, text: value })),
+  ].map((leaf) => ({ ...leaf, text: leaf.text.slice(0, LOOKED_AT) }));
 
 function insideFindings(operation: Operation, received: Received, sent: string): Finding[] {
   const patterns: readonly LeakPattern[] = received.status < FIRST_REFUSAL ? INSIDES : [...INSIDES, ...FILE_PATHS];

@@ -70,15 +70,15 @@ function wordsOf(error: unknown, isThere: boolean): string {
 const headersOf = ({ headersDistinct }: IncomingMessage): Map<string, string> =>
   new Map(Object.entries(headersDistinct).map(([name, values]) => [name, (values ?? []).join(", ")]));
 
-/** The body as it was before it was packed; what is packed in a way we did not ask for stays as it is. */
-function unpacked(response: IncomingMessage, method: string): NodeJS.ReadableStream {
+/** Makes of the body what it was before it was packed; what is packed in a way we did not ask for stays as it is. */
+function unpackerFor(response: IncomingMessage, method: string): Transform | undefined {
   const encoding = (response.headers["content-encoding"] ?? "").trim().toLowerCase();
   const make = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding] : undefined;
   const hasNoBody = method === "HEAD" || response.statusCode === 204 || response.statusCode === 304;
-  if (!make || hasNoBody) return response;
+  if (!make || hasNoBody) return undefined;
   const unpacker = make();
   response.on("error", (error) => unpacker.destroy(error));
-  return response.pipe(unpacker);
+  return unpacker;
 }
 
 const sizeOf = (body: Outgoing["body"]): number =>
@@ -99,6 +99,7 @@ class Exchange {
   readonly #settle: Settle;
   readonly #method: string;
   readonly #chunks: Buffer[] = [];
+  #unpacker: Transform | undefined;
   #size = 0;
   #isThere = false;
 
@@ -148,6 +149,8 @@ class Exchange {
   #fail(words: string): void {
     clearTimeout(this.#timer);
     this.#settle.reject(new NoAnswer(words, this.#isThere));
+    this.#chunks.length = 0;
+    this.#unpacker?.destroy();
     this.#request.destroy();
   }
 
@@ -159,7 +162,8 @@ class Exchange {
 
   #read(response: IncomingMessage): void {
     this.#isThere = true;
-    const stream = unpacked(response, this.#method);
+    this.#unpacker = unpackerFor(response, this.#method);
+    const stream = this.#unpacker ? response.pipe(this.#unpacker) : response;
     stream.on("error", (error) => this.#fail(this.#unpackWords(error)));
     stream.on("data", (chunk: Buffer) => {
       this.#size += chunk.byteLength;

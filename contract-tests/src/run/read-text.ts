@@ -6,8 +6,10 @@ export class TooDeep extends Error {}
 
 const QUOTE = 34;
 const BACKSLASH = 92;
-const OPENING: readonly number[] = [91, 123];
-const CLOSING: readonly number[] = [93, 125];
+/** `[` and `{` differ in this bit alone, and so do `]` and `}`. */
+const SQUARE_OR_CURLY = 32;
+const OPENING = 123;
+const CLOSING = 125;
 
 /** How deep the brackets of a JSON text go, whatever stands between them. */
 function depthOf(text: string): number {
@@ -16,10 +18,13 @@ function depthOf(text: string): number {
   let isInText = false;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    if (isInText && code === BACKSLASH) index += 1;
-    else if (code === QUOTE) isInText = !isInText;
-    else if (!isInText && OPENING.includes(code)) deepest = Math.max(deepest, (depth += 1));
-    else if (!isInText && CLOSING.includes(code)) depth -= 1;
+    if (isInText) {
+      if (code === BACKSLASH) index += 1;
+      else if (code === QUOTE) isInText = false;
+    } else if (code === QUOTE) isInText = true;
+    else if ((code | SQUARE_OR_CURLY) === OPENING) depth += 1;
+    else if ((code | SQUARE_OR_CURLY) === CLOSING) depth -= 1;
+    if (depth > deepest) deepest = depth;
   }
   return deepest;
 }

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { $RefParser, type FileInfo, type ParserOptions } from "@apidevtools/json-schema-ref-parser";
 import { parse } from "yaml";
 import { ContractError } from "../contract.ts";
-import { isObject, type JsonObject } from "../json.ts";
+import { isObject, objectOr, type JsonObject } from "../json.ts";
 import { isAddress } from "../options/values.ts";
 
 const FETCH_DEADLINE_MS = 20_000;
@@ -54,16 +54,36 @@ function parseText(location: string, text: string): unknown {
 const parseYaml = (text: string): unknown =>
   parse(text, { merge: true, maxAliasCount: MAX_ALIASES, logLevel: "error" });
 
-/** Does the document refer to something outside of itself? Texts in examples that look like it cost a pass, no more. */
-function hasForeignReference(node: unknown): boolean {
-  if (Array.isArray(node)) return node.some(hasForeignReference);
+const EXAMPLES: readonly string[] = ["example", "examples", "default", "const", "enum"];
+
+/** Does the document refer to something outside of itself? What looks like it in an example is part of the example. */
+function hasForeignReference(node: unknown, isOfNames = false): boolean {
+  if (Array.isArray(node)) return node.some((member) => hasForeignReference(member));
   if (!isObject(node)) return false;
   const { $ref: reference } = node;
-  return (typeof reference === "string" && !reference.startsWith("#")) || Object.values(node).some(hasForeignReference);
+  if (typeof reference === "string" && !reference.startsWith("#")) return true;
+  return Object.entries(node).some(([name, member]) => {
+    const isExample = EXAMPLES.includes(name) && !isOfNames && !isReferred(member);
+    return !isExample && hasForeignReference(member, name === "properties" || name === "responses");
+  });
+}
+
+/** Examples by name may stand in files of their own. */
+const isReferred = (examples: unknown): boolean =>
+  Object.values(objectOr(examples)).some((example) => typeof objectOr(example)["$ref"] === "string");
+
+async function readReferred(location: string, url: string): Promise<string> {
+  if (isAddress(url) && !isAddress(location)) {
+    throw new ContractError(`The spec refers to ${url}: what is elsewhere is not fetched. Bundle it first.`);
+  }
+  if (!isAddress(url) && isAddress(location)) {
+    throw new ContractError(`The spec at ${location} refers to the file ${url}, which is not read.`);
+  }
+  return readText(url);
 }
 
 /** Where references of a spec may lead: files for a file, addresses for an address. */
-const bundleOptions = (location: string): ParserOptions => ({
+const bundleOptions = (location: string, failures: ContractError[]): ParserOptions => ({
   mutateInputSchema: true,
   resolve: {
     file: false,
@@ -71,15 +91,11 @@ const bundleOptions = (location: string): ParserOptions => ({
     own: {
       order: 1,
       canRead: true,
-      read: ({ url }: FileInfo) => {
-        if (isAddress(url) && !isAddress(location)) {
-          throw new ContractError(`The spec refers to ${url}: what is elsewhere is not fetched. Bundle it first.`);
-        }
-        if (!isAddress(url) && isAddress(location)) {
-          throw new ContractError(`The spec at ${location} refers to the file ${url}, which is not read.`);
-        }
-        return readText(url);
-      },
+      read: ({ url }: FileInfo) =>
+        readReferred(location, url).catch((error: unknown) => {
+          if (error instanceof ContractError) failures.push(error);
+          throw error;
+        }),
     },
   },
   parse: {
@@ -91,8 +107,12 @@ const bundleOptions = (location: string): ParserOptions => ({
       order: 1,
       canParse: true,
       parse: ({ url, data }: FileInfo) => {
-        const text = String(data);
-        return TEXT_FILE.test(url) ? text : parseText(url, text);
+        try {
+          return TEXT_FILE.test(url) ? String(data) : parseText(url, String(data));
+        } catch (error) {
+          if (error instanceof ContractError) failures.push(error);
+          throw error;
+        }
       },
     },
   },
@@ -105,10 +125,13 @@ const bundleOptions = (location: string): ParserOptions => ({
 
 async function bundle(location: string, document: JsonObject): Promise<unknown> {
   const base = isAddress(location) ? location : pathToFileURL(location).href;
+  // The parser throws errors of its own in place of ours.
+  const ours: ContractError[] = [];
   try {
-    return await new $RefParser().bundle(base, document, bundleOptions(location));
+    return await new $RefParser().bundle(base, document, bundleOptions(location, ours));
   } catch (error) {
-    if (error instanceof ContractError) throw error;
+    const [cause] = ours;
+    if (cause) throw cause;
     throw new ContractError(`The spec at ${location} cannot be put together: ${reasonOf(error)}`);
   }
 }

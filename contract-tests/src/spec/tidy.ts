@@ -1,5 +1,6 @@
 import { upgradeFromThreeToThreeOne } from "@scalar/openapi-upgrader/3.0-to-3.1";
 import { isObject, type JsonObject } from "../json.ts";
+import { patternOf } from "../pattern.ts";
 import { mapSchemas } from "./grammar.ts";
 
 const TYPES: readonly unknown[] = ["null", "boolean", "object", "array", "number", "integer", "string"];
@@ -30,7 +31,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   ...each(["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"], isNumber),
   ...each(["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"], isCount),
   ...each(["minContains", "maxContains"], isCount),
-  ...each(["pattern", "format", "$ref", "$anchor", "$dynamicAnchor", "$dynamicRef"], isText),
+  pattern: (value) => typeof value === "string" && patternOf(value) !== undefined,
+  ...each(["format", "$ref", "$anchor", "$dynamicAnchor", "$dynamicRef"], isText),
   ...each(["contentMediaType", "contentEncoding"], isText),
   ...each(["uniqueItems", "readOnly", "writeOnly"], isFlag),
   ...each(["items", "additionalProperties", "unevaluatedProperties", "unevaluatedItems", "contains"], isSchema),

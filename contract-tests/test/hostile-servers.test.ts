@@ -1,0 +1,182 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { send, type WireRequest } from "../src/run/send.ts";
+import { PATIENCE_MS, runCommand } from "./support/command.ts";
+import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
+import { head, HOSTILE, listenRaw, listenWithWrongCertificate, whole, type Behaviour } from "./support/hostile.ts";
+import { listen, type Listening } from "./support/listen.ts";
+
+const DEADLINE_MS = 800;
+
+const opened: Listening[] = [];
+const open = async (server: Promise<Listening>): Promise<string> => {
+  const listening = await server;
+  opened.push(listening);
+  return listening.url;
+};
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  for (const server of opened.splice(0)) await server.close();
+});
+
+const get = (url: string): WireRequest => ({ method: "GET", url, headers: {}, body: undefined });
+const ask = async (behave: Behaviour) => send(get(await open(listenRaw(behave))), DEADLINE_MS);
+
+describe("one answer of a hostile server", { timeout: PATIENCE_MS }, () => {
+  it.for<[keyof typeof HOSTILE, string]>([
+    ["a byte now and then", "the answer had no end within 0.8 s"],
+    ["a body without end", "the answer is longer than 5 MB"],
+    ["100 MB of JSON", "the answer is longer than 5 MB"],
+    ["JSON in JSON in JSON", "the JSON of the answer is nested more than 256 levels deep"],
+    ["a header of a megabyte", "the headers of the answer are longer than 64 kB"],
+    ["headers without end", "the headers of the answer are longer than 64 kB"],
+    ["a reset in the body", "the connection broke off in the middle of the answer (ECONNRESET)"],
+    ["less than it says", "the connection broke off in the middle of the answer (ECONNRESET)"],
+    ["a gzip bomb", "the answer is longer than 5 MB"],
+    ["gzip that is none", "the answer cannot be unpacked (Z_DATA_ERROR)"],
+    ["1xx without end", "no answer within 0.8 s"],
+    ["another protocol", "the server changed to another protocol (101)"],
+    ["HTTP 0.9", "the answer is not HTTP (HPE_INVALID_CONSTANT)"],
+    ["nothing, and closes", "no answer: ECONNRESET"],
+    ["nothing at all", "no answer within 0.8 s"],
+  ])("%s: %s", async ([name, says]) => {
+    expect(await ask(HOSTILE[name])).toMatchObject({ failure: says });
+  });
+
+  it("in no UTF-8 is read as far as it can be, and marked", async () => {
+    const answer = await ask((socket) => {
+      socket.write(head("200 OK", "content-type: application/json\r\ncontent-length: 5\r\n"));
+      socket.write(Buffer.from([0x22, 0xc3, 0x28, 0xff, 0x22]));
+    });
+    expect(answer).toMatchObject({ status: 200, text: '"\uFFFD(\uFFFD"', isNoUtf8: true });
+  });
+
+  it("that says less than comes is an answer or no HTTP, and the next one is whole", async () => {
+    const url = await open(
+      listenRaw((socket, request) => {
+        const body = request.startsWith("GET /short") ? '{"a":1}' : '{"b":2}';
+        const headers = `content-type: application/json\r\ncontent-length: ${request.startsWith("GET /short") ? 2 : 7}\r\n`;
+        socket.write(head("200 OK", headers) + body);
+      }),
+    );
+    const first = await send(get(`${url}/short`), DEADLINE_MS);
+    const text = "failure" in first ? first.failure : first.text;
+    expect(['{"', "the answer is not HTTP (HPE_INVALID_CONSTANT)"]).toContain(text);
+    expect(await send(get(`${url}/next`), DEADLINE_MS)).toMatchObject({ json: { b: 2 } });
+  });
+
+  it("that comes before the request was read is read", async () => {
+    const url = await open(
+      listenRaw((socket) => {
+        socket.pause();
+        socket.end(whole("413 Content Too Large", "{}"));
+      }),
+    );
+    const answer = await send({ ...get(url), method: "POST", body: "a".repeat(5_000_000) }, DEADLINE_MS);
+    expect(answer).toMatchObject({ status: 413, json: {} });
+  });
+
+  it("that redirects is an answer: nobody else is asked", async () => {
+    const asked: string[] = [];
+    const elsewhere = await open(
+      listen((request, response) => {
+        asked.push(request.url ?? "");
+        response.end();
+      }),
+    );
+    const answer = await ask((socket) => socket.write(whole("302 Found", "", `location: ${elsewhere}/x\r\n`)));
+    expect(answer).toMatchObject({ status: 302 });
+    expect(asked).toEqual([]);
+  });
+
+  it("with a certificate that nobody vouches for is none", async () => {
+    const url = await open(listenWithWrongCertificate());
+    expect(await send(get(url), DEADLINE_MS)).toMatchObject({
+      failure: "the certificate or the TLS of the server is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT)",
+    });
+  });
+
+  it("on a connection that the server closed while it was idle is asked for again", async () => {
+    let count = 0;
+    const url = await open(
+      listenRaw((socket) => {
+        count += 1;
+        if (count === 2) socket.resetAndDestroy();
+        else socket.write(whole("200 OK", `${count}`));
+      }),
+    );
+    expect(await send(get(url), DEADLINE_MS)).toMatchObject({ json: 1 });
+    expect(await send(get(url), DEADLINE_MS)).toMatchObject({ json: 3 });
+  });
+});
+
+const MAX_MB = 300;
+const TELL_MEMORY = `data:text/javascript,${encodeURIComponent(
+  'process.on("exit", () => process.stderr.write("peak " + process.resourceUsage().maxRSS + "\\n"))',
+)}`;
+
+/** Runs the command against a server that does the same to every request; says how it ended and its peak of memory in MB. */
+async function endure(url: string, argv: readonly string[] = []) {
+  vi.stubEnv("NODE_OPTIONS", `--import "${TELL_MEMORY}"`);
+  const started = performance.now();
+  const result = await runCommand(["--url", url, "--unsafe", "--timeout", "1", ...argv], FIXTURE_SPEC);
+  const peak = Number(/peak (\d+)/.exec(result.errors)?.[1]) / 1024;
+  const seconds = (performance.now() - started) / 1000;
+  return { ...result, peak, seconds };
+}
+
+describe("a whole run against a hostile server", { timeout: PATIENCE_MS }, () => {
+  it.for<[string, Behaviour, number, RegExp, string[]?]>([
+    ["bodies without end", HOSTILE["a body without end"], 1, /Gave up: 25 requests in a row .* longer than 5 MB/],
+    ["100 MB of JSON", HOSTILE["100 MB of JSON"], 1, /Gave up: 25 requests in a row .* longer than 5 MB/],
+    ["gzip bombs", HOSTILE["a gzip bomb"], 1, /Gave up: 25 requests in a row .* longer than 5 MB/],
+    ["resets", HOSTILE["a reset in the body"], 1, /Gave up: 25 requests in a row .* broke off in the middle/],
+    ["no answers", HOSTILE["nothing at all"], 2, /No server answers at .* \(no answer within 1 s\)/],
+    ["500 all along", (socket) => socket.write(whole("500 Oh", "{}")), 1, /the server failed/],
+    [
+      "4 MB, each of them",
+      (socket) => socket.write(whole("200 OK", `["${"a".repeat(4_000_000)}"]`)),
+      1,
+      /does not honour/,
+      ["--only", "requestMail"],
+    ],
+  ])("%s", async ([name, behave, exit, says, argv]) => {
+    const { exitCode, output, errors, peak, seconds } = await endure(await open(listenRaw(behave)), argv);
+    console.log(`${name}: exit ${exitCode}, ${seconds.toFixed(1)} s, peak ${peak.toFixed(0)} MB`);
+    expect(errors + output).toMatch(says);
+    expect(errors).not.toMatch(/^\s+at /m);
+    expect(exitCode).toBe(exit);
+    expect(peak).toBeLessThan(MAX_MB);
+  });
+
+  it("with a wrong certificate is not possible, exit 2", async () => {
+    const { exitCode, errors } = await endure(await open(listenWithWrongCertificate()));
+    expect(errors).toContain("the certificate or the TLS of the server is not accepted (DEPTH_ZERO_SELF_SIGNED_CERT)");
+    expect(exitCode).toBe(2);
+  });
+
+  it("that sends us elsewhere says so, and our token stays here", async () => {
+    const asked: string[] = [];
+    const elsewhere = await open(listen((request, response) => void response.end(asked.push(request.url ?? ""))));
+    const url = await open(listenRaw((socket) => socket.write(whole("302 Found", "", `location: ${elsewhere}/x\r\n`))));
+    const { exitCode, output } = await endure(url);
+    expect(output.replaceAll(/\s+/g, " ")).toContain(`it redirects to ${elsewhere}`);
+    expect(asked).toEqual([]);
+    expect(exitCode).toBe(1);
+  });
+
+  it("that echoes our token shows it to nobody", async () => {
+    const token = "tok-7f3a9b1c5d2e8064";
+    const url = await open(
+      listen((request, response) => {
+        response.setHeader("content-type", "application/json");
+        response.end(JSON.stringify({ headers: request.headers, again: Buffer.from(token).toString("base64") }));
+      }),
+    );
+    const { exitCode, output, errors, reports } = await endure(url, ["--header", `Authorization: Bearer ${token}`]);
+    expect(exitCode).toBe(1);
+    for (const text of [output, errors, ...Object.values(reports)]) {
+      expect(text).not.toContain(token);
+      expect(text).not.toContain(Buffer.from(token).toString("base64"));
+    }
+  });
+});
