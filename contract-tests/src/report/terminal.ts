@@ -179,7 +179,7 @@ const shareWords = (name: string, { seen, of }: Share): string => `${seen} of ${
 function coverageLines({ coverage: { totals } }: Report): string[] {
   const words = [
     shareWords("operations", totals.operations),
-    shareWords("documented statuses", totals.statuses),
+    shareWords("documented statuses below 500", totals.statuses),
     shareWords("parameters", totals.parameters),
     ...(totals.journeys.of > 0 ? [shareWords("journeys", totals.journeys)] : []),
   ];

@@ -53,7 +53,7 @@ export const TEXTS = {
     failed: "Failed",
     skipped: "Skipped",
     operations: "Operations",
-    statuses: "Documented statuses",
+    statuses: "Statuses below 500",
     parameters: "Parameters",
     journeys: "Journeys",
     of: (of: number) => `of ${figure(of)}`,
