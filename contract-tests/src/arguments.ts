@@ -22,6 +22,8 @@ import type { Account } from "./run/substitute.ts";
 export interface Settings {
   readonly url: string;
   readonly accounts: Readonly<Record<AccountName, Account>>;
+  /** An account of type 4, which may do little. */
+  readonly restricted: Account;
   /** Sent with every request, by name in lower case; no report shows the values. */
   readonly headers: Readonly<Record<string, string>>;
   /** The settings file that was read. */
@@ -157,6 +159,12 @@ function accountsOf(layers: Layers): Settings["accounts"] {
   };
 }
 
+const restrictedOf = (layers: Layers): Account => ({
+  username: layers.text("restricted-username"),
+  password: layers.text("restricted-password"),
+  paymentPassword: layers.text("payment-password"),
+});
+
 function amountsOf(layers: Layers) {
   const maxCases = layers.optional("max-cases");
   const rate = layers.optional("rate");
@@ -188,6 +196,7 @@ export function readSettings(argv: readonly string[], surroundings: Surroundings
     // A list asks no server.
     url: list && url === undefined ? "" : serverUrl(url),
     accounts: accountsOf(layers),
+    restricted: restrictedOf(layers),
     headers: { ...layers.config?.headers(), ...headersIn(layers.flagged("header")) },
     config: layers.config?.file,
     spec: layers.optional("spec"),

@@ -47,7 +47,13 @@ async function prepare(settings: Settings): Promise<Prepared> {
   const specFile = settings.spec ?? ownSpec();
   const { contract, notes } = await loadContract(specFile, settings.evidence);
   const operations = selectedOperations(contract, settings);
-  const context = { contract, validate: createValidator(contract.document), seed: settings.seed, runs: settings.runs };
+  const context = {
+    contract,
+    validate: createValidator(contract.document),
+    seed: settings.seed,
+    runs: settings.runs,
+    evidence: settings.evidence,
+  };
   // Our journeys go with our contract.
   const known = settings.spec === undefined ? await loadJourneys(ownWorkflows(), contract, settings.accounts) : [];
   const whole = readingPlan(makePlan(context, operations, selectJourneys(known, settings)), settings);

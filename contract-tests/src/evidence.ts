@@ -54,6 +54,13 @@ function isAskedFor(document: JsonObject, parameter: unknown, limit: Evidence): 
   return objectOr(node)["required"] === true || isWithin(evidenceOf(document, node), limit);
 }
 
+/** A header of an answer that is less sure than asked for: it may be missing. */
+const isWeakHeader = (document: JsonObject, node: JsonObject, limit: Evidence): boolean =>
+  node["required"] === true &&
+  isObject(node["schema"]) &&
+  !("in" in node) &&
+  !isWithin(evidenceOf(document, node["schema"]), limit);
+
 function limitNode(document: JsonObject, node: unknown, limit: Evidence): unknown {
   if (Array.isArray(node)) return node.map((member) => limitNode(document, member, limit));
   if (!isObject(node)) return node;
@@ -62,8 +69,12 @@ function limitNode(document: JsonObject, node: unknown, limit: Evidence): unknow
   const asked = Array.isArray(parameters) && {
     parameters: parameters.filter((parameter) => isAskedFor(document, parameter, limit)),
   };
+  const unasked = isWeakHeader(document, node, limit) && { required: false };
   return Object.fromEntries(
-    Object.entries({ ...opened, ...asked }).map(([name, member]) => [name, limitNode(document, member, limit)]),
+    Object.entries({ ...opened, ...asked, ...unasked }).map(([name, member]) => [
+      name,
+      limitNode(document, member, limit),
+    ]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { VARY } from "./cors.ts";
 import type { Reply } from "./handler.ts";
 import type { Operation } from "./route-table.ts";
 
@@ -17,6 +18,7 @@ export function withCacheHeaders(operation: Operation, reply: Reply, ifNoneMatch
   const headers = {
     etag: entityTagOf(reply.body),
     "cache-control": REVALIDATED,
+    vary: VARY,
     ...reply.headers,
   };
   const isKnown = ifNoneMatch?.split(",").some((tag) => isSameVersion(tag.trim(), headers.etag));

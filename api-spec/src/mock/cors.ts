@@ -3,13 +3,15 @@ import type { IncomingHttpHeaders } from "node:http";
 const EXPOSED_HEADERS = "X-Captcha-Id, Date, ETag, Retry-After, X-Mock-By, X-Request-Id";
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const PREFLIGHT_SECONDS = "600";
+/** Whatever makes an answer another one. */
+export const VARY = "Origin, Accept-Language, Authorization, X-Mock-Session";
 const LOCAL_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Every origin may read the mock: it holds no cookies, and a token must be sent by hand. */
 export const corsHeaders = (origin = "*"): Record<string, string> => ({
   "access-control-allow-origin": origin,
   "access-control-expose-headers": EXPOSED_HEADERS,
-  vary: "Origin, Accept-Language, Authorization, X-Mock-Session",
+  vary: VARY,
 });
 
 export const preflightHeaders = (headers: IncomingHttpHeaders): Record<string, string> => ({

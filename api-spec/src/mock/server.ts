@@ -244,7 +244,7 @@ function sessionOf({ world, headers }: Exchange): Session | undefined {
   return token === undefined ? undefined : world.sessions.find(token);
 }
 
-const tokenOf = ({ authorization }: Exchange["headers"]) => /^Bearer (\S+)$/i.exec(authorization ?? "")?.[1];
+const tokenOf = ({ authorization }: Exchange["headers"]) => /^Bearer +(\S+)$/i.exec(authorization ?? "")?.[1];
 
 /** The request as the engine wants it. An unknown token is taken away, so that Prism asks for one (it checks presence). */
 async function readRequest({ ports }: House, exchange: Exchange, match: Match | undefined): Promise<EngineRequest> {
@@ -254,16 +254,18 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
     : { body: undefined, headers: exchange.headers };
   const session = sessionOf(exchange);
   const account = session && world.accounts.byId(session.accountId);
-  const { authorization, ...withoutToken } = headers;
+  const token = tokenOf(headers);
+  const { authorization: _, ...withoutToken } = headers;
   return {
     method: method.toLowerCase(),
     path: url.pathname,
     query: readQuery(url.searchParams),
-    headers: account && authorization !== undefined ? headers : withoutToken,
+    // Prism knows the scheme in one spelling only; it has no case (RFC 9110, 11.1).
+    headers: account && token !== undefined ? { ...withoutToken, authorization: `Bearer ${token}` } : withoutToken,
     body,
     context: {
       account,
-      token: account && tokenOf(headers),
+      token: account && token,
       pending: session?.pending ?? [],
       language: chooseLanguage(headers["accept-language"]),
       now: world.clock.now(),

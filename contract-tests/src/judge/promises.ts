@@ -4,12 +4,20 @@ import type { Received } from "./answer.ts";
 import { findingAbout, type Finding } from "./finding.ts";
 
 const FIRST_REFUSAL = 400;
+/** That the server failed is told already. */
+const FIRST_SERVER_ERROR = 500;
 /** A session's answer that any cache may keep and give to others (RFC 9111, 3.5). */
 const SHARED = /(?:^|,)\s*(?:public|s-maxage\s*=)/i;
 
 function codeFindings(operation: Operation, documented: DocumentedAnswer, received: Received): Finding[] {
   const code = valueAt(received.json, "/code");
-  if (received.status < FIRST_REFUSAL || documented.errorCodes.length === 0 || typeof code !== "string") return [];
+  if (
+    received.status < FIRST_REFUSAL ||
+    received.status >= FIRST_SERVER_ERROR ||
+    documented.errorCodes.length === 0 ||
+    typeof code !== "string"
+  )
+    return [];
   if (documented.errorCodes.includes(code)) return [];
   const where = `response ${received.status} /code`;
   const message = `must be one of ${documented.errorCodes.join(", ")} with this status, is ${code}`;

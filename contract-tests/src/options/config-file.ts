@@ -38,6 +38,8 @@ const POINTERS: Readonly<Record<string, string>> = {
   "agent-password": "/accounts/agent/password",
   "other-username": "/accounts/other/username",
   "other-password": "/accounts/other/password",
+  "restricted-username": "/accounts/restricted/username",
+  "restricted-password": "/accounts/restricted/password",
   spec: "/spec",
   evidence: "/evidence",
   only: "/only",

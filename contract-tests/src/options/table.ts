@@ -83,6 +83,22 @@ export const OPTIONS: readonly Option[] = [
     help: "its password",
   },
   {
+    name: "restricted-username",
+    group: "Server",
+    value: "NAME",
+    default: "restricted",
+    variable: "LOBBYKIT_CONTRACT_RESTRICTED_USERNAME",
+    help: "an account of type 4, which may do little; where it cannot sign in, that is left out",
+  },
+  {
+    name: "restricted-password",
+    group: "Server",
+    value: "TEXT",
+    default: "demo-1234",
+    variable: "LOBBYKIT_CONTRACT_RESTRICTED_PASSWORD",
+    help: "its password",
+  },
+  {
     name: "header",
     group: "Server",
     value: '"NAME: VALUE"',

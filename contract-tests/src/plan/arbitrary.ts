@@ -64,7 +64,9 @@ function numberArbitrary(schema: JsonObject, isInteger: boolean): fc.Arbitrary<u
   const min = numberOf(schema, "minimum") ?? numberOf(schema, "exclusiveMinimum") ?? -1_000_000;
   const max = numberOf(schema, "maximum") ?? numberOf(schema, "exclusiveMaximum") ?? 1_000_000;
   if (isInteger || "multipleOf" in schema) {
-    return fc.integer({ min: Math.ceil(min / step), max: Math.floor(max / step) }).map((count) => count * step);
+    const counts = fc.integer({ min: Math.ceil(min / step), max: Math.floor(max / step) });
+    // What is mapped cannot be shrunk later.
+    return step === 1 ? counts : counts.map((count) => count * step);
   }
   return fc.double({ min, max, noNaN: true, noDefaultInfinity: true });
 }

@@ -7,6 +7,7 @@ import { essenceOf, isForm, isJson, isPlainText } from "../media-type.ts";
 import { isSendable } from "./sendable.ts";
 import { asText, formReadings, isInvalidText } from "./text.ts";
 import { alternativesOf, dereference } from "./dereference.ts";
+import { isWithin, type Evidence } from "../evidence.ts";
 import { withoutLeftOpen } from "./asked.ts";
 import { generateValid } from "./arbitrary.ts";
 
@@ -24,6 +25,14 @@ export interface PlanContext {
   readonly seed: number;
   /** Generated inputs for each operation. */
   readonly runs: number;
+  /** How sure the contract must be of what is tried; of everything when left out. */
+  readonly evidence?: Evidence;
+}
+
+/** An operation by its id, as far as the run asks the server for it. */
+export function askedOperation({ contract, evidence = "proposed" }: PlanContext, id: unknown): Operation | undefined {
+  const found = contract.operations.find((operation) => operation.id === id);
+  return found && isWithin(found.evidence, evidence) ? found : undefined;
 }
 
 /** The same for planning: its values are those of requests. */

@@ -80,7 +80,12 @@ function rawBodyCases(context: PlanContext, operation: Operation, payload: Paylo
 function generatedCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
   const base = baseRequest(context, operation, exampleBody(context, operation));
   return validValues(context, payload.schemaPointer, payload.schema, context.runs).map((value, index) =>
-    validInput({ operation, name: `body #${index + 1}`, request: withBodyValue(base, value, "") }),
+    validInput({
+      operation,
+      name: `body #${index + 1}`,
+      request: withBodyValue(base, value, ""),
+      varied: { place: "body", name: "" },
+    }),
   );
 }
 

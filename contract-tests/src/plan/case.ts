@@ -104,6 +104,13 @@ export type CaseKind = (typeof KINDS)[number];
 export const STAGES = ["open", "ending", "sign-in"] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** The part of a request that a case has made up. */
+export interface Varied {
+  readonly place: ParameterPlace | "body";
+  /** Of the parameter; empty for the body. */
+  readonly name: string;
+}
+
 /** One thing to try, as plain data. The id is stable from run to run. */
 export interface Case {
   readonly id: string;
@@ -112,6 +119,7 @@ export interface Case {
   readonly stage: Stage;
   readonly request: CaseRequest;
   readonly expectation: Expectation;
+  readonly varied?: Varied;
 }
 
 /** What the answer to a step must say beside the answer to an earlier one. */

@@ -35,7 +35,8 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
     return [brokenInput({ operation, name: `${place} missing`, request, reason: `${place} is missing` })];
   };
   const changed = (change: string, value: unknown): Case[] => {
-    const input = { operation, name: `${place} ${change}`, request: withParameter(base, parameter, value) };
+    const varied = { place: parameter.place, name: parameter.name };
+    const input = { operation, name: `${place} ${change}`, request: withParameter(base, parameter, value), varied };
     const isValid = context.validate(pointer, value).length === 0;
     if (parameter.writing.mediaType !== undefined) {
       return isValid ? [validInput(input)] : [brokenInput({ ...input, reason: `${place}: ${change}` })];

@@ -1,4 +1,14 @@
 import type { Operation } from "../contract.ts";
+import { clockSeries } from "./clocks.ts";
+import { conditionalSeries, headSeries } from "./conditional.ts";
+import { effectSeries } from "./effects.ts";
+import { methodCases } from "./methods.ts";
+import { oddBodyCases } from "./odd-bodies.ts";
+import { oddQueryCases } from "./odd-queries.ts";
+import { oddStringCases } from "./odd-strings.ts";
+import { pagingSeries } from "./paging.ts";
+import { roleCases } from "./roles.ts";
+import { tokenCases } from "./tokens.ts";
 import { accessCases, endedSessionCases } from "./access.ts";
 import { asking, type PlanContext } from "./base.ts";
 import { bodyInputCases } from "./body-inputs.ts";
@@ -16,8 +26,11 @@ const requestKey = ({ request }: Case): string =>
 const withoutTwins = (cases: readonly Case[]): Case[] =>
   [...new Map(cases.toReversed().map((candidate) => [requestKey(candidate), candidate])).values()].toReversed();
 
-const isTriable = (operation: Operation, { expectation: { outcome } }: Case): boolean =>
-  !operation.spoilsAccount || outcome === "refused" || outcome === "denied";
+/** What a right server refuses. */
+const REFUSED: readonly Case["expectation"]["outcome"][] = ["refused", "denied", "forbidden", "no-method"];
+
+const isTriable = (operation: Operation, { expectation }: Case): boolean =>
+  !operation.spoilsAccount || REFUSED.includes(expectation.outcome);
 
 const casesOf = (context: PlanContext, operation: Operation): Case[] =>
   allCasesOf(context, operation).filter((candidate) => isTriable(operation, candidate));
@@ -26,12 +39,25 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...exampleCases(context, operation),
   ...encryptedCases(context, operation),
   ...accessCases(context, operation),
-  ...withoutTwins([...parameterInputCases(context, operation), ...bodyInputCases(context, operation)]),
+  ...tokenCases(context, operation),
+  ...roleCases(context, operation),
+  ...methodCases(context, operation),
+  ...withoutTwins([
+    ...parameterInputCases(context, operation),
+    ...bodyInputCases(context, operation),
+    ...oddBodyCases(context, operation),
+    ...oddStringCases(context, operation),
+    ...oddQueryCases(context, operation),
+  ]),
 ];
 
 const seriesOf = (context: PlanContext, operation: Operation): Series[] => [
   ...replaySeries(context, operation),
   ...isolationSeries(context, operation),
+  ...conditionalSeries(context, operation),
+  ...headSeries(context, operation),
+  ...pagingSeries(context, operation),
+  ...effectSeries(context, operation),
 ];
 
 /** A journey is gone on only whole: when every operation of the contract on its way may be called. */
@@ -49,7 +75,7 @@ export function makePlan(
   const all = [...cases, ...endedSessionCases(context, operations)];
   return {
     cases: STAGES.flatMap((stage) => all.filter((candidate) => candidate.stage === stage)),
-    series: operations.flatMap((operation) => seriesOf(context, operation)),
+    series: [...operations.flatMap((operation) => seriesOf(context, operation)), ...clockSeries(context, operations)],
     journeys: journeys.filter((journey) => isOpen(journey, operations)),
   };
 }

@@ -2,6 +2,7 @@ import type { PlanContext } from "../plan/base.ts";
 import type { Plan } from "../plan/case.ts";
 import { goThrough } from "./go-through.ts";
 import { CannotRun, Runner, type CaseResult, type RunOptions, type RunResult } from "./run.ts";
+import { shrinkFailures } from "./shrink.ts";
 import { createSender, Stopped, type Send } from "./sender.ts";
 
 async function demandReachable({ url, headers = {} }: RunOptions, send: Send): Promise<void> {
@@ -20,10 +21,11 @@ async function demandReachable({ url, headers = {} }: RunOptions, send: Send): P
 export async function runPlan(context: PlanContext, plan: Plan, options: RunOptions): Promise<RunResult> {
   const send = createSender(options);
   const runner = new Runner(context, options, send);
-  const results: CaseResult[] = [];
+  let results: CaseResult[] = [];
   try {
     await demandReachable(options, send);
     await goThrough(plan, runner, options, (more) => results.push(...more));
+    if (runner.reasonToGiveUp === undefined) results = await shrinkFailures(context, runner, results);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
   }

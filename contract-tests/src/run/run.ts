@@ -31,6 +31,7 @@ import { createMemory, type Memory } from "./memory.ts";
 import { guestOpener, MISSING_SESSION, personalReads, withShownQuery } from "./roles.ts";
 import { secretsShown, showToken, type ShownToken } from "./show-token.ts";
 import { substitute, type Account, type Borrow } from "./substitute.ts";
+import type { Shrunk } from "./shrink.ts";
 import { Watch } from "./watch.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
@@ -62,6 +63,8 @@ export interface CaseResult {
   /** The request with all its values filled in, before it was encrypted. */
   readonly sent?: CaseRequest;
   readonly durationMs: number;
+  /** Of a generated input that failed: the smallest one found that fails like it. */
+  readonly shrunk?: Shrunk;
 }
 
 export interface RunResult {
@@ -118,7 +121,10 @@ export class Runner {
     this.#encrypt = createEncrypt(options.url, (wire) =>
       send({ ...wire, headers: { ...options.headers, ...wire.headers } }),
     );
-    this.secrets = new Map(secretsOf(this.#signIn ? options.accounts : {}, options.headers ?? {}));
+    this.secrets = new Map([
+      ...(this.#signIn && options.restricted ? [[options.restricted.password, "restricted-password"] as const] : []),
+      ...secretsOf(this.#signIn ? options.accounts : {}, options.headers ?? {}),
+    ]);
   }
 
   /** Opens a shared session. Its answer is judged like any other; a plain refusal means that the run cannot go on. */

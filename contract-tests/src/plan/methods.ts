@@ -1,0 +1,30 @@
+import { marksOf, type Operation } from "../contract.ts";
+import { baseRequest, type PlanContext } from "./base.ts";
+import type { Case } from "./case.ts";
+
+/** What can do no harm where a server takes it after all: reading, and a made-up change without a token or a body. */
+const TRIED = ["GET", "POST", "PATCH"] as const;
+
+/** Methods that the address of an operation does not take, tried once for each address. */
+export function methodCases(context: PlanContext, operation: Operation): Case[] {
+  const { operations, document } = context.contract;
+  const atAddress = operations.filter(({ path }) => path === operation.path);
+  if (atAddress[0]?.id !== operation.id) return [];
+  const methods = atAddress.map(({ method }) => method);
+  const { errorSchema } = marksOf(document["info"]);
+  const base = baseRequest(context, operation, undefined);
+  return TRIED.filter((method) => !methods.includes(method)).map((method) => ({
+    id: `${operation.id} › method ${method}`,
+    operationId: operation.id,
+    kind: "method",
+    stage: "open",
+    request: {
+      ...base,
+      method,
+      body: undefined,
+      authorization: method === "GET" && operation.isSecured ? { kind: "session" } : { kind: "none" },
+      substitutions: [],
+    },
+    expectation: { outcome: "no-method", methods, ...(typeof errorSchema === "string" && { errorSchema }) },
+  }));
+}

@@ -1,0 +1,121 @@
+import type { Operation, Parameter } from "../contract.ts";
+import { marksOf } from "../contract.ts";
+import { isObject, objectOr, stringsOf, valueAt } from "../json.ts";
+import { baseRequest, exampleBody, type PlanContext } from "./base.ts";
+import type { Claim, PagePlaces, Sum } from "./claim.ts";
+import type { CaseRequest, Series, Step } from "./case.ts";
+import { dereference } from "./dereference.ts";
+import { markedPlaces, successSchema } from "./marked.ts";
+
+/** Small, so that short lists have several pages. */
+const SIZE = 2;
+/** One page that holds all of a list that is not too long. */
+const WHOLE_SIZE = 100;
+const BEYOND = 100_000;
+const PAGES = ["first", "second", "third"] as const;
+
+interface Paged {
+  readonly number: Parameter;
+  readonly size: Parameter;
+  readonly places: PagePlaces;
+}
+
+const parameterMarked = ({ contract: { document } }: PlanContext, { parameters }: Operation, mark: string) =>
+  parameters.find(
+    ({ place, marks, schema }) =>
+      place === "query" && [marks["page"], marksOf(dereference(document, schema))["page"]].includes(mark),
+  );
+
+/** The schema of the list that has a marked place, with the place's parent pointer. */
+function rowsBeside(context: PlanContext, operation: Operation, parent: string): PagePlaces["key"] | undefined {
+  const { document } = context.contract;
+  const schema = successSchema(context.contract, operation);
+  let node: unknown = schema && valueAt(document, schema.pointer);
+  for (const token of `${parent}/content`.split("/").slice(1))
+    node = objectOr(dereference(document, node)["properties"])[token];
+  const row = dereference(document, dereference(document, node)["items"]);
+  const properties = objectOr(row["properties"]);
+  const marked = Object.keys(properties).find(
+    (name) =>
+      marksOf(properties[name])["key"] === true || marksOf(dereference(document, properties[name]))["key"] === true,
+  );
+  const named = marked ?? (stringsOf(row["required"]).includes("id") ? "id" : undefined);
+  return named === undefined ? undefined : `/${named}`;
+}
+
+/** How a list is paged (`x-contract.page`: number, size, total, pages, rows); undefined where it is not. */
+function pagedOf(context: PlanContext, operation: Operation): Paged | undefined {
+  const [number, size] = [parameterMarked(context, operation, "number"), parameterMarked(context, operation, "size")];
+  const marked = markedPlaces(context.contract, operation, "page");
+  const pointerOf = (mark: string) => marked.find((place) => place.mark === mark)?.pointer;
+  const total = pointerOf("total");
+  if (!number || !size || total === undefined) return undefined;
+  const parent = total.slice(0, total.lastIndexOf("/"));
+  return {
+    number,
+    size,
+    places: {
+      rows: pointerOf("rows") ?? `${parent}/content`,
+      key: rowsBeside(context, operation, parent),
+      total,
+      pages: pointerOf("pages") ?? "",
+      number: pointerOf("number") ?? "",
+      size: pointerOf("size") ?? "",
+    },
+  };
+}
+
+/** The figures that are sums of the rows (`x-contract.sumOf`). */
+const sumsOf = (context: PlanContext, operation: Operation): Sum[] =>
+  markedPlaces(context.contract, operation, "sumOf").flatMap(({ pointer, mark, specPointer }) => {
+    const { value, where } = objectOr(mark);
+    if (typeof value !== "string") return [];
+    return [{ figure: pointer, value, where: isObject(where) ? where : {}, specPointer }];
+  });
+
+/** A list is one list, however it is cut: the pages of it fit together, and its totals are the sums of its rows. */
+export function pagingSeries(context: PlanContext, operation: Operation): Series[] {
+  const paged = operation.method === "GET" ? pagedOf(context, operation) : undefined;
+  if (!paged) return [];
+  const { number, size, places } = paged;
+  const id = `${operation.id} › paging`;
+  const base = baseRequest(context, operation, exampleBody(context, operation));
+  const at = (page: number, pageSize: number): CaseRequest => ({
+    ...base,
+    parameters: { ...base.parameters, query: { ...base.parameters.query, [number.name]: page, [size.name]: pageSize } },
+  });
+  const of = (name: string, request: CaseRequest): Step => ({
+    id: `${id} › ${name}`,
+    name,
+    operationId: operation.id,
+    kind: "paging",
+    stage: "open",
+    bonds: [],
+    isNeeded: name === PAGES[0],
+    request,
+    expectation: { outcome: "lawful" },
+  });
+  const sums = sumsOf(context, operation);
+  const claims: Claim[] = [
+    { kind: "one-list", pages: PAGES, beyond: "beyond", last: "first again", places, size: SIZE },
+    ...(sums.length > 0 ? [{ kind: "sums", step: "whole", places, sums } as const] : []),
+  ];
+  return [
+    {
+      id,
+      groups: [
+        ...PAGES.map((name, index) => [of(name, at(index + 1, SIZE))]),
+        [of("beyond", at(beyondOf(context, number), SIZE))],
+        [of("first again", at(1, SIZE))],
+        ...(sums.length > 0 ? [[of("whole", at(1, WHOLE_SIZE))]] : []),
+      ],
+      claims,
+    },
+  ];
+}
+
+/** The last page that the spec lets one ask for. */
+function beyondOf({ contract: { document } }: PlanContext, { schema }: Parameter): number {
+  const { maximum } = dereference(document, schema);
+  return typeof maximum === "number" ? maximum : BEYOND;
+}

@@ -1,0 +1,51 @@
+import type { Operation } from "../contract.ts";
+import { baseRequest, exampleBody, type PlanContext } from "./base.ts";
+import { TOKEN_FORMS, type Authorization, type Case, type Expectation } from "./case.ts";
+
+const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+const YEAR_2000 = 946_684_800;
+const YEAR_2100 = 4_102_444_800;
+
+/** Tokens that look like some: of whoever signs nothing, and one that ended long ago. */
+const FORGED: readonly (readonly [name: string, token: string])[] = [
+  ["token without a signature", `${encoded({ alg: "none", typ: "JWT" })}.${encoded({ sub: "1", exp: YEAR_2100 })}.`],
+  [
+    "token of long ago",
+    `${encoded({ alg: "HS256", typ: "JWT" })}.${encoded({ sub: "1", exp: YEAR_2000 })}.c2lnbmF0dXJl`,
+  ],
+];
+const LOWER_CASE = "lower-case scheme";
+
+/** Whether the operation opens by a token in the Authorization header, and by nothing else. */
+const takesBearer = ({ security }: Operation): boolean =>
+  security.every((schemes) => schemes.length === 1 && schemes[0]?.form === "bearer");
+
+/**
+ * A living token opens only where the spec says it stands, and only whole; a forged one opens nothing. The name of the scheme has no
+ * case (RFC 9110, 11.1).
+ */
+export function tokenCases(context: PlanContext, operation: Operation): Case[] {
+  if (!operation.isSecured || operation.endsSession || !context.contract.profile.signIn || !takesBearer(operation))
+    return [];
+  const base = baseRequest(context, operation, exampleBody(context, operation));
+  const of = (name: string, authorization: Authorization, expectation: Expectation): Case => ({
+    id: `${operation.id} › access ${name}`,
+    operationId: operation.id,
+    kind: "access",
+    stage: "open",
+    // Nothing is borrowed from other answers here: who has no right needs no real id.
+    request: { ...base, authorization, substitutions: expectation.outcome === "denied" ? [] : base.substitutions },
+    expectation,
+  });
+  const denied = (reason: string): Expectation => ({ outcome: "denied", reason });
+  const wrong = TOKEN_FORMS.filter((form) => form !== LOWER_CASE);
+  return [
+    ...FORGED.map(([name, token]) => of(name, { kind: "literal", header: `Bearer ${token}` }, denied(name))),
+    ...wrong.map((form) =>
+      of(`token ${form}`, { kind: "session", shown: form }, denied(`a token shown wrong: ${form}`)),
+    ),
+    ...(operation.method === "GET"
+      ? [of(LOWER_CASE, { kind: "session", shown: LOWER_CASE }, { outcome: "lawful" })]
+      : []),
+  ];
+}
