@@ -44,12 +44,20 @@ const check = (rows: readonly Row[]) =>
 const tagged = (etag: string, json: unknown = { value: [1] }): Said => ({ headers: { etag }, json });
 const EMPTY_304: Said = { status: 304, text: "" };
 
+const shared = (etag: string, vary: string): Said => ({ headers: { etag, vary, "cache-control": "public" } });
+const at = (now: unknown, more: object = {}): Said => ({ json: { now, ...more } });
+const games = (...left: number[]) => ({ games: left.map((seconds, id) => ({ id, left: seconds })) });
+const list = (...value: unknown[]): Said => ({ json: { value } });
+const balance = (value: string): Said => ({ json: { value } });
+const page = (number: number, ids: number[], more: object = {}): Said => ({
+  json: { rows: ids.map((id) => ({ id })), total: 3, pages: 2, page: number, size: 2, ...more },
+});
+
 describe("entity tags", () => {
   const known: Claim = { kind: "not-modified", first: "a", again: "b" };
   const same: Claim = { kind: "same-tag", first: "a", again: "b", moving: ["now"] };
   const loose: Claim = { ...same, moving: [] };
   const varies: Claim = { kind: "varies", first: "a", again: "b", header: "accept-language" };
-  const shared = (etag: string, vary: string): Said => ({ headers: { etag, vary, "cache-control": "public" } });
   check([
     ["a 304 without a body is right", known, { a: tagged('W/"1"'), b: EMPTY_304 }, []],
     ["what has changed comes whole", known, { a: tagged('"1"'), b: tagged('"2"') }, []],
@@ -105,7 +113,6 @@ describe("entity tags", () => {
 });
 
 describe("clocks", () => {
-  const at = (now: unknown, more: object = {}): Said => ({ json: { now, ...more } });
   const goesOn: Claim = { kind: "goes-on", first: "a", again: "b", pointer: "/now", moves: true, specPointer: "/s" };
   const near: Claim = { kind: "near", step: "a", pointer: "/now", specPointer: "/s" };
   const ahead: Claim = { kind: "ahead", step: "a", pointer: "/next", of: "/now", specPointer: "/s" };
@@ -116,7 +123,6 @@ describe("clocks", () => {
     clock: "/now",
     places: [{ pointer: "/games/*/left", specPointer: "/s" }],
   };
-  const games = (...left: number[]) => ({ games: left.map((seconds, id) => ({ id, left: seconds })) });
   const DATE = { date: "Sat, 21 Nov 2026 18:00:00 GMT" };
   const SIX = Date.parse(DATE.date);
   check([
@@ -177,9 +183,6 @@ describe("pages", () => {
     size: "/size",
   };
   const claim: Claim = { kind: "one-list", pages: ["a", "b"], beyond: "z", last: "again", places, size: 2 };
-  const page = (number: number, ids: number[], more: object = {}): Said => ({
-    json: { rows: ids.map((id) => ({ id })), total: 3, pages: 2, page: number, size: 2, ...more },
-  });
   const whole = { a: page(1, [1, 2]), b: page(2, [3]), z: page(99, []), again: page(1, [1, 2]) };
   check([
     ["fit together", claim, whole, []],
@@ -271,7 +274,6 @@ describe("effects", () => {
     specPointer: "/s",
   };
   const change: Said = { sent: { id: 7 }, json: { id: "x" } };
-  const list = (...value: unknown[]): Said => ({ json: { value } });
   const refused: Said = { ...change, status: 409 };
   const conserved: Claim = {
     kind: "conserved",
@@ -283,7 +285,6 @@ describe("effects", () => {
     sign: -1,
     specPointer: "/s",
   };
-  const balance = (value: string): Said => ({ json: { value } });
   check([
     ["what was added is there", added, { change, list: list(7, 8) }, []],
     ["what was made is there", made, { change, list: list("x") }, []],

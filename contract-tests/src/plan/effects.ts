@@ -103,13 +103,14 @@ function createdSeries(context: PlanContext, operation: Operation): Series[] {
   });
 }
 
+const nextOf = (it: Substitution): Substitution =>
+  "operationId" in it.source
+    ? { ...it, source: { ...it.source, pointer: it.source.pointer.replace("/0/", "/1/") } }
+    : it;
+
 /** The request with the next thing of the list that its value comes from; undefined where there is only one. */
 function withNext(request: CaseRequest): CaseRequest | undefined {
   const isFresh = request.substitutions.some(({ source }) => "fresh" in source);
-  const nextOf = (it: Substitution): Substitution =>
-    "operationId" in it.source
-      ? { ...it, source: { ...it.source, pointer: it.source.pointer.replace("/0/", "/1/") } }
-      : it;
   const substitutions = request.substitutions.map(nextOf);
   const isOther = substitutions.some((it, index) => it !== request.substitutions[index]);
   return isOther || isFresh ? { ...request, substitutions } : undefined;

@@ -20,6 +20,8 @@ const LOWER_CASE = "lower-case scheme";
 const takesBearer = ({ security }: Operation): boolean =>
   security.every((schemes) => schemes.length === 1 && schemes[0]?.form === "bearer");
 
+const denied = (reason: string): Expectation => ({ outcome: "denied", reason });
+
 /**
  * A living token opens only where the spec says it stands, and only whole; a forged one opens nothing. The name of the scheme has no
  * case (RFC 9110, 11.1).
@@ -37,7 +39,6 @@ export function tokenCases(context: PlanContext, operation: Operation): Case[] {
     request: { ...base, authorization, substitutions: expectation.outcome === "denied" ? [] : base.substitutions },
     expectation,
   });
-  const denied = (reason: string): Expectation => ({ outcome: "denied", reason });
   const wrong = TOKEN_FORMS.filter((form) => form !== LOWER_CASE);
   return [
     ...FORGED.map(([name, token]) => of(name, { kind: "literal", header: `Bearer ${token}` }, denied(name))),
