@@ -115,7 +115,7 @@ describe("entity tags", () => {
 describe("clocks", () => {
   const goesOn: Claim = { kind: "goes-on", first: "a", again: "b", pointer: "/now", moves: true, specPointer: "/s" };
   const near: Claim = { kind: "near", step: "a", pointer: "/now", specPointer: "/s" };
-  const ahead: Claim = { kind: "ahead", step: "a", pointer: "/next", of: "/now", specPointer: "/s" };
+  const ahead: Claim = { kind: "ahead", step: "a", pointer: "/next", of: "/now", withinMs: 30_000, specPointer: "/s" };
   const falls: Claim = {
     kind: "falls",
     first: "a",
@@ -147,7 +147,7 @@ describe("clocks", () => {
       "far from its own Date",
       near,
       { a: { headers: DATE, json: { now: SIX - 420_000 } } },
-      ["a · error clock response 200 /now: is 7 minutes behind its Date header"],
+      ["a · error clock response 200 /now: is 7 minutes behind the header date"],
     ],
     ["later than now", ahead, { a: at(1000, { next: 1001 }) }, []],
     [
@@ -155,6 +155,40 @@ describe("clocks", () => {
       ahead,
       { a: at(1000, { next: 1000 }) },
       ["a · error clock response 200 /next: must be later than /now, which is 1000, and is 1000"],
+    ],
+    [
+      "much later than now",
+      ahead,
+      { a: at(1000, { next: 41_000 }) },
+      ["a · error clock response 200 /next: must be within 30000 ms of /now, is 40000 ms later"],
+    ],
+    [
+      "kept by caches past what comes next",
+      ahead,
+      { a: { headers: { "cache-control": "public, max-age=60" }, json: { now: 1000, next: 9000 } } },
+      ["a · error clock response 200 header cache-control: lets caches keep the answer for 60 s, past its /next"],
+    ],
+    [
+      "due when the seconds that are left have passed",
+      {
+        kind: "due",
+        step: "a",
+        pointer: "/games/*/at",
+        clock: "/now",
+        plus: "left",
+        minus: undefined,
+        specPointer: "/s",
+      },
+      {
+        a: at(1000, {
+          games: [
+            { at: 6000, left: 5 },
+            { at: 1, left: 0 },
+            { at: 99_000, left: 5 },
+          ],
+        }),
+      },
+      ["a · error clock response 200 /games/2/at: must be /now and left together, 6000, is 99000"],
     ],
     ["falls as time passes", falls, { a: at(1000, games(30, 60)), b: at(3600, games(27, 58)) }, []],
     ["has come to its end", falls, { a: at(1000, games(1)), b: at(3600, games(0)) }, []],
@@ -261,13 +295,14 @@ describe("pages", () => {
 });
 
 describe("effects", () => {
-  const listed = { rows: "/value", key: "", by: "change", list: "list", specPointer: "/s" } as const;
+  const listed = { rows: "/value", key: "", by: "change", list: "list", same: {}, specPointer: "/s" } as const;
   const added: Claim = { kind: "listed", value: "$request.body#/id", ...listed };
   const made: Claim = { kind: "listed", value: "$response.body#/id", ...listed };
   const removed: Claim = { kind: "not-listed", value: "$request.body#/id", ...listed };
   const stored: Claim = {
     kind: "stored",
     read: "read",
+    row: undefined,
     pointer: "/value",
     by: "change",
     value: "$request.body#/id",
@@ -303,6 +338,24 @@ describe("effects", () => {
       { change, list: list(7) },
       ["list · error effect response 200 /value: still holds 7, which listItems has removed"],
     ],
+    [
+      "a row that says what was sent",
+      { ...made, key: "/id", same: { rate: "$request.body#/id" } },
+      { change, list: list({ id: "x", rate: "7.00" }, { id: "y", rate: 1 }) },
+      [],
+    ],
+    [
+      "a row that says something else",
+      { ...made, key: "/id", same: { rate: "$request.body#/id" } },
+      { change, list: list({ id: "y", rate: 7 }, { id: "x", rate: "0.1" }) },
+      ['list · error effect response 200 /value/1/rate: must be 7, as listItems was sent, is "0.1"'],
+    ],
+    [
+      "what was set is not so in its row",
+      { ...stored, row: { rows: "/value", key: "/id", is: "$request.body#/id" }, pointer: "/read", value: true },
+      { change, read: list({ id: 8, read: true }, { id: 7, read: false }) },
+      ["read · error effect response 200 /value/1/read: must be true, as listItems was sent, is false"],
+    ],
     ["what was set is read", stored, { change, read: { json: { value: 7 } } }, []],
     [
       "what was set is not read",
@@ -327,6 +380,42 @@ describe("effects", () => {
       conserved,
       { one: balance("10.10"), two: balance("10.20"), change, after: balance("1") },
       [],
+    ],
+  ]);
+});
+
+describe("two members", () => {
+  const rows: Claim = { kind: "apart", first: "a", again: "b", rows: "/value", key: "/id" };
+  const one: Claim = { kind: "apart", first: "a", again: "b", rows: undefined, key: "/value" };
+  const once: Claim = {
+    kind: "grew-once",
+    before: "a",
+    after: "b",
+    by: "change",
+    again: "again",
+    count: "/value",
+    specPointer: "/s",
+  };
+  check([
+    ["have things of their own", rows, { a: list({ id: 1 }), b: list({ id: 2 }) }, []],
+    [
+      "have the same thing",
+      rows,
+      { a: list({ id: 1 }), b: list({ id: 2 }, { id: 1 }) },
+      ['b · error isolation response 200 /value/1/id: holds 1, which belongs to the account of the step "a"'],
+    ],
+    [
+      "are the same",
+      one,
+      { a: { json: { value: "100001" } }, b: { json: { value: "100001" } } },
+      ['b · error isolation response 200 /value: holds "100001", which belongs to the account of the step "a"'],
+    ],
+    ["one thing for one key", once, { a: list(1), change: { json: {} }, b: list(1, 2) }, []],
+    [
+      "two things for one key",
+      once,
+      { a: { json: { value: 3 } }, change: { json: {} }, b: { json: { value: 5 } } },
+      ["b · error replay response 200 /value: grew by 2: listItems was sent twice with one key, which must work once"],
     ],
   ]);
 });

@@ -5,7 +5,14 @@ import type { Answer, Received } from "./answer.ts";
 import { conformanceFindings, documentedAnswer } from "./conformance.ts";
 import { findingAbout, type Finding } from "./finding.ts";
 import { judgeMethod } from "./method.ts";
-import { isLooselyShown, isValidSession, roleComplaint, wholeComplaint, type Complaint } from "./outcomes.ts";
+import {
+  isLooselyShown,
+  isTooLarge,
+  isValidSession,
+  roleComplaint,
+  wholeComplaint,
+  type Complaint,
+} from "./outcomes.ts";
 import { promiseFindings } from "./promises.ts";
 
 const UNAUTHENTICATED = 401;
@@ -79,6 +86,10 @@ function weighed({ profile, answers, isSecured }: Operation, finding: Finding, r
 
 /** Judges the answer to a case: its form against the spec, its meaning against the expectation. */
 export function judge(operation: Operation, tried: Case, answer: Answer, validate: Validate): Verdict {
+  if ("failure" in answer && isTooLarge(tried)) {
+    const reason = "the server closed the connection on a body that is too large (RFC 9110, 15.5.14)";
+    return { outcome: "skipped", reason, findings: [] };
+  }
   if ("failure" in answer) {
     const finding = findingAbout(operation, "no-answer", { where: "no response", message: answer.failure });
     return { outcome: "failed", findings: [finding] };
@@ -87,7 +98,7 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
   if (expectation.outcome === "no-method") return judgeMethod(operation, answer, expectation, validate);
   const form = [
     ...conformanceFindings(operation, answer, validate),
-    ...promiseFindings(operation, documentedAnswer(operation, answer.status), answer),
+    ...promiseFindings(operation, documentedAnswer(operation, answer.status), answer, tried),
   ];
   if (answer.status === TOO_MANY_REQUESTS && form.length === 0) {
     return { outcome: "skipped", reason: "the server asked for fewer requests (429)", findings: [] };

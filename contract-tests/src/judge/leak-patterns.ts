@@ -33,6 +33,11 @@ export const INSIDES: readonly LeakPattern[] = [
     pattern: /You have an error in your SQL syntax|Duplicate entry '.{0,200}' for key|com\.mysql\./,
   },
   {
+    name: "an SQL statement",
+    pattern:
+      /\b(?:SELECT\s.{1,200}\sFROM\s|INSERT\s+INTO\s.{1,200}\sVALUES\b|UPDATE\s.{1,80}\sSET\s|DELETE\s+FROM\s.{1,80}\sWHERE\s)/s,
+  },
+  {
     name: "an SQL error",
     pattern: /\bSQLSTATE\s*[[:=(]?\s*\w{5}\b|\bSQLGrammarException\b|\bORM(?:Exception|Error)\b/,
   },
@@ -57,6 +62,10 @@ export const INSIDES: readonly LeakPattern[] = [
 
 /** Only in answers that refuse or fail: a success may speak of paths. */
 export const FILE_PATHS: readonly LeakPattern[] = [
+  {
+    name: "an error of the operating system",
+    pattern: /\bE(?:CONNREFUSED|CONNRESET|HOSTUNREACH|NOTFOUND|ACCES|PIPE|TIMEDOUT|MFILE)\b/,
+  },
   {
     name: "a path of the server's disk",
     pattern:

@@ -16,7 +16,7 @@ export interface Complaint {
 /** A living session that may not do this gets 403; another refusal keeps the door shut as well, and says the wrong thing. */
 export function roleComplaint(reason: string, { status }: Received): Complaint | undefined {
   if (status === FORBIDDEN) return undefined;
-  const message = `must refuse with 403: ${reason}`;
+  const message = `must deny with 401 or 403: ${reason}`;
   return { check: "role", message, ...(status >= FIRST_REFUSAL && { severity: "warning" }) };
 }
 
@@ -31,6 +31,10 @@ export function isValidSession({ expectation, request: { authorization } }: Case
   if (expectation.outcome === "denied") return false;
   return authorization.kind === "own-session" || authorization.kind === "session";
 }
+
+/** A body of which a server need not read all. */
+export const isTooLarge = ({ request: { body } }: Case): boolean =>
+  body !== undefined && "text" in body && body.padTo !== undefined;
 
 /** RFC 9110, 11.1: a scheme has no case. The spec does not say so. */
 export const isLooselyShown = ({ request: { authorization } }: Case): boolean =>

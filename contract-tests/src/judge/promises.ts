@@ -1,7 +1,9 @@
 import type { DocumentedAnswer, Operation } from "../contract.ts";
-import { isObject, valueAt } from "../json.ts";
+import { isObject, objectOr, valueAt } from "../json.ts";
+import type { Case } from "../plan/case.ts";
 import type { Received } from "./answer.ts";
 import { findingAbout, type Finding } from "./finding.ts";
+import { isSameValue } from "./same-value.ts";
 
 const FIRST_REFUSAL = 400;
 /** That the server failed is told already. */
@@ -41,15 +43,49 @@ function deadlineFindings(operation: Operation, { status, tookMs }: Received): F
   return [findingAbout(operation, "deadline", { where, message, specPointer: `${operation.pointer}/x-contract` })];
 }
 
+/** A list that was asked for by a value has only rows of that value (`x-contract.filters` of the parameter). */
+function filterFindings(operation: Operation, { request }: Case, received: Received): Finding[] {
+  if (!operation.profile.isAccepted(received)) return [];
+  return operation.parameters.flatMap(({ name, place, marks, pointer: specPointer }): Finding[] => {
+    const { rows, value } = objectOr(marks["filters"]);
+    const wanted = request.parameters[place][name];
+    const list = typeof rows === "string" ? valueAt(received.json, rows) : undefined;
+    if (typeof wanted !== "string" || typeof value !== "string" || !Array.isArray(list)) return [];
+    const index = list.findIndex((row) => valueAt(row, value) !== wanted);
+    if (index === -1) return [];
+    const where = `response ${received.status} ${String(rows)}/${index}${value}`;
+    const told = JSON.stringify(valueAt(list[index], value));
+    const message = `must be ${wanted}: only such were asked for with ${name}, is ${told}`;
+    return [findingAbout(operation, "paging", { where, message, specPointer })];
+  });
+}
+
+/** What was sent is what the answer says of it (`x-contract.echoes`: pointers of the answer by pointers of the body). */
+function echoFindings(operation: Operation, { request: { body } }: Case, received: Received): Finding[] {
+  const sent = body && "value" in body ? body.value : undefined;
+  if (sent === undefined || !operation.profile.isAccepted(received)) return [];
+  return Object.entries(objectOr(operation.marks["echoes"])).flatMap(([pointer, from]): Finding[] => {
+    const wanted = typeof from === "string" ? valueAt(sent, from) : undefined;
+    const told = valueAt(received.json, pointer);
+    if (wanted === undefined || told === undefined || isSameValue(told, wanted)) return [];
+    const where = `response ${received.status} ${pointer}`;
+    const message = `must be ${JSON.stringify(wanted)}, as the request said, is ${JSON.stringify(told)}`;
+    return [findingAbout(operation, "effect", { where, message, specPointer: `${operation.pointer}/x-contract` })];
+  });
+}
+
 /** What the spec promises of an answer beside its form: the codes of a status, privacy, the deadline. */
 export function promiseFindings(
   operation: Operation,
   documented: DocumentedAnswer | undefined,
   received: Received,
+  tried: Case,
 ): Finding[] {
   return [
     ...(documented && isObject(received.json) ? codeFindings(operation, documented, received) : []),
     ...privacyFindings(operation, received),
+    ...filterFindings(operation, tried, received),
+    ...echoFindings(operation, tried, received),
     ...deadlineFindings(operation, received),
   ];
 }

@@ -42,7 +42,12 @@ export type CaseBody =
   /** Bytes, such as a picture. */
   | { readonly mediaType: string; readonly base64: string }
   /** Sent as it stands: for bodies that are not what their media type says. */
-  | { readonly mediaType: string; readonly text: string };
+  | {
+      readonly mediaType: string;
+      readonly text: string;
+      /** With spaces behind it, so that it has so many bytes. */
+      readonly padTo?: number;
+    };
 
 export type Parameters = Readonly<Record<ParameterPlace, Readonly<Record<string, unknown>>>>;
 

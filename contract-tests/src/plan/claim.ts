@@ -18,6 +18,8 @@ export interface Sum {
   readonly value: string;
   /** Only rows whose members have these values. */
   readonly where: JsonObject;
+  /** Where the rows are, if not where the pages have them. */
+  readonly rows?: string;
   readonly specPointer: string;
 }
 
@@ -48,12 +50,23 @@ export type Claim =
     }
   /** A moment of an answer is that of the server's own `Date`, else of the run's clock, within some minutes. */
   | { readonly kind: "near"; readonly step: string; readonly pointer: string; readonly specPointer: string }
-  /** One moment of an answer is later than another. */
+  /** One moment of an answer is later than another, by so much at the most; no cache keeps the answer past it. */
   | {
       readonly kind: "ahead";
       readonly step: string;
       readonly pointer: string;
       readonly of: string;
+      readonly withinMs: number | undefined;
+      readonly specPointer: string;
+    }
+  /** In every row a moment is that of the clock and the seconds that are left, less others; rows whose seconds are 0 wait. */
+  | {
+      readonly kind: "due";
+      readonly step: string;
+      readonly pointer: string;
+      readonly clock: string;
+      readonly plus: string;
+      readonly minus: string | undefined;
       readonly specPointer: string;
     }
   /** Every such place of the list falls by about as much as the clock at `clock` went on. */
@@ -74,7 +87,12 @@ export type Claim =
       readonly size: number;
     }
   /** The figures of a list that came whole are the sums of its rows. */
-  | { readonly kind: "sums"; readonly step: string; readonly places: PagePlaces; readonly sums: readonly Sum[] }
+  | {
+      readonly kind: "sums";
+      readonly step: string;
+      readonly places: PagePlaces | undefined;
+      readonly sums: readonly Sum[];
+    }
   /** What `by` made, at `value`, is in the list of `list`; or is not any more. */
   | {
       readonly kind: "listed" | "not-listed";
@@ -84,15 +102,37 @@ export type Claim =
       readonly by: string;
       /** A runtime expression about the request and answer of `by`. */
       readonly value: string;
+      /** Members of the row by the expressions that they must be. */
+      readonly same: JsonObject;
       readonly specPointer: string;
     }
-  /** What `by` was sent is what `read` answers. */
+  /** No row of one account, or no value, is that of another. */
+  | {
+      readonly kind: "apart";
+      readonly first: string;
+      readonly again: string;
+      readonly rows: string | undefined;
+      readonly key: string;
+    }
+  /** A number, or a list, has grown by one at the most. */
+  | {
+      readonly kind: "grew-once";
+      readonly before: string;
+      readonly after: string;
+      readonly by: string;
+      readonly again: string;
+      readonly count: string;
+      readonly specPointer: string;
+    }
+  /** What `by` was sent is what `read` answers; in the row of a list, where `row` says in which. */
   | {
       readonly kind: "stored";
       readonly read: string;
+      readonly row: { readonly rows: string; readonly key: string; readonly is: string } | undefined;
       readonly pointer: string;
       readonly by: string;
-      readonly value: string;
+      /** A runtime expression, or the value itself. */
+      readonly value: unknown;
       readonly specPointer: string;
     }
   /** The balance has changed by the amount, and by nothing else. */

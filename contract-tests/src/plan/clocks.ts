@@ -2,6 +2,7 @@ import type { Operation } from "../contract.ts";
 import { baseRequest, exampleBody, type PlanContext } from "./base.ts";
 import type { Claim } from "./claim.ts";
 import type { Series, Step } from "./case.ts";
+import { isObject, objectOr } from "../json.ts";
 import { markedPlaces, type MarkedPlace } from "./marked.ts";
 
 /** Longer than the rounding of two whole seconds. */
@@ -17,9 +18,16 @@ interface Clock {
   readonly now: readonly MarkedPlace[];
   readonly ahead: readonly MarkedPlace[];
   readonly countdowns: readonly MarkedPlace[];
+  readonly due: readonly MarkedPlace[];
 }
 
 const siblingOf = (pointer: string, name: string): string => `${pointer.slice(0, pointer.lastIndexOf("/"))}/${name}`;
+
+/** `aheadOf: serverTime`, or with a limit: `{ member: serverTime, withinMs: 30000 }`. */
+function aheadOf(pointer: string, mark: unknown): { of: string; withinMs: number | undefined } {
+  const { member, withinMs } = isObject(mark) ? mark : { member: mark, withinMs: undefined };
+  return { of: siblingOf(pointer, String(member)), withinMs: typeof withinMs === "number" ? withinMs : undefined };
+}
 
 /** A read that anybody may repeat and that tells the time (`x-contract.clock`, `aheadOf`, `countdown`). */
 function clockOf({ contract }: PlanContext, operation: Operation): Clock | undefined {
@@ -32,6 +40,7 @@ function clockOf({ contract }: PlanContext, operation: Operation): Clock | undef
     now,
     ahead: markedPlaces(contract, operation, "aheadOf").filter(isSingle),
     countdowns: markedPlaces(contract, operation, "countdown"),
+    due: markedPlaces(contract, operation, "due"),
   };
 }
 
@@ -39,7 +48,7 @@ function clockOf({ contract }: PlanContext, operation: Operation): Clock | undef
 const isKept = ({ answers }: Operation): boolean =>
   answers.some(({ headers }) => headers.some(({ name }) => name === "etag"));
 
-function claimsOf({ operation, now, ahead, countdowns }: Clock): Claim[] {
+function claimsOf({ operation, now, ahead, countdowns, due }: Clock): Claim[] {
   const [first, again] = [`${operation.id} first`, `${operation.id} again`];
   const [clock] = now.filter(({ mark }) => mark === "list");
   return [
@@ -48,9 +57,15 @@ function claimsOf({ operation, now, ahead, countdowns }: Clock): Claim[] {
       { kind: "goes-on", first, again, pointer, specPointer, moves: mark === "answer" && !isKept(operation) },
     ]),
     ...ahead.flatMap(({ pointer, mark, specPointer }): Claim[] => [
-      { kind: "ahead", step: first, pointer, of: siblingOf(pointer, String(mark)), specPointer },
+      { kind: "ahead", step: first, pointer, ...aheadOf(pointer, mark), specPointer },
       { kind: "goes-on", first, again, pointer, specPointer, moves: false },
     ]),
+    ...due.flatMap(({ pointer, mark, specPointer }): Claim[] => {
+      const { plus, minus } = objectOr(mark);
+      const less = typeof minus === "string" ? minus : undefined;
+      if (!clock || typeof plus !== "string") return [];
+      return [{ kind: "due", step: first, pointer, clock: clock.pointer, plus, minus: less, specPointer }];
+    }),
     ...(clock && countdowns.length > 0
       ? [{ kind: "falls", first, again, clock: clock.pointer, places: countdowns } as const]
       : []),

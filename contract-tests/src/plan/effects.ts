@@ -62,6 +62,7 @@ const listClaim = (
   key: textOf(mark["key"]),
   by,
   value: textOf(mark["value"]),
+  same: objectOr(mark["same"]),
   specPointer: `${operation.pointer}/x-contract`,
 });
 
@@ -159,6 +160,9 @@ const removedSeries = (context: PlanContext, operation: Operation): Series[] =>
     ];
   });
 
+const rowOf = ({ rows, key, is }: JsonObject) =>
+  typeof rows === "string" ? { rows, key: textOf(key), is: textOf(is) } : undefined;
+
 /** What was set is what is read (`x-contract.sets`). */
 const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
   marksNamed(operation, "sets").flatMap((mark): Series[] => {
@@ -169,9 +173,10 @@ const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
     const claim: Claim = {
       kind: "stored",
       read: "read",
+      row: rowOf(mark),
       pointer: textOf(mark["pointer"]),
       by: "change",
-      value: textOf(mark["value"]),
+      value: mark["value"],
       specPointer: `${operation.pointer}/x-contract`,
     };
     return [

@@ -5,6 +5,9 @@ import type { Case } from "./case.ts";
 /** What can do no harm where a server takes it after all: reading, and a made-up change without a token or a body. */
 const TRIED = ["GET", "POST", "PATCH"] as const;
 
+/** What ends a session after all ends one of its own. */
+const sessionFor = ({ endsSession }: Operation) => (endsSession ? "own-session" : "session");
+
 /** Methods that the address of an operation does not take, tried once for each address. */
 export function methodCases(context: PlanContext, operation: Operation): Case[] {
   const { operations, document } = context.contract;
@@ -17,12 +20,12 @@ export function methodCases(context: PlanContext, operation: Operation): Case[] 
     id: `${operation.id} › method ${method}`,
     operationId: operation.id,
     kind: "method",
-    stage: "open",
+    stage: operation.endsSession ? "ending" : "open",
     request: {
       ...base,
       method,
       body: undefined,
-      authorization: method === "GET" && operation.isSecured ? { kind: "session" } : { kind: "none" },
+      authorization: method === "GET" && operation.isSecured ? { kind: sessionFor(operation) } : { kind: "none" },
       substitutions: [],
     },
     expectation: { outcome: "no-method", methods, ...(typeof errorSchema === "string" && { errorSchema }) },

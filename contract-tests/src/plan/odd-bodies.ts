@@ -1,6 +1,6 @@
-import { FORM_MEDIA_TYPE, JSON_MEDIA_TYPE, type Operation, type Payload } from "../contract.ts";
+import { FORM_MEDIA_TYPE, JOSE_MEDIA_TYPE, JSON_MEDIA_TYPE, type Operation, type Payload } from "../contract.ts";
 import { objectOr } from "../json.ts";
-import { baseRequest, exampleBody, plainPayloadOf, substitutionsFor, type PlanContext } from "./base.ts";
+import { baseRequest, exampleBody, isBinary, plainPayloadOf, substitutionsFor, type PlanContext } from "./base.ts";
 import type { Case, CaseBody, Expectation } from "./case.ts";
 import { brokenInput, oddInput } from "./input-case.ts";
 import { ODD_FORMS, ODD_TEXTS, type OddText } from "./odd-texts.ts";
@@ -40,6 +40,67 @@ function jsonCases(context: PlanContext, operation: Operation, payload: Payload)
   });
 }
 
+/** A right body that says it is something else. */
+const OTHER_TYPES = ["text/plain", FORM_MEDIA_TYPE] as const;
+
+function otherTypeCases(context: PlanContext, operation: Operation): Case[] {
+  const known = operation.payloads.map(({ mediaType }) => mediaType);
+  const example = exampleBody(context, operation);
+  const base = baseRequest(context, operation, example);
+  const substitutions = base.substitutions.filter(({ place }) => place !== "body");
+  return OTHER_TYPES.filter((mediaType) => !known.includes(mediaType)).map((mediaType) =>
+    brokenInput({
+      operation,
+      name: `JSON as ${mediaType}`,
+      reason: `${mediaType} is not documented`,
+      request: { ...base, body: bodyOf(mediaType, JSON.stringify(example)), substitutions },
+    }),
+  );
+}
+
+const MIB = 1024 * 1024;
+/** A little more than servers are used to read of an upload, and of another body: what is left unread breaks the connection. */
+const TOO_LARGE = { picture: 5 * MIB + 1024, other: MIB + 1024 } as const;
+
+/** A body that is too large, and wrong besides: whichever a server sees first, it refuses it. */
+function tooLargeCase(context: PlanContext, operation: Operation, { mediaType }: Payload): Case {
+  const base = baseRequest(context, operation, exampleBody(context, operation));
+  const padTo = isBinary({ mediaType }) ? TOO_LARGE.picture : TOO_LARGE.other;
+  const { parameters } = base;
+  return brokenInput({
+    operation,
+    name: "too large",
+    reason: "the body is too large, and is not what its type says",
+    request: {
+      ...base,
+      // Who refuses it may close the connection on it (RFC 9110, 15.5.14): no other request shall go there.
+      parameters: { ...parameters, header: { ...parameters.header, connection: "close" } },
+      body: { mediaType, text: "{", padTo },
+      substitutions: base.substitutions.filter(({ place }) => place !== "body"),
+    },
+  });
+}
+
+/** Encrypted bodies that no key opens. */
+const NO_JWE: readonly (readonly [name: string, text: string])[] = [
+  ["no JWE", "no-jwe"],
+  ["a JWE of nobody", "eyJhbGciOiJFQ0RILUVTIiwiZW5jIjoiQTI1NkdDTSJ9..AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA"],
+];
+
+function noJweCases(context: PlanContext, operation: Operation): Case[] {
+  if (!operation.payloads.some(({ mediaType }) => mediaType === JOSE_MEDIA_TYPE)) return [];
+  const base = baseRequest(context, operation, exampleBody(context, operation));
+  const substitutions = base.substitutions.filter(({ place }) => place !== "body");
+  return NO_JWE.map(([name, text]) =>
+    brokenInput({
+      operation,
+      name,
+      reason: "the encrypted body cannot be opened",
+      request: { ...base, body: bodyOf(JOSE_MEDIA_TYPE, text), substitutions },
+    }),
+  );
+}
+
 function formCases(context: PlanContext, operation: Operation): Case[] {
   const example = exampleBody(context, operation);
   const base = baseRequest(context, operation, example);
@@ -53,6 +114,15 @@ function formCases(context: PlanContext, operation: Operation): Case[] {
 /** Bodies that are odd as texts: what is no JSON must be refused, the rest must be answered as documented. */
 export function oddBodyCases(context: PlanContext, operation: Operation): Case[] {
   const payload = plainPayloadOf(operation);
-  if (payload?.mediaType === JSON_MEDIA_TYPE) return jsonCases(context, operation, payload);
-  return payload?.mediaType === FORM_MEDIA_TYPE ? formCases(context, operation) : [];
+  if (payload?.mediaType === JSON_MEDIA_TYPE) {
+    return [
+      ...jsonCases(context, operation, payload),
+      ...otherTypeCases(context, operation),
+      ...noJweCases(context, operation),
+      tooLargeCase(context, operation, payload),
+    ];
+  }
+  if (payload?.mediaType === FORM_MEDIA_TYPE)
+    return [...formCases(context, operation), tooLargeCase(context, operation, payload)];
+  return payload && isBinary(payload) ? [tooLargeCase(context, operation, payload)] : [];
 }

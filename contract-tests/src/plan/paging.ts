@@ -68,9 +68,10 @@ function pagedOf(context: PlanContext, operation: Operation): Paged | undefined 
 /** The figures that are sums of the rows (`x-contract.sumOf`). */
 const sumsOf = (context: PlanContext, operation: Operation): Sum[] =>
   markedPlaces(context.contract, operation, "sumOf").flatMap(({ pointer, mark, specPointer }) => {
-    const { value, where } = objectOr(mark);
+    const { value, where, rows } = objectOr(mark);
     if (typeof value !== "string") return [];
-    return [{ figure: pointer, value, where: isObject(where) ? where : {}, specPointer }];
+    const sum = { figure: pointer, value, where: isObject(where) ? where : {}, specPointer };
+    return [typeof rows === "string" ? { ...sum, rows } : sum];
   });
 
 /** A list is one list, however it is cut: the pages of it fit together, and its totals are the sums of its rows. */
@@ -112,6 +113,25 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
       claims,
     },
   ];
+}
+
+/** The figures of a report that comes whole (`x-contract.sumOf` with `rows`) are the sums of its rows. */
+export function reportSeries(context: PlanContext, operation: Operation): Series[] {
+  const sums = operation.method === "GET" ? sumsOf(context, operation).filter(({ rows }) => rows !== undefined) : [];
+  if (sums.length === 0) return [];
+  const id = `${operation.id} › totals`;
+  const step: Step = {
+    id: `${id} › report`,
+    name: "report",
+    operationId: operation.id,
+    kind: "paging",
+    stage: "open",
+    bonds: [],
+    isNeeded: false,
+    request: baseRequest(context, operation, exampleBody(context, operation)),
+    expectation: { outcome: "lawful" },
+  };
+  return [{ id, groups: [[step]], claims: [{ kind: "sums", step: "report", places: undefined, sums }] }];
 }
 
 /** The last page that the spec lets one ask for. */

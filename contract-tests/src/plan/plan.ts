@@ -1,4 +1,6 @@
 import type { Operation } from "../contract.ts";
+import { apartSeries } from "./apart.ts";
+import { byKeySeries, onceSeries } from "./by-key.ts";
 import { clockSeries } from "./clocks.ts";
 import { conditionalSeries, headSeries } from "./conditional.ts";
 import { effectSeries } from "./effects.ts";
@@ -6,9 +8,9 @@ import { methodCases } from "./methods.ts";
 import { oddBodyCases } from "./odd-bodies.ts";
 import { oddQueryCases } from "./odd-queries.ts";
 import { oddStringCases } from "./odd-strings.ts";
-import { pagingSeries } from "./paging.ts";
+import { pagingSeries, reportSeries } from "./paging.ts";
 import { roleCases } from "./roles.ts";
-import { tokenCases } from "./tokens.ts";
+import { optionalTokenCases, tokenCases } from "./tokens.ts";
 import { accessCases, endedSessionCases } from "./access.ts";
 import { asking, type PlanContext } from "./base.ts";
 import { bodyInputCases } from "./body-inputs.ts";
@@ -40,6 +42,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...encryptedCases(context, operation),
   ...accessCases(context, operation),
   ...tokenCases(context, operation),
+  ...optionalTokenCases(context, operation),
   ...roleCases(context, operation),
   ...methodCases(context, operation),
   ...withoutTwins([
@@ -51,12 +54,16 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ]),
 ];
 
-const seriesOf = (context: PlanContext, operation: Operation): Series[] => [
+const seriesOf = (context: PlanContext, operation: Operation, operations: readonly Operation[]): Series[] => [
   ...replaySeries(context, operation),
   ...isolationSeries(context, operation),
+  ...byKeySeries(context, operation, operations),
+  ...apartSeries(context, operation),
+  ...onceSeries(context, operation),
   ...conditionalSeries(context, operation),
   ...headSeries(context, operation),
   ...pagingSeries(context, operation),
+  ...reportSeries(context, operation),
   ...effectSeries(context, operation),
 ];
 
@@ -75,7 +82,10 @@ export function makePlan(
   const all = [...cases, ...endedSessionCases(context, operations)];
   return {
     cases: STAGES.flatMap((stage) => all.filter((candidate) => candidate.stage === stage)),
-    series: [...operations.flatMap((operation) => seriesOf(context, operation)), ...clockSeries(context, operations)],
+    series: [
+      ...operations.flatMap((operation) => seriesOf(context, operation, operations)),
+      ...clockSeries(context, operations),
+    ],
     journeys: journeys.filter((journey) => isOpen(journey, operations)),
   };
 }

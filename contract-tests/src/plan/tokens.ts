@@ -22,6 +22,23 @@ const takesBearer = ({ security }: Operation): boolean =>
 
 const denied = (reason: string): Expectation => ({ outcome: "denied", reason });
 
+/** Where a session is welcome and not needed, a token of nobody is refused or overlooked, and no failure. */
+export function optionalTokenCases(context: PlanContext, operation: Operation): Case[] {
+  const hasScheme = operation.security.some((schemes) => schemes.some(({ form }) => form === "bearer"));
+  if (operation.isSecured || !hasScheme || operation.spoilsAccount) return [];
+  const base = baseRequest(context, operation, exampleBody(context, operation));
+  return [
+    {
+      id: `${operation.id} › access token of nobody`,
+      operationId: operation.id,
+      kind: "access",
+      stage: "open",
+      request: { ...base, authorization: { kind: "literal", header: "Bearer not-a-token-of-this-server" } },
+      expectation: { outcome: "answered" },
+    },
+  ];
+}
+
 /**
  * A living token opens only where the spec says it stands, and only whole; a forged one opens nothing. The name of the scheme has no
  * case (RFC 9110, 11.1).

@@ -66,10 +66,11 @@ const stringChanges = (schema: JsonObject, value: string): Change[] => [
   ...("format" in schema ? [["format", "not of this format"] as const] : []),
 ];
 
-function numberChanges(schema: JsonObject): Change[] {
+function numberChanges(schema: JsonObject, value: number): Change[] {
   const min = numberOf(schema, "minimum");
   const max = numberOf(schema, "maximum");
   return [
+    ["number as text", String(value)],
     ...(min === undefined ? [] : [["minimum", min] as const, ["minimum-1", min - 1] as const]),
     ...(max === undefined ? [] : [["maximum", max] as const, ["maximum+1", max + 1] as const]),
   ];
@@ -88,7 +89,7 @@ function sizeChanges(schema: JsonObject, value: readonly unknown[]): Change[] {
 function valueChanges(schema: JsonObject, value: unknown): Change[] {
   const general = [...typeChanges(schema), ...constantChanges(schema)];
   if (typeof value === "string") return [...general, ...stringChanges(schema, value)];
-  if (typeof value === "number") return [...general, ...numberChanges(schema)];
+  if (typeof value === "number") return [...general, ...numberChanges(schema, value)];
   if (Array.isArray(value)) return [...general, ...sizeChanges(schema, value)];
   return general;
 }

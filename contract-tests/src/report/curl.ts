@@ -20,12 +20,20 @@ export const variablesIn = (command: string): string[] => [
   ...new Set([...command.matchAll(/'"\$([A-Z][A-Z0-9_]*)"'/g)].flatMap(([, name]) => name ?? [])),
 ];
 
+/** What one may look at in a line; a body that is long by spaces alone is made anew. */
+const LONGEST_BODY = 100_000;
+
 /** A request whose secrets are hidden as a command for a shell, with a variable in the place of each secret. */
 export function toCurl(wire: WireRequest): string {
   const headers = Object.entries(wire.headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`);
   const command = (...body: string[]) =>
     ["curl -i", `-X ${wire.method}`, ...headers, ...body, quote(wire.url)].join(" ");
   if (wire.body === undefined) return command();
+  if (typeof wire.body === "string" && wire.body.length > LONGEST_BODY) {
+    const start = wire.body.trimEnd();
+    const padding = `head -c ${wire.body.length - start.length} /dev/zero | tr '\\0' ' '`;
+    if (start.length <= LONGEST_BODY) return `(printf %s ${quote(start)}; ${padding}) | ${command("--data-binary @-")}`;
+  }
   if (typeof wire.body === "string") return command(`--data-raw ${quote(wire.body)}`);
   return `echo ${Buffer.from(wire.body).toString("base64")} | base64 -d | ${command("--data-binary @-")}`;
 }

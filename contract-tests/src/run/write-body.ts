@@ -61,10 +61,21 @@ function partsOf(payload: Payload | undefined, value: unknown): string[] {
 const writeMultipart = (payload: Payload | undefined, value: unknown): string =>
   [...partsOf(payload, value), `--${BOUNDARY}--`, ""].join("\r\n");
 
+/** Many cases have the same long text: it is held once. */
+const LONG = new Map<string, string>();
+
+function padded(text: string, length: number): string {
+  if (text.length >= length) return text;
+  const key = `${length} ${text}`;
+  const known = LONG.get(key) ?? text.padEnd(length);
+  LONG.set(key, known);
+  return known;
+}
+
 /** Writes the body of a case in its media type. */
 export function writeBody(operation: Operation, body: CaseBody): WrittenBody {
   const contentType = isRange(body.mediaType) ? "application/json" : body.mediaType;
-  if ("text" in body) return { contentType, content: body.text };
+  if ("text" in body) return { contentType, content: padded(body.text, body.padTo ?? 0) };
   if ("base64" in body) return { contentType, content: Buffer.from(body.base64, "base64") };
   const payload = operation.payloads.find(({ mediaType }) => mediaType === body.mediaType);
   if (essenceOf(body.mediaType) === FORM_MEDIA_TYPE) return { contentType, content: writeForm(payload, body.value) };

@@ -1,4 +1,5 @@
 import type { Claim } from "../../plan/claim.ts";
+import { apartFindings } from "./apart.ts";
 import { cachingFindings } from "./caching.ts";
 import { clockFindings } from "./clock.ts";
 import { effectFindings } from "./effects.ts";
@@ -15,8 +16,12 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "goes-on":
     case "ahead":
     case "near":
+    case "due":
     case "falls":
       return clockFindings(claim, stepOf);
+    case "apart":
+    case "grew-once":
+      return apartFindings(claim, stepOf);
     case "one-list":
     case "sums":
       return pagingFindings(claim, stepOf);

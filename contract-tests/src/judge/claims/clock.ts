@@ -13,7 +13,7 @@ const ROUNDING_SECONDS = 1.5;
 /** Clocks of servers differ. */
 const NEAR_MS = 5 * 60 * MS_PER_SECOND;
 
-type ClockClaim = Extract<Claim, { kind: "goes-on" | "ahead" | "near" | "falls" }>;
+type ClockClaim = Extract<Claim, { kind: "goes-on" | "ahead" | "near" | "due" | "falls" }>;
 
 const about = (
   { name, operation, answer }: ToldStep,
@@ -32,10 +32,17 @@ function goesOn(first: ToldStep, again: ToldStep, claim: Extract<ClockClaim, { k
   return claim.moves && other === one ? [about(again, claim.pointer, `stands still at ${one}`, claim.specPointer)] : [];
 }
 
-function ahead(step: ToldStep, { pointer, of, specPointer }: Extract<ClockClaim, { kind: "ahead" }>): ClaimFinding[] {
+function ahead(step: ToldStep, claim: Extract<ClockClaim, { kind: "ahead" }>): ClaimFinding[] {
+  const { pointer, of, withinMs = Infinity, specPointer } = claim;
   const [later, now] = [pointer, of].map((place) => momentOf(valueAt(step.answer.json, place)));
-  if (later === undefined || now === undefined || later > now) return [];
-  return [about(step, pointer, `must be later than ${of}, which is ${now}, and is ${later}`, specPointer)];
+  if (later === undefined || now === undefined) return [];
+  const wrong = (message: string) => [about(step, pointer, message, specPointer)];
+  if (later <= now) return wrong(`must be later than ${of}, which is ${now}, and is ${later}`);
+  if (later - now > withinMs) return wrong(`must be within ${withinMs} ms of ${of}, is ${later - now} ms later`);
+  const seconds = Number(/max-age=(\d+)/i.exec(step.answer.headers.get("cache-control") ?? "")?.[1] ?? 0);
+  if (now + seconds * MS_PER_SECOND <= later) return [];
+  const message = `lets caches keep the answer for ${seconds} s, past its ${pointer}`;
+  return [about(step, "header cache-control", message, specPointer)];
 }
 
 /** The server's own `Date` counts; without one, the clock of the run, which may be the one that is wrong. */
@@ -45,7 +52,7 @@ function near(step: ToldStep, { pointer, specPointer }: Extract<ClockClaim, { ki
   const date = momentOf(headers.get("date"));
   const now = date ?? at;
   if (told === undefined || now === undefined || Math.abs(told - now) <= NEAR_MS) return [];
-  const whose = date === undefined ? "the clock of this machine" : "its Date header";
+  const whose = date === undefined ? "the clock of this machine" : "the header date";
   const minutes = Math.round(Math.abs(told - now) / MS_PER_SECOND / SECONDS_PER_MINUTE);
   const message = `is ${minutes} minutes ${told > now ? "ahead of" : "behind"} ${whose}`;
   return [about(step, pointer, message, specPointer)];
@@ -64,6 +71,32 @@ function valuesAt(value: unknown, tokens: readonly string[], pointer = ""): Item
   return Array.isArray(value)
     ? value.flatMap((member: unknown, index) => valuesAt(member, rest, `${pointer}/${index}`))
     : [];
+}
+
+/** Readings of one clock, each rounded down to its own unit. */
+const SLACK_MS = 1500;
+
+const numberOf = (value: unknown, name: string): number | undefined => {
+  const member = isObject(value) ? value[name] : undefined;
+  return typeof member === "number" ? member : undefined;
+};
+
+function due(step: ToldStep, { pointer, clock, plus, minus, specPointer }: Extract<ClockClaim, { kind: "due" }>) {
+  const now = momentOf(valueAt(step.answer.json, clock));
+  const tokens = tokensOf(pointer);
+  const name = tokens.at(-1) ?? "";
+  if (now === undefined) return [];
+  return valuesAt(step.answer.json, tokens.slice(0, -1)).flatMap(({ pointer: row, value }): ClaimFinding[] => {
+    const [moment, seconds] = [numberOf(value, name), numberOf(value, plus)];
+    const less = minus === undefined ? 0 : numberOf(value, minus);
+    if (moment === undefined || seconds === undefined || seconds === 0 || less === undefined) return [];
+    const wanted = now + (seconds - less) * MS_PER_SECOND;
+    if (Math.abs(moment - wanted) <= SLACK_MS) return [];
+    const sum = minus === undefined ? plus : `${plus} - ${minus}`;
+    return [
+      about(step, `${row}/${name}`, `must be ${clock} and ${sum} together, ${wanted}, is ${moment}`, specPointer),
+    ];
+  });
 }
 
 /** The countdown of a thing that is the same in both readings but for what moves. */
@@ -95,9 +128,10 @@ function falls(first: ToldStep, again: ToldStep, { clock, places }: Extract<Cloc
 
 /** What the clocks of the answers say wrong. */
 export function clockFindings(claim: ClockClaim, stepOf: StepOf): ClaimFinding[] {
-  if (claim.kind === "ahead" || claim.kind === "near") {
+  if (claim.kind === "ahead" || claim.kind === "near" || claim.kind === "due") {
     const step = stepOf(claim.step);
     if (!step || !hasSucceeded(step)) return [];
+    if (claim.kind === "due") return due(step, claim);
     return claim.kind === "near" ? near(step, claim) : ahead(step, claim);
   }
   const [first, again] = [stepOf(claim.first), stepOf(claim.again)];

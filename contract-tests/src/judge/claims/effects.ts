@@ -1,8 +1,8 @@
 import { valueAt } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
 import { evaluate } from "../../plan/expression.ts";
-import { canonical } from "../canonical.ts";
 import { decimalOf, decimalText } from "../decimal.ts";
+import { isSameValue } from "../same-value.ts";
 import { findingAbout, type Check } from "../finding.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
 
@@ -21,38 +21,57 @@ const about = (step: ToldStep, check: Check, pointer: string, message: string, s
 ];
 
 const NO_OUTPUTS = new Map();
-const valueOf = ({ request, answer }: ToldStep, expression: string): unknown =>
-  evaluate(expression, { outputs: NO_OUTPUTS, request, received: answer });
-
-const isPlain = (value: unknown): value is string | number | boolean =>
-  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-
-/** The query of an address says 7 where an answer says the number. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  isPlain(one) && isPlain(other) ? String(one) === String(other) : canonical(one) === canonical(other);
+const valueOf = ({ request, answer }: ToldStep, expression: unknown): unknown =>
+  typeof expression === "string" && expression.startsWith("$")
+    ? evaluate(expression, { outputs: NO_OUTPUTS, request, received: answer })
+    : expression;
 
 const accepted = (step: ToldStep | undefined): ToldStep | undefined => (step && hasSucceeded(step) ? step : undefined);
+
+/** The row is there, and says something else than what was sent. */
+function otherwise({ rows, same, specPointer }: Listed, list: ToldStep, by: ToldStep, index: number): ClaimFinding[] {
+  return Object.entries(same).flatMap(([name, expression]) => {
+    const pointer = `${rows}/${index}/${name}`;
+    const [told, wanted] = [valueAt(list.answer.json, pointer), valueOf(by, expression)];
+    if (wanted === undefined || isSameValue(told, wanted)) return [];
+    const message = `must be ${JSON.stringify(wanted)}, as ${by.operation.id} was sent, is ${JSON.stringify(told)}`;
+    return about(list, "effect", pointer, message, specPointer);
+  });
+}
 
 function listed(claim: Listed, stepOf: StepOf): ClaimFinding[] {
   const [list, by] = [accepted(stepOf(claim.list)), accepted(stepOf(claim.by))];
   const value = by && valueOf(by, claim.value);
   const rows = list && valueAt(list.answer.json, claim.rows);
   if (!list || !by || value === undefined || !Array.isArray(rows)) return [];
-  const isThere = rows.some((row) => isSame(valueAt(row, claim.key), value));
-  if (isThere === (claim.kind === "listed")) return [];
+  const index = rows.findIndex((row) => isSameValue(valueAt(row, claim.key), value));
+  const isThere = index !== -1;
+  if (isThere && claim.kind === "listed") return otherwise(claim, list, by, index);
+  if (!isThere && claim.kind === "not-listed") return [];
   const what = `${JSON.stringify(value)}, which ${by.operation.id} ${claim.kind === "listed" ? "has made" : "has removed"}`;
   const message = claim.kind === "listed" ? `does not hold ${what}` : `still holds ${what}`;
   return about(list, "effect", claim.rows, message, claim.specPointer);
+}
+
+/** Where the value is read: in the row that is meant, or at the pointer itself. */
+function rowPlace({ row, pointer }: Extract<EffectClaim, { kind: "stored" }>, read: ToldStep, by: ToldStep) {
+  if (!row) return pointer;
+  const rows = valueAt(read.answer.json, row.rows);
+  const wanted = valueOf(by, row.is);
+  const index = Array.isArray(rows) ? rows.findIndex((it) => isSameValue(valueAt(it, row.key), wanted)) : -1;
+  return index === -1 ? undefined : `${row.rows}/${index}${pointer}`;
 }
 
 function stored(claim: Extract<EffectClaim, { kind: "stored" }>, stepOf: StepOf): ClaimFinding[] {
   const [read, by] = [accepted(stepOf(claim.read)), accepted(stepOf(claim.by))];
   const value = by && valueOf(by, claim.value);
   if (!read || !by || value === undefined) return [];
-  const told = valueAt(read.answer.json, claim.pointer);
-  if (isSame(told, value)) return [];
+  const place = rowPlace(claim, read, by);
+  if (place === undefined) return [];
+  const told = valueAt(read.answer.json, place);
+  if (isSameValue(told, value)) return [];
   const message = `must be ${JSON.stringify(value)}, as ${by.operation.id} was sent, is ${JSON.stringify(told)}`;
-  return about(read, "effect", claim.pointer, message, claim.specPointer);
+  return about(read, "effect", place, message, claim.specPointer);
 }
 
 function conserved(claim: Extract<EffectClaim, { kind: "conserved" }>, stepOf: StepOf): ClaimFinding[] {

@@ -106,13 +106,15 @@ function sumOf(rows: readonly unknown[], { value, where }: Sum): bigint | undefi
 function wrongSums({ step, places, sums }: Extract<PagingClaim, { kind: "sums" }>, stepOf: StepOf): ClaimFinding[] {
   const list = stepOf(step);
   if (!list || !hasSucceeded(list)) return [];
-  const rows = rowsOf(list, places);
-  // Only of a list that came whole can anything be said.
-  if (numberAt(list, places.total) !== rows.length) return [];
   return sums.flatMap((sum) => {
+    const pointer = sum.rows ?? places?.rows ?? "";
+    const found = valueAt(list.answer.json, pointer);
+    const rows: unknown[] = Array.isArray(found) ? found : [];
+    // Only of a list that came whole can anything be said.
+    if (sum.rows === undefined && (!places || numberAt(list, places.total) !== rows.length)) return [];
     const [due, told] = [sumOf(rows, sum), decimalOf(valueAt(list.answer.json, sum.figure))];
     if (due === undefined || told === undefined || due === told) return [];
-    const message = `must be the sum of ${sum.value === "" ? "the rows" : `${places.rows}/*${sum.value}`}, ${decimalText(due)}, is ${decimalText(told)}`;
+    const message = `must be the sum of ${sum.value === "" ? "the rows" : `${pointer}/*${sum.value}`}, ${decimalText(due)}, is ${decimalText(told)}`;
     return [about(list, "totals", sum.figure, message, sum.specPointer)];
   });
 }
