@@ -9,6 +9,8 @@ export type Answer =
       readonly json: unknown;
       /** The body is not the UTF-8 that JSON must be. */
       readonly isNoUtf8?: true;
+      /** The body begins with a byte order mark. */
+      readonly hasByteOrderMark?: true;
       /** When the answer was there, in milliseconds since 1970. */
       readonly at?: number;
       /** From the request to the end of the answer. */

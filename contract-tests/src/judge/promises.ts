@@ -35,6 +35,12 @@ function privacyFindings(operation: Operation, { status, headers }: Received): F
   return [findingAbout(operation, "caching", { where, message, specPointer: `${operation.pointer}/security` })];
 }
 
+function markFindings(operation: Operation, { status, headers, hasByteOrderMark }: Received): Finding[] {
+  if (!hasByteOrderMark || !/json/i.test(headers.get("content-type") ?? "")) return [];
+  const message = "the body begins with a byte order mark, which JSON has not (RFC 8259, 8.1)";
+  return [findingAbout(operation, "not-json", { where: `response ${status}`, message })];
+}
+
 function deadlineFindings(operation: Operation, { status, tookMs }: Received): Finding[] {
   const { deadlineMs } = operation.marks;
   if (typeof deadlineMs !== "number" || tookMs === undefined || tookMs <= deadlineMs) return [];
@@ -84,6 +90,7 @@ export function promiseFindings(
   return [
     ...(documented && isObject(received.json) ? codeFindings(operation, documented, received) : []),
     ...privacyFindings(operation, received),
+    ...markFindings(operation, received),
     ...filterFindings(operation, tried, received),
     ...echoFindings(operation, tried, received),
     ...deadlineFindings(operation, received),

@@ -2,6 +2,7 @@ import type { Operation } from "../contract.ts";
 import { isObject, objectOr, type JsonObject } from "../json.ts";
 import { askedOperation, baseRequest, exampleBody, type PlanContext } from "./base.ts";
 import type { Claim } from "./claim.ts";
+import { otherBody } from "./replays.ts";
 import type { CaseRequest, Expectation, Series, Step, Substitution } from "./case.ts";
 
 const LAWFUL: Expectation = { outcome: "lawful" };
@@ -170,17 +171,29 @@ const storedSeries = (context: PlanContext, operation: Operation): Series[] =>
     if (!read) return [];
     const id = `${operation.id} › effect read by ${read.id}`;
     const scene = { context, id, change: operation };
-    const claim: Claim = {
+    const claimOf = (by: string, reading: string): Claim => ({
       kind: "stored",
-      read: "read",
+      read: reading,
       row: rowOf(mark),
       pointer: textOf(mark["pointer"]),
-      by: "change",
+      by,
       value: mark["value"],
       specPointer: `${operation.pointer}/x-contract`,
-    };
+    });
+    const change = stepOf(scene, "change", operation, true);
+    // First something else, so that what is read cannot have been there before.
+    const [, place] = /^\$request\.body#(\/.+)$/.exec(textOf(mark["value"])) ?? [];
+    const other = place === undefined ? undefined : otherBody(context, operation, change.request, place);
+    const before = other && [
+      [{ ...stepOf(scene, "change before", operation), request: other }],
+      [stepOf(scene, "read before", read)],
+    ];
     return [
-      { id, groups: [[stepOf(scene, "change", operation, true)], [stepOf(scene, "read", read)]], claims: [claim] },
+      {
+        id,
+        groups: [...(before ?? []), [change], [stepOf(scene, "read", read)]],
+        claims: [...(before ? [claimOf("change before", "read before")] : []), claimOf("change", "read")],
+      },
     ];
   });
 

@@ -1,6 +1,13 @@
-import type { Operation } from "../contract.ts";
-import { valueAt } from "../json.ts";
-import { baseRequest, exampleBody, isIdempotencyKey, plainPayloadOf, withoutSubstitution } from "./base.ts";
+import { FORM_MEDIA_TYPE, type Operation, type Payload } from "../contract.ts";
+import { escapeToken, objectOr, replaceAt, valueAt } from "../json.ts";
+import {
+  baseRequest,
+  exampleBody,
+  isIdempotencyKey,
+  plainPayloadOf,
+  validValues,
+  withoutSubstitution,
+} from "./base.ts";
 import type { PlanContext } from "./base.ts";
 import type { Bond, CaseRequest, Expectation, Series, Step, Substitution } from "./case.ts";
 import { formReadings } from "./text.ts";
@@ -45,25 +52,60 @@ const seriesOf = (operation: Operation, what: string, groups: readonly (readonly
   return { id, groups: groups.map((group) => group.map(stepOf)) };
 };
 
-/** Another valid body for the same key; undefined when the schema leaves no room for one. */
-function otherBody(context: PlanContext, operation: Operation, request: CaseRequest): CaseRequest | undefined {
+const TRIED_VALUES = 10;
+
+/** The body with one member of a generated one. */
+function generatedOther(context: PlanContext, payload: Payload, value: unknown, borrowed: readonly string[]) {
+  const own = objectOr(value);
+  const names = Object.keys(own).filter((name) => !borrowed.some((it) => it.startsWith(`/${escapeToken(name)}`)));
+  const generated = validValues(context, payload.schemaPointer, payload.schema, TRIED_VALUES).map(objectOr);
+  const candidates = generated.flatMap((made) =>
+    names.map((name) => ({ pointer: `/${escapeToken(name)}`, value: { ...own, [name]: made[name] } })),
+  );
+  return candidates.find(
+    (candidate) =>
+      valueAt(candidate.value, candidate.pointer) !== undefined &&
+      JSON.stringify(candidate.value) !== JSON.stringify(value) &&
+      context.validate(payload.schemaPointer, candidate.value).length === 0,
+  );
+}
+
+/** The text at the place with a letter more: servers may take less than the schema does, but hardly so little. */
+function nearBy(value: unknown, place: string | undefined) {
+  const text = place === undefined ? undefined : valueAt(value, place);
+  if (place === undefined || typeof text !== "string") return [];
+  return [{ pointer: place, value: replaceAt(value, place, `${text}a`) }];
+}
+
+/** Another valid body, at one place of it or anywhere; undefined when the schema leaves no room for one. */
+export function otherBody(
+  context: PlanContext,
+  operation: Operation,
+  request: CaseRequest,
+  place?: string,
+): CaseRequest | undefined {
   const payload = plainPayloadOf(operation);
   if (!payload || !request.body || !("value" in request.body)) return undefined;
   const { value } = request.body;
+  const readingsOf = (candidate: unknown) =>
+    payload.mediaType === FORM_MEDIA_TYPE ? formReadings(candidate) : [candidate];
   const isValid = (candidate: unknown) =>
-    formReadings(candidate).some((reading) => context.validate(payload.schemaPointer, reading).length === 0);
+    readingsOf(candidate).some((reading) => context.validate(payload.schemaPointer, reading).length === 0);
   const borrowed = request.substitutions.filter(({ place }) => place === "body").map(({ pointer }) => pointer);
-  const variant = variantsOf(context.contract.document, payload.schema, value).find(
+  const variants = variantsOf(context.contract.document, payload.schema, value);
+  const variant = [...nearBy(value, place), ...variants].find(
     (candidate) =>
+      (place === undefined || (candidate.pointer === place && valueAt(candidate.value, place) !== "")) &&
       // What the run fills in would undo the change.
       !borrowed.some((pointer) => `${candidate.pointer}/`.startsWith(`${pointer}/`)) &&
       valueAt(candidate.value, candidate.pointer) !== undefined &&
       JSON.stringify(candidate.value) !== JSON.stringify(value) &&
       isValid(candidate.value),
   );
-  if (!variant) return undefined;
-  const substitutions = withoutSubstitution(request.substitutions, "body", variant.pointer);
-  return { ...request, body: { ...request.body, value: variant.value }, substitutions };
+  const changed = variant ?? (place === undefined ? generatedOther(context, payload, value, borrowed) : undefined);
+  if (!changed) return undefined;
+  const substitutions = withoutSubstitution(request.substitutions, "body", changed.pointer);
+  return { ...request, body: { ...request.body, value: changed.value }, substitutions };
 }
 
 /**

@@ -42,6 +42,8 @@ function parse(text: string): unknown {
   }
 }
 
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+
 /** What a body says. */
 export interface ReadText {
   readonly text: string;
@@ -49,10 +51,17 @@ export interface ReadText {
   readonly json: unknown;
   /** The bytes are not those of a text in UTF-8; what could not be read stands as U+FFFD. */
   readonly isNoUtf8?: true;
+  /** It begins with a byte order mark, which is no part of the text. */
+  readonly hasByteOrderMark?: true;
 }
 
 /** Reads a body as text, and as JSON if it is. Throws TooDeep. */
 export function readText(bytes: Uint8Array): ReadText {
+  const mark = BYTE_ORDER_MARK.every((byte, index) => bytes[index] === byte);
+  return mark ? { ...read(bytes), hasByteOrderMark: true } : read(bytes);
+}
+
+function read(bytes: Uint8Array): ReadText {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return { text, json: parse(text) };
