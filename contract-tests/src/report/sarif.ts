@@ -10,6 +10,8 @@ const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 const ROOT_ID = "%SRCROOT%";
 /** GitHub takes no more from one run. */
 const MAX_RESULTS = 5000;
+/** A longer command makes a message that nobody reads. */
+const MAX_COMMAND = 2000;
 
 const isCheck = (name: string): name is Check => name in RULES;
 
@@ -49,7 +51,9 @@ function textOf(finding: FindingReport): string {
   const { example, count } = finding;
   const shown = `${finding.operationId} ${finding.method} ${finding.path}, ${finding.where}: ${finding.message}.`;
   const cases = count === 1 ? "One case shows it." : `${count} cases show it.`;
-  return [shown, cases, ...(example ? [`Again: ${example.curl}`] : [])].join(" ");
+  const curl = finding.shortest?.curl ?? example?.curl ?? "";
+  const again = curl === "" || curl.length > MAX_COMMAND ? "report.html shows it in full." : `Again: ${curl}`;
+  return [shown, cases, again].join(" ");
 }
 
 function resultOf(finding: FindingReport): Result {
