@@ -1,6 +1,5 @@
 import type { Finding } from "../judge/finding.ts";
 import type { CaseResult } from "../run/run.ts";
-import type { WireRequest } from "../run/send.ts";
 import { toCurl } from "./curl.ts";
 import { excerptOf, maskWire } from "./exhibit.ts";
 import type { SecretMask } from "./mask.ts";
@@ -8,22 +7,8 @@ import type { ShortestInput } from "./model.ts";
 
 const VALUE_LENGTH = 2000;
 
-/** What a run may have found out about a failure with some more requests. */
-interface Shrinkable {
-  readonly shrunk?: {
-    readonly place: string;
-    readonly name: string;
-    readonly value: unknown;
-    readonly wire: WireRequest | undefined;
-  };
-}
-
 /** The smallest value that fails like the case did; it was looked for on account of the first error alone. */
-export function shortestOf(
-  result: CaseResult & Shrinkable,
-  { check, where }: Finding,
-  mask: SecretMask,
-): ShortestInput | null {
+export function shortestOf(result: CaseResult, { check, where }: Finding, mask: SecretMask): ShortestInput | null {
   const { shrunk, tried, verdict } = result;
   const first = verdict.findings.find(({ severity }) => severity === "error");
   if (!shrunk || first?.check !== check || first.where !== where) return null;
