@@ -16,6 +16,7 @@ export const MARKER = /\*\*\*([a-z0-9-]+?)(?::([a-z0-9]+))?\*\*\*/g;
 const LEAST_INSIDE_LENGTH = 4;
 const LEAST_BASE64_LENGTH = 4;
 const PREFIX_LENGTH = 4;
+const LONG_PREFIX_LENGTH = 12;
 const BASE64_RUN = /[A-Za-z0-9+/_-]*$/;
 const BASE64_REST = /^[A-Za-z0-9+/_-]*={0,2}/;
 
@@ -90,17 +91,39 @@ function maskShort(forms: readonly Form[]): Mask {
   return (text) => text.replaceAll(alone, (found) => markers.get(found) ?? found);
 }
 
-/** One pass over the text, so that no marker is taken for a secret again; by prefix, for there may be hundreds of tokens. */
+/** Forms by their beginning, the longest first; long beginnings, where tokens differ, keep the groups small. */
+function indexForms(forms: readonly Form[]) {
+  const isVeryLong = ({ text }: Form) => text.length >= LONG_PREFIX_LENGTH;
+  const group = (some: readonly Form[], length: number) => {
+    const groups = Map.groupBy(some, ({ text }) => text.slice(0, length));
+    for (const own of groups.values()) own.sort((one, other) => other.text.length - one.text.length);
+    return groups;
+  };
+  const long = group(forms.filter(isVeryLong), LONG_PREFIX_LENGTH);
+  const rest = group(
+    forms.filter((form) => !isVeryLong(form)),
+    PREFIX_LENGTH,
+  );
+  // Most places of a text begin no secret at all: the first letter tells.
+  const firsts = new Set(forms.map(({ text }) => text.charCodeAt(0)));
+  return (text: string, index: number): Form | undefined => {
+    if (!firsts.has(text.charCodeAt(index))) return undefined;
+    const isHere = (form: Form) => text.startsWith(form.text, index);
+    return (
+      long.get(text.slice(index, index + LONG_PREFIX_LENGTH))?.find(isHere) ??
+      rest.get(text.slice(index, index + PREFIX_LENGTH))?.find(isHere)
+    );
+  };
+}
+
+/** One pass over the text, so that no marker is taken for a secret again. */
 function maskLong(forms: readonly Form[]): Mask {
-  const byPrefix = Map.groupBy(forms, ({ text }) => text.slice(0, PREFIX_LENGTH));
-  for (const group of byPrefix.values()) group.sort((one, other) => other.text.length - one.text.length);
+  const formAt = indexForms(forms);
   return (text) => {
     let masked = "";
     let kept = 0;
     for (let index = 0; index <= text.length - PREFIX_LENGTH; index += 1) {
-      const form = byPrefix
-        .get(text.slice(index, index + PREFIX_LENGTH))
-        ?.find((it) => text.startsWith(it.text, index));
+      const form = formAt(text, index);
       if (!form) continue;
       const before = text.slice(kept, index);
       masked += form.isBase64 ? before.replace(BASE64_RUN, "") + form.marker : before + form.marker;
