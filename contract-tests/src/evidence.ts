@@ -83,4 +83,4 @@ function limitNode(document: JsonObject, node: unknown, limit: Evidence): unknow
  * missing and may hold anything, and what is optional with weaker evidence is not sent.
  */
 export const limitEvidence = (document: unknown, limit: Evidence): unknown =>
-  isObject(document) ? limitNode(document, document, limit) : document;
+  isObject(document) && limit !== "proposed" ? limitNode(document, document, limit) : document;

@@ -24,8 +24,10 @@ export type Validate = (schemaPointer: string, value: unknown, direction?: Direc
 const DOCUMENT_ID = "spec";
 const UNDOCUMENTED_KEYWORDS = ["unevaluatedProperties", "additionalProperties"];
 const CHOICE_KEYWORDS = ["oneOf", "anyOf"];
-/** A branch of a choice whose constant does not fit is rarely the one that was meant. */
-const WRONG_CONSTANT_WEIGHT = 100;
+/** A branch of a choice whose constant or whose whole type does not fit is rarely the one that was meant. */
+const WRONG_KIND_WEIGHT = 100;
+const isOfOtherKind = ({ keyword, valuePointer }: Violation): boolean =>
+  keyword === "const" || (keyword === "type" && valuePointer === "");
 
 /** Every object of the document by the pointer where it is written, so that an error can name its place. */
 function pointersOf(document: unknown): Map<unknown, string> {
@@ -61,7 +63,7 @@ function withoutEchoes(violations: Violation[]): Violation[] {
 }
 
 const distanceOf = (violations: readonly Violation[]): number =>
-  violations.reduce((sum, violation) => sum + (violation.keyword === "const" ? WRONG_CONSTANT_WEIGHT : 1), 0);
+  violations.reduce((sum, violation) => sum + (isOfOtherKind(violation) ? WRONG_KIND_WEIGHT : 1), 0);
 
 // What is no expression of ECMA 262 forbids nothing; the spec's reader was told of it.
 const regExp = Object.assign((pattern: string) => patternOf(pattern) ?? /(?:)/, { code: "patternOf" });
@@ -83,7 +85,9 @@ function validatorFor(document: JsonObject): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, logger: false, code: { regExp } });
   addFormatsModule.default(ajv);
   ajv.addSchema(document, DOCUMENT_ID);
-  const pointers = pointersOf(document);
+  // Only who finds something need know where it is written.
+  let known: Map<unknown, string> | undefined;
+  const pointerAt = (schema: unknown): string => (known ??= pointersOf(document)).get(schema) ?? "";
   const compiled = new Map<string, ValidateFunction>();
 
   const compile = (pointer: string): ValidateFunction => {
@@ -101,7 +105,7 @@ function validatorFor(document: JsonObject): Check {
 
   const toViolation = (error: ErrorObject): Violation => ({
     valuePointer: error.instancePath,
-    specPointer: `${pointers.get(error.parentSchema) ?? ""}/${error.keyword}`,
+    specPointer: `${pointerAt(error.parentSchema)}/${error.keyword}`,
     keyword: error.keyword,
     message: messageOf(error),
   });
@@ -123,10 +127,12 @@ function validatorFor(document: JsonObject): Check {
     });
     const places = branches.map((_, index) => `${choice.specPointer}/${index}`);
     const inBranches = places.map((place) => validate(place, part));
-    if (inBranches.some((branch) => branch.length === 0)) return violations;
-    const nearest = inBranches.reduce((best, branch) => (distanceOf(branch) < distanceOf(best) ? branch : best));
     const known = places.flatMap((place) => listAll(place, part)).map(under);
     const others = violations.filter((violation) => violation !== choice && !known.some((it) => isSame(it, violation)));
+    const fitting = inBranches.filter((branch) => branch.length === 0).length;
+    // What the other branches say is no fault of a value that fits too many.
+    if (fitting > 0) return [...others, { ...choice, message: `must fit one alternative alone, and fits ${fitting}` }];
+    const nearest = inBranches.reduce((best, branch) => (distanceOf(branch) < distanceOf(best) ? branch : best));
     return [...others, ...nearest.map(under)];
   };
 

@@ -77,7 +77,15 @@ describe("violations", () => {
     properties: { kind: { enum: ["a", "b"] } },
     unevaluatedProperties: false,
   };
-  const validate = createValidator({ components: { schemas: { Answer: { oneOf: branches }, Value: value } } });
+  const payload = {
+    oneOf: [{ type: "null" }, { type: "object", required: ["id", "kind"], properties: { id: { type: "string" } } }],
+  };
+  const loose = { oneOf: [{ required: ["a"] }, { required: ["b"] }, { required: ["c"] }] };
+  const validate = createValidator({
+    components: { schemas: { Answer: { oneOf: branches }, Value: value, Payload: payload, Loose: loose } },
+  });
+  const saysOf = (schema: string, given: unknown) =>
+    validate(`/components/schemas/${schema}`, given).map(({ valuePointer, message }) => `${valuePointer} ${message}`);
   const cases: { given: object; says: string[] }[] = [
     { given: { success: true, value: { token: "1", kind: "a" } }, says: [] },
     { given: { success: false, code: "NO" }, says: [] },
@@ -86,6 +94,15 @@ describe("violations", () => {
     { given: { success: true, value: { more: 1 } }, says: ["/value has the undocumented property 'more'"] },
     { given: { success: false, code: 7 }, says: ["/code must be string"] },
   ];
+  it("of what may be null are those of what it is", () => {
+    expect(saysOf("Payload", { kind: "a", id: 1 })).toEqual(["/id must be string"]);
+    expect(saysOf("Payload", {})).toHaveLength(2);
+  });
+
+  it("of what fits several alternatives say just that", () => {
+    expect(saysOf("Loose", { a: 1, b: 1 })).toEqual([" must fit one alternative alone, and fits 2"]);
+  });
+
   it.for(cases)("of $given in a choice name the branch that was meant: $says", ({ given, says }) => {
     const found = validate("/components/schemas/Answer", given);
     expect(found.map(({ valuePointer, message }) => `${valuePointer} ${message}`)).toEqual(says);

@@ -10,7 +10,8 @@ const sessionFor = ({ endsSession }: Operation) => (endsSession ? "own-session" 
 
 /** Methods that the address of an operation does not take, tried once for each address. */
 export function methodCases(context: PlanContext, operation: Operation): Case[] {
-  const { operations, document } = context.contract;
+  const { operations, document, profile } = context.contract;
+  if (!profile.knowsItsMethods) return [];
   const atAddress = operations.filter(({ path }) => path === operation.path);
   if (atAddress[0]?.id !== operation.id) return [];
   const methods = atAddress.map(({ method }) => method);

@@ -1,5 +1,6 @@
 import { FORM_MEDIA_TYPE, JOSE_MEDIA_TYPE, JSON_MEDIA_TYPE, type Operation, type Payload } from "../contract.ts";
 import { objectOr } from "../json.ts";
+import { matchMediaType } from "../media-type.ts";
 import { baseRequest, exampleBody, isBinary, plainPayloadOf, substitutionsFor, type PlanContext } from "./base.ts";
 import type { Case, CaseBody, Expectation } from "./case.ts";
 import { brokenInput, oddInput } from "./input-case.ts";
@@ -46,9 +47,11 @@ const OTHER_TYPES = ["text/plain", FORM_MEDIA_TYPE] as const;
 function otherTypeCases(context: PlanContext, operation: Operation): Case[] {
   const known = operation.payloads.map(({ mediaType }) => mediaType);
   const example = exampleBody(context, operation);
+  // A schema may have no value at all.
+  if (example === undefined) return [];
   const base = baseRequest(context, operation, example);
   const substitutions = base.substitutions.filter(({ place }) => place !== "body");
-  return OTHER_TYPES.filter((mediaType) => !known.includes(mediaType)).map((mediaType) =>
+  return OTHER_TYPES.filter((mediaType) => matchMediaType(known, mediaType) === undefined).map((mediaType) =>
     brokenInput({
       operation,
       name: `JSON as ${mediaType}`,

@@ -44,6 +44,8 @@ export const GENERIC: Profile = {
   idempotencyHeader: undefined,
   valuePointer: "",
   hasTrueExamples: false,
+  // Of methods that it does not have at an address OpenAPI says nothing; one that the server takes after all might do harm.
+  knowsItsMethods: false,
   readsPictures: false,
   isAccepted: isSuccess,
   // Many servers hide what one may not see (404), or complain of the form first (400), or show a page to sign in (302).

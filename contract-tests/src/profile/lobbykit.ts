@@ -15,6 +15,7 @@ export const LOBBYKIT: Profile = {
   idempotencyHeader: "idempotency-key",
   valuePointer: "/value",
   hasTrueExamples: true,
+  knowsItsMethods: true,
   readsPictures: true,
   // A success in the envelope does not say `success: false`.
   isAccepted: (received) => isSuccess(received) && valueAt(received.json, "/success") !== false,

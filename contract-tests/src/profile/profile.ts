@@ -35,6 +35,8 @@ export interface Profile {
   readonly valuePointer: string;
   /** The documented examples are true of the server under test, so it must accept them. */
   readonly hasTrueExamples: boolean;
+  /** An address takes the methods that the spec has there, and no other. */
+  readonly knowsItsMethods: boolean;
   /** A body that is no picture is refused where one is asked for. */
   readonly readsPictures: boolean;
   /** The request did what it was for. */
