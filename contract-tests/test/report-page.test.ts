@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bodyMarkup } from "../src/report/html/body.ts";
@@ -8,6 +10,8 @@ import { toHtml } from "../src/report/html/page.ts";
 import { toJson } from "../src/report/json.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 import { HOSTILE, reportWith } from "./support/report-fixture.ts";
+
+const ROOT = path.join(import.meta.dirname, "../..");
 
 /** Every tag that the page itself may have. */
 const OWN_TAGS =
@@ -70,6 +74,17 @@ describe("the page", { timeout: PATIENCE_MS }, () => {
     expect(ids.length - new Set(ids).size).toBe(0);
     const targets = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("has the colours of the house, by day and by night", () => {
+    const base = readFileSync(path.join(ROOT, "contract-tests/src/report/html/styles/base.css"), "utf8");
+    const themeOf = (name: string) =>
+      readFileSync(path.join(ROOT, `design-system/src/theme/brands/lobbykit/${name}.css.ts`), "utf8");
+    const [light, dark] = [themeOf("light"), themeOf("dark")];
+    const pairs = [...base.matchAll(/light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)];
+    expect(pairs.length).toBeGreaterThan(15);
+    const strange = pairs.filter(([, day = "", night = ""]) => !light.includes(day) || !dark.includes(night));
+    expect(strange.map(([pair]) => pair)).toEqual([]);
   });
 
   it("says first whether the server honours the contract", () => {

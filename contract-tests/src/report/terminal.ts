@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import type { Exhibit, FindingReport, OperationReport, Report, Share } from "./model.ts";
 import { RULES } from "./rules.ts";
 import { variablesIn } from "./curl.ts";
+import { tellingHeaders } from "./headers.ts";
 import { layOut } from "./lay-out.ts";
 import { wrap } from "./wrap.ts";
 
@@ -106,13 +107,8 @@ function bodyLines(body: string, where = "", isCut = false): string[] {
   return [...left(before), ...shown, ...left(after + Math.max(0, long))];
 }
 
-/** What a server or client adds by itself tells nothing. */
-const SILENT_HEADERS = ["accept", "date", "connection", "keep-alive", "content-length", "transfer-encoding", "vary"];
-
 const headerLines = (headers: Exhibit["request"]["headers"]): string[] =>
-  Object.entries(headers)
-    .filter(([name]) => !SILENT_HEADERS.includes(name))
-    .flatMap(([name, value]) => paragraph(`${name}: ${value}`, 4));
+  tellingHeaders(headers).flatMap(([name, value]) => paragraph(`${name}: ${value}`, 4));
 
 function answerLines({ response }: Exhibit, where: string): string[] {
   if ("failure" in response) return paragraph(response.failure, 4);

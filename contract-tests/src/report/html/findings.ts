@@ -1,4 +1,5 @@
 import type { Exhibit, FindingReport, Report } from "../model.ts";
+import { tellingHeaders } from "../headers.ts";
 import { RULES } from "../rules.ts";
 import { bodyMarkup } from "./body.ts";
 import type { Filters } from "./filters.ts";
@@ -10,7 +11,6 @@ const { findings: T } = TEXTS;
 const BUDGET = 3_000_000;
 const MAX_LISTED = 1000;
 const MAX_CASES = 20;
-const SILENT_HEADERS = ["accept", "date", "connection", "keep-alive", "content-length", "transfer-encoding", "vary"];
 const ANCHOR_LENGTH = 12;
 
 /** The address of a finding in the page; the same from run to run. */
@@ -19,12 +19,10 @@ export const anchorOf = ({ fingerprint }: Pick<FindingReport, "fingerprint">): s
 
 function headerLines(headers: Exhibit["request"]["headers"], where: string): Markup[] {
   const about = / header (\S+)$/.exec(where)?.[1];
-  return Object.entries(headers)
-    .filter(([name]) => !SILENT_HEADERS.includes(name))
-    .map(([name, value]) => {
-      const line = html`<span class="key">${name}</span>: ${value}`;
-      return html`${name === about ? html`<mark>${line}</mark>` : line}${NEW_LINE}`;
-    });
+  return tellingHeaders(headers).map(([name, value]) => {
+    const line = html`<span class="key">${name}</span>: ${value}`;
+    return html`${name === about ? html`<mark>${line}</mark>` : line}${NEW_LINE}`;
+  });
 }
 
 function requestBlock({ request, expectation }: Exhibit): Markup {

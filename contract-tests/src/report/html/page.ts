@@ -8,8 +8,10 @@ import { html, styleElement, type Markup } from "./markup.ts";
 import { TEXTS } from "./texts.ts";
 import { comparisonPart, verdictPart } from "./verdict.ts";
 
-/** It stands beside this file, in the package too. */
-const STYLES = path.join(import.meta.dirname, "report.css");
+/** They stand beside this file, in the package too; in this order. */
+const STYLES = ["base", "verdict", "findings", "tables", "print"].map((name) =>
+  path.join(import.meta.dirname, "styles", `${name}.css`),
+);
 /** A lantern. */
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%230d1424'/%3E%3Cellipse cx='8' cy='8' rx='5' ry='4.5' fill='%23f7b134'/%3E%3C/svg%3E";
@@ -66,7 +68,7 @@ const policyOf = (styleHash: string): string =>
 /** The report as one page that asks for nothing, runs nothing and escapes all that a server said. */
 export function toHtml(report: Report): string {
   const filters = filtersFor(report);
-  const style = styleElement(`${readFileSync(STYLES, "utf8")}\n${filters.css}`);
+  const style = styleElement([...STYLES.map((file) => readFileSync(file, "utf8")), filters.css].join("\n"));
   const page = html`<!doctype html>
     <html lang="en">
       <head>
