@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import "./node-20.ts";
-import { readSettings, readVersion, type Settings, type Surroundings } from "./arguments.ts";
+import { readSettings, readVersion, type Settings } from "./arguments.ts";
 import { EXIT } from "./command/exit.ts";
 import { runOnce, type Prepared } from "./command/run-once.ts";
 import { specFiles } from "./command/spec-files.ts";
@@ -10,6 +10,7 @@ import { ContractError, readContract, type Contract, type Operation } from "./co
 import { limitEvidence, type Evidence } from "./evidence.ts";
 import { HELP } from "./options/help.ts";
 import { writeLoadTest, type LoadSelection } from "./k6/command.ts";
+import type { Surroundings } from "./options/layers.ts";
 import { didYouMean } from "./options/nearest.ts";
 import { isAddress, UsageError } from "./options/values.ts";
 import { ownSpec, ownWorkflows } from "./own-files.ts";

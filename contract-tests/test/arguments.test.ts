@@ -191,6 +191,14 @@ describe("the help text", () => {
   });
 });
 
+describe("accounts", () => {
+  it("can all be given by the environment, each name and password by a variable of its own", () => {
+    const credentials = OPTIONS.filter(({ name }) => /(?:username|password)$/.test(name));
+    const variables = credentials.map(({ name }) => `LOBBYKIT_CONTRACT_${name.toUpperCase().replaceAll("-", "_")}`);
+    expect(credentials.map(({ variable }) => variable)).toEqual(variables);
+  });
+});
+
 describe("names that were meant", () => {
   it.for<[string, string, number]>([
     ["", "abc", 3],

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import type { Surroundings } from "../arguments.ts";
+import type { Surroundings } from "../options/layers.ts";
 import type { Evidence } from "../evidence.ts";
 import { evidenceLevel, namesIn, UsageError, wholeNumber } from "../options/values.ts";
 import type { Contract, Operation } from "../contract.ts";
