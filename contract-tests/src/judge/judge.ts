@@ -4,7 +4,7 @@ import type { Validate } from "../schema.ts";
 import type { Answer, Received } from "./answer.ts";
 import { conformanceFindings, documentedAnswer } from "./conformance.ts";
 import { findingAbout, type Finding } from "./finding.ts";
-import { judgeMethod } from "./method.ts";
+import { methodFindings } from "./method.ts";
 import {
   isLooselyShown,
   isTooLarge,
@@ -95,7 +95,12 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
     return { outcome: "failed", findings: [finding] };
   }
   const { expectation } = tried;
-  if (expectation.outcome === "no-method") return judgeMethod(operation, answer, expectation, validate);
+  const verdictOf = (all: readonly Finding[]): Verdict => {
+    const findings = all.map((finding) => weighed(operation, finding, answer));
+    const hasError = findings.some((finding) => finding.severity === "error");
+    return { outcome: hasError ? "failed" : "passed", findings };
+  };
+  if (expectation.outcome === "no-method") return verdictOf(methodFindings(operation, answer, expectation, validate));
   const form = [
     ...conformanceFindings(operation, answer, validate),
     ...promiseFindings(operation, documentedAnswer(operation, answer.status), answer, tried),
@@ -106,8 +111,5 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
   const hasFailed = form.some(({ check }) => check === "server-error");
   const complaint = hasFailed ? undefined : complaintOf(operation, tried, answer);
   const where = `response ${answer.status}`;
-  const all = complaint ? [...form, findingAbout(operation, complaint.check, { where, ...complaint })] : form;
-  const findings = all.map((finding) => weighed(operation, finding, answer));
-  const hasError = findings.some((finding) => finding.severity === "error");
-  return { outcome: hasError ? "failed" : "passed", findings };
+  return verdictOf(complaint ? [...form, findingAbout(operation, complaint.check, { where, ...complaint })] : form);
 }

@@ -2,7 +2,6 @@ import type { Operation } from "../contract.ts";
 import type { Validate } from "../schema.ts";
 import type { Expectation } from "../plan/case.ts";
 import type { Received } from "./answer.ts";
-import type { Verdict } from "./judge.ts";
 import { findingAbout, type Check, type Finding } from "./finding.ts";
 
 const NOT_FOUND = 404;
@@ -38,27 +37,25 @@ function allowFindings(operation: Operation, { headers }: Received, methods: rea
   return forgotten.length === 0 ? [] : about(`does not name ${forgotten.join(", ")}`);
 }
 
-/** Judges the answer to a method that the spec does not have at this address: 405 with Allow, or 404; in any case a refusal. */
-export function judgeMethod(
+/** What is wrong with the answer to a method that the spec does not have at this address: 405 with Allow, or 404; in any case a refusal. */
+export function methodFindings(
   operation: Operation,
   received: Received,
   { methods, errorSchema }: Extract<Expectation, { outcome: "no-method" }>,
   validate: Validate,
-): Verdict {
+): Finding[] {
   const { status } = received;
-  const about = (check: Check, message: string): Verdict => ({
-    outcome: "failed",
-    findings: [findingAbout(operation, check, { where: `response ${status}`, message })],
-  });
+  const about = (check: Check, message: string) => [
+    findingAbout(operation, check, { where: `response ${status}`, message }),
+  ];
   if (status >= FIRST_SERVER_ERROR) return about("server-error", "the server failed at a method that it does not take");
   if (operation.profile.isAccepted(received))
     return about("method", "must refuse a method that the spec does not have here: 405 or 404");
   const isKnown = status === NOT_FOUND || status === METHOD_NOT_ALLOWED;
   // Whoever asks for a token first has refused as well.
   if (!isKnown && !REFUSED_BEFORE.includes(status)) return about("method", "must be 405 or 404");
-  const findings = [
+  return [
     ...(status === METHOD_NOT_ALLOWED ? allowFindings(operation, received, methods) : []),
     ...(isKnown ? shapeFindings(operation, received, validate, errorSchema) : []),
   ];
-  return { outcome: findings.length > 0 ? "failed" : "passed", findings };
 }

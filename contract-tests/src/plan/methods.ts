@@ -1,4 +1,4 @@
-import { marksOf, type Operation } from "../contract.ts";
+import { marksOf, type Contract, type Operation } from "../contract.ts";
 import { baseRequest, type PlanContext } from "./base.ts";
 import type { Case } from "./case.ts";
 
@@ -8,6 +8,21 @@ const TRIED = ["GET", "POST", "PATCH"] as const;
 /** What ends a session after all ends one of its own. */
 const sessionFor = ({ endsSession }: Operation) => (endsSession ? "own-session" : "session");
 
+const isParameter = (part: string): boolean => part.startsWith("{");
+
+/** Every method by which an address can be asked: a literal one may stand where another has a parameter. */
+function methodsAt({ operations }: Contract, { path }: Operation): string[] {
+  const parts = path.split("/");
+  const isSame = (other: string) => {
+    const theirs = other.split("/");
+    return (
+      theirs.length === parts.length &&
+      theirs.every((part, index) => part === parts[index] || isParameter(part) || isParameter(parts[index] ?? ""))
+    );
+  };
+  return [...new Set(operations.filter((operation) => isSame(operation.path)).map(({ method }) => method))];
+}
+
 /** Methods that the address of an operation does not take, tried once for each address. */
 export function methodCases(context: PlanContext, operation: Operation): Case[] {
   const { operations, document, profile } = context.contract;
@@ -15,9 +30,10 @@ export function methodCases(context: PlanContext, operation: Operation): Case[] 
   const atAddress = operations.filter(({ path }) => path === operation.path);
   if (atAddress[0]?.id !== operation.id) return [];
   const methods = atAddress.map(({ method }) => method);
+  const taken = methodsAt(context.contract, operation);
   const { errorSchema } = marksOf(document["info"]);
   const base = baseRequest(context, operation, undefined);
-  return TRIED.filter((method) => !methods.includes(method)).map((method) => ({
+  return TRIED.filter((method) => !taken.includes(method)).map((method) => ({
     id: `${operation.id} › method ${method}`,
     operationId: operation.id,
     kind: "method",

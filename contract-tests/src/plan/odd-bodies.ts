@@ -16,13 +16,17 @@ const bodyOf = (mediaType: string, content: string | Uint8Array): CaseBody =>
     ? { mediaType, text: content }
     : { mediaType, base64: Buffer.from(content).toString("base64") };
 
-function expectationOf({ validate }: PlanContext, { schemaPointer }: Payload, { kind, make }: OddText): Expectation {
+function expectationOf(
+  { validate }: PlanContext,
+  { schemaPointer }: Payload,
+  { kind }: OddText,
+  made: string | Uint8Array,
+) {
   const answered: Expectation = { outcome: "answered" };
-  if (kind === "odd") return answered;
-  if (kind === "no JSON") return { outcome: "refused", reason: "the body is not JSON" };
-  const text = make("{}");
-  const isInvalid = typeof text !== "string" || validate(schemaPointer, JSON.parse(text)).length > 0;
-  return isInvalid ? { outcome: "refused", reason: "the body is no object" } : answered;
+  if (kind === "odd" || typeof made !== "string") return answered;
+  if (kind === "no JSON") return { outcome: "refused", reason: "the body is not JSON" } as const;
+  const isInvalid = validate(schemaPointer, JSON.parse(made)).length > 0;
+  return isInvalid ? ({ outcome: "refused", reason: "the body is no object" } as const) : answered;
 }
 
 function jsonCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
@@ -32,8 +36,9 @@ function jsonCases(context: PlanContext, operation: Operation, payload: Payload)
   const isWary = isAboutCredentials(context, operation, example);
   return ODD_TEXTS.flatMap((odd): Case[] => {
     if (odd.kind === "odd" && isWary) return [];
-    const body = bodyOf(JSON_MEDIA_TYPE, odd.make(JSON.stringify(objectOr(example))));
-    const expectation = expectationOf(context, payload, odd);
+    const made = odd.make(JSON.stringify(objectOr(example)));
+    const body = bodyOf(JSON_MEDIA_TYPE, made);
+    const expectation: Expectation = expectationOf(context, payload, odd, made);
     const input = { operation, name: odd.name, request: { ...base, body, substitutions } };
     return [
       expectation.outcome === "refused" ? brokenInput({ ...input, reason: expectation.reason }) : oddInput(input),
@@ -51,6 +56,7 @@ function otherTypeCases(context: PlanContext, operation: Operation): Case[] {
   if (example === undefined) return [];
   const base = baseRequest(context, operation, example);
   const substitutions = base.substitutions.filter(({ place }) => place !== "body");
+  if (example === undefined) return [];
   return OTHER_TYPES.filter((mediaType) => matchMediaType(known, mediaType) === undefined).map((mediaType) =>
     brokenInput({
       operation,

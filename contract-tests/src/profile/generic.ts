@@ -24,6 +24,9 @@ function severityOf({ check, severity, documented, isSecured, received }: Weighe
     // A description without `content` need not say that there is none.
     case "undocumented-body":
       return "warning";
+    // Not every method of an address need be in the spec, nor what it answers to others.
+    case "method":
+      return "warning";
     case "invalid-accepted":
       return tellsRefusals ? severity : "warning";
     case "undocumented-status": {
