@@ -1,7 +1,8 @@
 import type { Operation, Parameter } from "../contract.ts";
-import { escapeToken } from "../json.ts";
+import { escapeToken, type JsonObject } from "../json.ts";
 import { baseRequest, exampleBody, validValues, withoutSubstitution, type PlanContext } from "./base.ts";
 import type { Case, CaseRequest } from "./case.ts";
+import { dereference, typesOf } from "./dereference.ts";
 import { brokenInput, validInput } from "./input-case.ts";
 import { isSendable } from "./sendable.ts";
 import { asText, isInvalidText } from "./text.ts";
@@ -9,6 +10,13 @@ import { variantsOf } from "./variants.ts";
 
 /** Enough values to find one that is no empty list. */
 const TRIED_VALUES = 5;
+/**
+ * An object is written as its members, mostly without its own name: what stands under that name, or that nothing does, proves nothing
+ * wrong.
+ */
+const isObjectByStyle = (document: JsonObject, { schema, writing }: Parameter): boolean =>
+  writing.mediaType === undefined && typesOf(dereference(document, schema)).includes("object");
+
 /** The request with another value, or none, for one parameter; it is not filled in from elsewhere. */
 function withParameter(request: CaseRequest, { name, place }: Parameter, value: unknown): CaseRequest {
   const { [name]: _, ...others } = request.parameters[place];
@@ -29,12 +37,14 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
   const { pointer, schema } = parameter;
   const place = `${parameter.place} ${parameter.name}`;
 
+  const isTakenApart = isObjectByStyle(document, parameter);
   const missing = (): Case[] => {
-    if (!parameter.required || parameter.place === "path") return [];
+    if (!parameter.required || parameter.place === "path" || isTakenApart) return [];
     const request = withParameter(base, parameter, undefined);
     return [brokenInput({ operation, name: `${place} missing`, request, reason: `${place} is missing` })];
   };
   const changed = (change: string, value: unknown): Case[] => {
+    if (isTakenApart) return [];
     const varied = { place: parameter.place, name: parameter.name };
     const input = { operation, name: `${place} ${change}`, request: withParameter(base, parameter, value), varied };
     const isValid = context.validate(pointer, value).length === 0;
