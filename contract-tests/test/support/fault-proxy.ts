@@ -86,9 +86,26 @@ function send(
   response.end(bytes ?? body);
 }
 
-/** A server that is right but for one fault at one operation. */
-export function startFaultProxy(target: string, at: Planting, fault: Fault): Promise<Listening> {
-  const pattern = patternOf(at.path);
+/** One fault and where it strikes. */
+export interface Planted {
+  readonly at: Planting;
+  readonly fault: Fault;
+}
+
+function strikes({ method, anyMethod, path, butNot = [] }: Planting, asked: ProxiedRequest): boolean {
+  const [address = ""] = asked.address.split("?");
+  return (anyMethod === true || asked.method === method) && patternOf(path).test(address) && !butNot.includes(address);
+}
+
+/**
+ * A server that is right but for the faults of the moment: `faults` is asked at each request. `world` is the one behind it, `hear` sees
+ * every answer.
+ */
+export function startFaultyServer(
+  target: string,
+  faults: () => { readonly planted: readonly Planted[]; readonly world: string | undefined },
+  hear?: (asked: ProxiedRequest, answer: ProxiedAnswer) => void,
+): Promise<Listening> {
   const answerTo = async (incoming: IncomingMessage): Promise<ProxiedAnswer> => {
     const bytes = await readAll(incoming);
     const asked: ProxiedRequest = {
@@ -97,11 +114,12 @@ export function startFaultProxy(target: string, at: Planting, fault: Fault): Pro
       headers: headersOf(incoming),
       body: bytes.toString("utf8"),
     };
-    const forward = forwardTo(target, at.world, { body: asked.body, bytes });
-    const isMethod = at.anyMethod === true || asked.method === at.method;
-    const [path = ""] = asked.address.split("?");
-    const isAt = isMethod && pattern.test(path) && !(at.butNot ?? []).includes(path);
-    return isAt ? fault(asked, forward) : forward(asked);
+    const { planted, world } = faults();
+    const forward = forwardTo(target, world, { body: asked.body, bytes });
+    const struck = planted.find(({ at }) => strikes(at, asked));
+    const answer = await (struck ? struck.fault(asked, forward) : forward(asked));
+    hear?.(asked, answer);
+    return answer;
   };
   const respond = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
@@ -113,3 +131,7 @@ export function startFaultProxy(target: string, at: Planting, fault: Fault): Pro
   };
   return listen((incoming, response) => void respond(incoming, response));
 }
+
+/** A server that is right but for one fault at one operation. */
+export const startFaultProxy = (target: string, at: Planting, fault: Fault): Promise<Listening> =>
+  startFaultyServer(target, () => ({ planted: [{ at, fault }], world: at.world }));

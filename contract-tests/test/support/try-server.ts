@@ -12,7 +12,7 @@ import { runPlan } from "../../src/run/run-plan.ts";
 import { loadJourneys } from "../../src/run/workflows.ts";
 import { createValidator, type Validate } from "../../src/schema.ts";
 import type { PlantedFault } from "../faults/planted-fault.ts";
-import { startFaultProxy } from "./fault-proxy.ts";
+import { startFaultProxy, type Planted } from "./fault-proxy.ts";
 
 const BUNDLE = fileURLToPath(import.meta.resolve("@lobbykit/api-spec/openapi.json"));
 const WORKFLOWS = path.dirname(fileURLToPath(import.meta.resolve("@lobbykit/api-spec/workflows/control.yaml")));
@@ -109,7 +109,7 @@ export interface Outcome {
   readonly found: Found;
 }
 
-const worldOf = ({ name, operationId }: PlantedFault): string =>
+export const worldOf = ({ name, operationId }: PlantedFault): string =>
   `${operationId}-${name}`.replaceAll(/[^A-Za-z0-9]+/g, "-").slice(0, 60);
 
 /** Does a line of the report name the operation and the rule of the fault? */
@@ -123,21 +123,29 @@ export function isNamed({ contract }: Pick<Bench, "contract">, planted: PlantedF
     });
 }
 
+/** A fault as a proxy takes it, fresh. */
+export function plant(contract: Contract, planted: PlantedFault): Planted {
+  const operation = contract.operations.find(({ id }) => id === planted.operationId);
+  if (!operation) throw new Error(`the contract has no operation ${planted.operationId}`);
+  const { method, path: at } = operation;
+  const butNot = contract.operations.map(({ path: other }) => other).filter((other) => other !== at);
+  return {
+    at: { method, path: at, butNot, anyMethod: planted.anyMethod ?? false, world: worldOf(planted) },
+    fault: planted.plant(),
+  };
+}
+
+/** The operations that are tried for a fault: where it is, and where it may show. */
+export const selectionFor = ({ operationId, findingAt = [], only }: PlantedFault): readonly string[] =>
+  only ?? [...new Set([operationId, ...findingAt])];
+
 /** Plants one fault before a right server and lets the command at it. */
 export async function tryFault(bench: Bench, target: string, planted: PlantedFault): Promise<Outcome> {
-  const { operationId, findingAt = [operationId], only = [...new Set([operationId, ...findingAt])] } = planted;
-  const operation = bench.contract.operations.find(({ id }) => id === operationId);
-  if (!operation) throw new Error(`the contract has no operation ${operationId}`);
-  const butNot = bench.contract.operations.map(({ path: other }) => other).filter((other) => other !== operation.path);
-  const at = { ...operation, butNot, anyMethod: planted.anyMethod ?? false, world: worldOf(planted) };
-  const proxy = await startFaultProxy(target, at, planted.plant());
+  const { at, fault } = plant(bench.contract, planted);
+  const proxy = await startFaultProxy(target, at, fault);
+  const { journey, deadlineMs } = planted;
   try {
-    const found = await tryServer(bench, {
-      url: proxy.url,
-      only,
-      journey: planted.journey,
-      deadlineMs: planted.deadlineMs,
-    });
+    const found = await tryServer(bench, { url: proxy.url, only: selectionFor(planted), journey, deadlineMs });
     return { planted, isCaught: found.errors.some((headline) => isNamed(bench, planted, headline)), found };
   } finally {
     await proxy.close();

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import path from "node:path";
+import { writeFile } from "node:fs/promises";
+import { isObject } from "../../src/json.ts";
+import { startFaultyServer } from "../../test/support/fault-proxy.ts";
+import { listen } from "../../test/support/listen.ts";
+import { selectionFor, tryServer } from "../../test/support/try-server.ts";
+import { tell, timed, type Tool } from "./tool.ts";
+
+const PRISM = path.join(import.meta.dirname, "../../../node_modules/.bin/prism");
+
+async function freePort(): Promise<string> {
+  const server = await listen(() => undefined);
+  await server.close();
+  return new URL(server.url).port;
+}
+
+async function startPrism(spec: string, upstream: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const port = await freePort();
+  const child = spawn(PRISM, ["proxy", spec, upstream, "--port", port], { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let printed = "";
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes("Prism is listening")) resolve();
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("close", () => reject(new Error(printed)));
+  });
+  return { url: `http://127.0.0.1:${port}`, close: () => (child.kill(), ended) };
+}
+
+/** What Prism says is wrong with an answer, each in a word that is the same from run to run. */
+function complaintsIn(header: string | undefined, asked: string): string[] {
+  const told: unknown = JSON.parse(header ?? "[]");
+  return (Array.isArray(told) ? told : []).flatMap((violation) => {
+    if (!isObject(violation) || !Array.isArray(violation["location"])) return [];
+    const [where] = violation["location"].map(String);
+    if (where !== "response") return [];
+    return [`${asked} ${violation["location"].join("/")} ${String(violation["code"])} ${String(violation["message"])}`];
+  });
+}
+
+/** Prism as a proxy between this command and the server: what it adds to its answers as `sl-violations`. */
+export const prism: Tool = {
+  id: "prism",
+  run: async (stage, faults) => {
+    const spec = path.join(stage.folder, "openapi.json");
+    await writeFile(spec, JSON.stringify(stage.contract.document));
+    const proxy = await startPrism(spec, stage.url);
+    let heard: string[] = [];
+    let answers = 0;
+    const ear = await startFaultyServer(
+      proxy.url,
+      () => ({ planted: [], world: undefined }),
+      ({ method, address }, { headers }) => {
+        answers += 1;
+        heard.push(...complaintsIn(headers["sl-violations"], `${method} ${address.split("?")[0]}`));
+      },
+    );
+    stage.plant([]);
+    const right = await timed(() => tryServer(stage.bench, { url: ear.url }));
+    const known = new Set(heard);
+    const falseAlarms = heard.length;
+    tell(`prism: ${answers} answers on the right server, ${falseAlarms} complaints`);
+    const checks = answers;
+    const caught: string[] = [];
+    for (const planted of faults) {
+      heard = [];
+      stage.plant([planted]);
+      const { journey, deadlineMs, name } = planted;
+      await tryServer(stage.bench, { url: ear.url, only: selectionFor(planted), journey, deadlineMs }).catch(
+        () => undefined,
+      );
+      if (heard.some((complaint) => !known.has(complaint))) caught.push(name);
+    }
+    await ear.close();
+    await proxy.close();
+    return {
+      name: "Prism proxy",
+      version: "5.16.0",
+      how: "under the traffic of lobbykit-contract, for it sends nothing itself; caught: a violation of a response that it does not report on the right server",
+      rightServer: { checks, falseAlarms, seconds: right.seconds },
+      caught,
+    };
+  },
+};

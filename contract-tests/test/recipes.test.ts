@@ -1,0 +1,111 @@
+import { spawn } from "node:child_process";
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { OPTIONS } from "../src/options/table.ts";
+import { PATIENCE_MS } from "./support/command.ts";
+import type { Listening } from "./support/listen.ts";
+import { startMock } from "./support/mock.ts";
+
+const RECIPES = path.join(import.meta.dirname, "../recipes");
+const SCRIPT = path.join(RECIPES, "contract.sh");
+const CLI = path.join(import.meta.dirname, "../src/cli.ts");
+const REPORTS = ["junit.xml", "report.html", "report.json", "report.sarif"];
+
+const read = async (name: string): Promise<string> => readFile(path.join(RECIPES, name), "utf8");
+const variables = OPTIONS.flatMap(({ variable }) => variable ?? []);
+const namedIn = (text: string): string[] => [...new Set(text.match(/\bLOBBYKIT_CONTRACT_[A-Z_]+[A-Z]/g))];
+
+/** In place of the registry's npx: it sees to it that the package is asked for, and runs the command of this repository. */
+const NPX = `#!/bin/sh
+[ "$1 $2 $3 $4" = "--yes --package @lobbykit/contract-tests lobbykit-contract" ] || { echo "npx was asked for $*" >&2; exit 99; }
+shift 4
+exec "${process.execPath}" "${CLI}" "$@"
+`;
+
+describe("the shell recipe", { timeout: PATIENCE_MS }, () => {
+  let mock: Listening;
+  let folder: string;
+  beforeAll(async () => {
+    mock = await startMock();
+    folder = await mkdtemp(path.join(tmpdir(), "lobbykit-recipe-"));
+    await writeFile(path.join(folder, "npx"), NPX);
+    await chmod(path.join(folder, "npx"), 0o755);
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await mock.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const run = async (argv: readonly string[], environment: Readonly<Record<string, string>>) => {
+    const child = spawn("sh", [SCRIPT, ...argv], {
+      cwd: folder,
+      env: { PATH: `${folder}:${process.env["PATH"]}`, NO_COLOR: "1", ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+    const exitCode = await new Promise((resolve) => child.once("close", resolve));
+    return { exitCode, output };
+  };
+
+  it("says that a right server honours the contract, and leaves every report", async () => {
+    const { exitCode, output } = await run(["--only", "getVersion"], { LOBBYKIT_CONTRACT_URL: mock.url });
+    expect(output).toContain("contract: honoured");
+    expect(exitCode).toBe(0);
+    expect(await readdir(path.join(folder, "contract-report"))).toEqual(expect.arrayContaining(REPORTS));
+  });
+
+  it("tells new failures from those of the baseline", async () => {
+    // A member who is no agent: the agent's area is refused, which breaks the contract of that account.
+    const broken = {
+      LOBBYKIT_CONTRACT_URL: mock.url,
+      LOBBYKIT_CONTRACT_AGENT_USERNAME: "demo",
+      CONTRACT_OUT: "elsewhere",
+    };
+    const first = await run(["--only", "getAgentTeamOverview"], broken);
+    expect(first.output).toContain("contract: broken. Read elsewhere/report.html");
+    expect(first.exitCode).toBe(1);
+    await run(["--only", "getAgentTeamOverview", "--update-baseline"], broken);
+    const known = await run(["--only", "getAgentTeamOverview"], broken);
+    expect(known.output).toContain("contract: honoured");
+    expect(known.exitCode).toBe(0);
+  });
+
+  it("says that no run could be made where no server is", async () => {
+    const { exitCode, output } = await run([], { LOBBYKIT_CONTRACT_URL: "http://127.0.0.1:1" });
+    expect(output).toContain("contract: the run could not be made");
+    expect(exitCode).toBe(2);
+  });
+});
+
+describe("the recipes of the services", () => {
+  it("run the shell recipe and nothing else", async () => {
+    const github = parse(await read("github-actions.yml"));
+    const steps: { run?: string; uses?: string }[] = github.jobs.contract.steps;
+    expect(steps.flatMap((step) => step.run ?? [])).toEqual(["sh contract.sh"]);
+    expect(parse(await read("gitlab-ci.yml")).contract.script).toEqual(["sh contract.sh"]);
+  });
+
+  it("pin what they use, ask for no more rights than they need, and keep the reports of a run that failed", async () => {
+    const { jobs, permissions } = parse(await read("github-actions.yml"));
+    const steps: { uses?: string; if?: string; with?: Record<string, string> }[] = jobs.contract.steps;
+    for (const { uses } of steps) if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w/-]+@v\d+$/);
+    expect(permissions).toEqual({ contents: "read", "security-events": "write" });
+    const after = steps.slice(steps.findIndex((step) => "run" in step) + 1);
+    expect(after.every((step) => step.if?.includes("!cancelled()"))).toBe(true);
+    expect(after.map((step) => step.with?.["sarif_file"] ?? step.with?.["path"])).toEqual([
+      "contract-report/report.sarif",
+      "contract-report",
+    ]);
+    const { artifacts } = parse(await read("gitlab-ci.yml")).contract;
+    expect(artifacts).toMatchObject({ when: "always", reports: { junit: "contract-report/junit.xml" } });
+  });
+
+  it("name only variables that the command reads", async () => {
+    for (const name of await readdir(RECIPES)) expect(variables).toEqual(expect.arrayContaining(namedIn(await read(name))));
+  });
+});
