@@ -24,7 +24,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
   await proxy.close();
   failed += found.failed;
   console.log(row(seed, found.cases, found.failed, found.skipped, found.warnings.length, found.seconds.toFixed(1)));
-  for (const line of found.errors) console.log(`  ✗ ${line}`);
+  for (const { headline } of found.errors) console.log(`  ✗ ${headline}`);
 }
 await mock.close();
 console.log(failed === 0 ? "\nNo false alarm." : `\n${failed} false alarms.`);

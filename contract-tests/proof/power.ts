@@ -23,8 +23,8 @@ function linesOf({ planted, isCaught, found }: Outcome): string[] {
   return [
     head,
     ...(why === undefined ? [] : [`        known: ${why}`]),
-    ...found.errors.slice(0, LINES_SHOWN).map((line) => `        ✗ ${line}`),
-    ...found.warnings.slice(0, LINES_SHOWN).map((line) => `        ! ${line}`),
+    ...found.errors.slice(0, LINES_SHOWN).map(({ headline, check }) => `        ✗ ${check}: ${headline}`),
+    ...found.warnings.slice(0, LINES_SHOWN).map(({ headline, check }) => `        ! ${check}: ${headline}`),
   ];
 }
 

@@ -43,7 +43,8 @@ describe("a server with one fault, made of the mock", { timeout: PATIENCE_MS }, 
 
   it.concurrent.for(SHARE)("$kind: $name at $operationId", async (planted, { expect }) => {
     const { isCaught, found } = await tryFault(bench, mock.url, planted);
-    const said = isCaught || planted.name in NOT_CAUGHT ? "caught" : found.errors.join("\n");
+    const said =
+      isCaught || planted.name in NOT_CAUGHT ? "caught" : found.errors.map(({ headline }) => headline).join("\n");
     expect(said).toBe("caught");
   });
 });

@@ -93,7 +93,8 @@ describe("the recipes of the services", () => {
   it("pin what they use, ask for no more rights than they need, and keep the reports of a run that failed", async () => {
     const { jobs, permissions } = parse(await read("github-actions.yml"));
     const steps: { uses?: string; if?: string; with?: Record<string, string> }[] = jobs.contract.steps;
-    for (const { uses } of steps) if (uses !== undefined) expect(uses).toMatch(/^[\w-]+\/[\w/-]+@v\d+$/);
+    const used = steps.flatMap(({ uses }) => uses ?? []);
+    expect(used.filter((uses) => !/^[\w-]+\/[\w/-]+@v\d+$/.test(uses))).toEqual([]);
     expect(permissions).toEqual({ contents: "read", "security-events": "write" });
     const after = steps.slice(steps.findIndex((step) => "run" in step) + 1);
     expect(after.every((step) => step.if?.includes("!cancelled()"))).toBe(true);
@@ -106,6 +107,7 @@ describe("the recipes of the services", () => {
   });
 
   it("name only variables that the command reads", async () => {
-    for (const name of await readdir(RECIPES)) expect(variables).toEqual(expect.arrayContaining(namedIn(await read(name))));
+    for (const name of await readdir(RECIPES))
+      expect(variables).toEqual(expect.arrayContaining(namedIn(await read(name))));
   });
 });

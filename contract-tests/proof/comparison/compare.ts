@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { objectOr, valueAt } from "../../src/json.ts";
+import { valueAt } from "../../src/json.ts";
 import { PLANTED_FAULTS } from "../../test/faults/index.ts";
 import type { PlantedFault } from "../../test/faults/planted-fault.ts";
 import { startFaultyServer, type Planted } from "../../test/support/fault-proxy.ts";
@@ -18,7 +18,7 @@ import { PORTMAN_PACKAGES, portman } from "./portman.ts";
 import { prism } from "./prism.ts";
 import { respect } from "./respect.ts";
 import { SPECMATIC_PACKAGE, specmatic } from "./specmatic.ts";
-import { runProgram, tell, type Stage, type ToolResult } from "./tool.ts";
+import { runProgram, tell, type Stage } from "./tool.ts";
 
 const RESULTS = path.join(import.meta.dirname, "results.json");
 const TOOLS = [ours, prism, respect, portman, specmatic];
@@ -40,10 +40,10 @@ async function tokenFrom(target: string, world: string): Promise<string> {
   return String(valueAt(await answer.json(), "/value/token"));
 }
 
-async function known(): Promise<ToolResult[]> {
-  if (!existsSync(RESULTS)) return [];
+async function readResults(): Promise<Results> {
+  if (!existsSync(RESULTS)) return { faults: [], tools: [] };
   const before: Results = JSON.parse(await readFile(RESULTS, "utf8"));
-  return [...before.tools];
+  return before;
 }
 
 const chosen = TOOLS.filter(({ id }) => process.argv.length === 2 || process.argv.includes(id));
@@ -68,11 +68,11 @@ for (const tool of chosen) {
   tell(`${tool.id}: begins`);
   const result = await tool.run(stage, PLANTED_FAULTS);
   tell(`${tool.id}: ${result.caught.length} of ${PLANTED_FAULTS.length}`);
-  const others = (await known()).filter(({ name }) => name !== result.name);
+  const others = (await readResults()).tools.filter(({ name }) => name !== result.name);
   const faults = PLANTED_FAULTS.map(({ name, kind, operationId }) => ({ name, kind, operationId }));
   const results: Results = { faults, tools: [...others, result] };
   await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 }
 await server.close();
 await mock.close();
-await writePage(objectOr(JSON.parse(await readFile(RESULTS, "utf8"))) as unknown as Results);
+await writePage(await readResults());

@@ -13,7 +13,7 @@ export const ours: Tool = {
       stage.plant([planted]);
       const { journey, deadlineMs, name } = planted;
       const found = await tryServer(stage.bench, { url: stage.url, only: selectionFor(planted), journey, deadlineMs });
-      if (found.errors.some((headline) => isNamed(stage.bench, planted, headline))) caught.push(name);
+      if (found.errors.some((told) => isNamed(stage.bench, planted, told))) caught.push(name);
     }
     return {
       name: "lobbykit-contract",

@@ -50,8 +50,18 @@ async function newman(stage: Stage, collection: string, only?: string): Promise<
   const report = path.join(stage.folder, "newman.json");
   await runProgram([
     path.join(stage.tools, "node_modules/.bin/newman"),
-    ...["run", collection, "--reporters", "json", "--reporter-json-export", report, "--timeout-request", "4000"],
-    ...["--env-var", `baseUrl=${stage.url}`, "--env-var", `bearerToken=${await stage.token()}`],
+    "run",
+    collection,
+    "--reporters",
+    "json",
+    "--reporter-json-export",
+    report,
+    "--timeout-request",
+    "4000",
+    "--env-var",
+    `baseUrl=${stage.url}`,
+    "--env-var",
+    `bearerToken=${await stage.token()}`,
     ...(only === undefined ? [] : ["--folder", only]),
   ]);
   const run = objectOr(objectOr(JSON.parse(await readFile(report, "utf8")))["run"]);

@@ -20,8 +20,14 @@ async function respectFile(stage: Stage, name: string): Promise<{ hasFailed: boo
     REDOCLY,
     "respect",
     path.join(WORKFLOWS, name),
-    ...["--server", `api=${stage.url}`, "--server", `control=${stage.url}`],
-    ...["--json-output", report, "--max-fetch-timeout", "4000"],
+    "--server",
+    `api=${stage.url}`,
+    "--server",
+    `control=${stage.url}`,
+    "--json-output",
+    report,
+    "--max-fetch-timeout",
+    "4000",
   ]);
   const checks = checksIn(JSON.parse(await readFile(report, "utf8").catch(() => "null")));
   return { hasFailed: exitCode !== 0, checks };

@@ -26,7 +26,11 @@ async function test(
       "java",
       "-jar",
       path.join(stage.tools, "node_modules/specmatic/specmatic.jar"),
-      ...["test", spec, `--testBaseURL=${stage.url}`, "--timeout-in-ms=4000", `--filter=${filter}`],
+      "test",
+      spec,
+      `--testBaseURL=${stage.url}`,
+      "--timeout-in-ms=4000",
+      `--filter=${filter}`,
     ],
     {
       cwd: stage.folder,

@@ -12,6 +12,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     operationId: "listRegions",
     plant: onSuccess((answer) => ({ ...answer, headers: { ...answer.headers, etag: `W/"${randomUUID()}"` } })),
     finding: "",
+    rules: ["caching", "header"],
   },
   {
     name: "304 whatever version is known",
@@ -23,6 +24,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
       return { status: NOT_MODIFIED, headers: answer.headers, body: "" };
     },
     finding: "",
+    rules: ["caching", "header"],
   },
   {
     name: "a 304 with a body behind it",
@@ -33,6 +35,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
       return answer.status === NOT_MODIFIED ? { ...answer, body: '{"success":true}', isBodyForced: true } : answer;
     },
     finding: "",
+    rules: ["caching", "header"],
   },
   {
     name: "a 304 without its entity tag",
@@ -44,6 +47,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
       return answer.status === NOT_MODIFIED ? { ...answer, headers } : answer;
     },
     finding: "",
+    rules: ["caching", "header"],
   },
   {
     name: "a known version that is sent again",
@@ -54,6 +58,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
       return forward({ ...request, headers });
     },
     finding: "",
+    rules: ["caching", "header"],
   },
   {
     name: "a public list without an entity tag",
@@ -61,6 +66,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     operationId: "listGameVendors",
     plant: dropHeader("etag"),
     finding: "header etag",
+    rules: ["caching", "header"],
   },
   {
     name: "a balance that anyone's cache may keep",
@@ -82,6 +88,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     operationId: "listBets",
     plant: dropHeader("cache-control"),
     finding: "header cache-control",
+    rules: ["caching", "header"],
   },
   {
     name: "draws that a cache keeps for a day",
@@ -89,6 +96,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     operationId: "listLotteryGames",
     plant: setHeader("cache-control", "public, max-age=86400"),
     finding: "cache-control",
+    rules: ["caching", "header"],
   },
   {
     name: "a missing required header",

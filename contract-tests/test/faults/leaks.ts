@@ -28,6 +28,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "addFavoriteGame",
     plant: inRefusal({ message: NODE_TRACE }),
     finding: "stack trace",
+    rules: ["leak"],
   },
   {
     name: "a stack trace of Java",
@@ -35,6 +36,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "submitFeedback",
     plant: inRefusal({ message: JAVA_TRACE }),
     finding: "stack trace",
+    rules: ["leak"],
   },
   {
     name: "a stack trace of Python",
@@ -42,6 +44,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "setRealityCheck",
     plant: inRefusal({ message: PYTHON_TRACE }),
     finding: "stack trace",
+    rules: ["leak"],
   },
   {
     name: "SQL in a refusal",
@@ -49,6 +52,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "listBets",
     plant: inRefusal({ message: SQL }),
     finding: "SQL",
+    rules: ["leak"],
   },
   {
     name: "the password in a refusal",
@@ -56,6 +60,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "login",
     plant: inRefusal((request) => ({ message: `wrong password: ${memberOf(request, "password")}` })),
     finding: "password",
+    rules: ["leak"],
   },
   {
     name: "the payment password in a refusal",
@@ -63,6 +68,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "createWithdrawal",
     plant: inRefusal(({ body }) => ({ message: `cannot process ${body}`.slice(0, 400) })),
     finding: "password",
+    rules: ["leak"],
   },
   {
     name: "the token in a refusal",
@@ -70,6 +76,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "listMessages",
     plant: inRefusal(({ headers }) => ({ message: `bad request of ${headers["authorization"]}` })),
     finding: "token",
+    rules: ["leak"],
   },
   {
     name: "the token in a success",
@@ -80,6 +87,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
       return turn("/value/url", (url) => `${String(url)}&session=${token}`)()(request, forward);
     },
     finding: "token",
+    rules: ["leak"],
   },
   {
     name: "the token in a header",
@@ -90,6 +98,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
       headers: { ...answer.headers, "x-debug-auth": String(headers["authorization"]) },
     })),
     finding: "token",
+    rules: ["leak"],
   },
   {
     name: "a path of the server in a refusal",
@@ -97,6 +106,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "uploadImage",
     plant: inRefusal({ message: "ENOENT: no such file or directory, open '/var/www/lobby/uploads/tmp/1.png'" }),
     finding: "path",
+    rules: ["leak"],
   },
   {
     name: "the address of a machine inside the house",
@@ -104,6 +114,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "listActivities",
     plant: inRefusal({ message: "connect ECONNREFUSED 10.0.12.7:5432" }),
     finding: "",
+    rules: ["leak"],
   },
   {
     name: "the name and version of the server",
@@ -111,6 +122,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "getSystemStatus",
     plant: setHeader("x-powered-by", "PHP/7.4.3"),
     finding: "x-powered-by",
+    rules: ["leak"],
   },
   {
     name: "other members in the details of a refusal",
@@ -118,6 +130,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "convertPoints",
     plant: inRefusal({ details: [{ path: "body", message: "locked by rahim@example.com" }] }),
     finding: "",
+    rules: ["leak"],
   },
   {
     name: "a second token beside the first",
@@ -129,6 +142,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
         : answer,
     ),
     finding: "password",
+    rules: ["leak"],
   },
   {
     name: "the password hash in the answer to the login",

@@ -87,6 +87,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     operationId: "listGames",
     plant: repeatsRow,
     finding: "",
+    rules: ["paging"],
   },
   {
     name: "a page that is not looked at",
@@ -94,6 +95,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     operationId: "listAccountTransactions",
     plant: alwaysFirst,
     finding: "",
+    rules: ["paging"],
   },
   {
     name: "a page size that is not looked at",
@@ -101,6 +103,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     operationId: "listMessages",
     plant: anySize,
     finding: "",
+    rules: ["paging"],
   },
   {
     name: "a list without an end",
@@ -108,6 +111,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     operationId: "searchGames",
     plant: neverEnds,
     finding: "",
+    rules: ["paging"],
   },
   {
     name: "a page number that is not the one asked for",
@@ -115,6 +119,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     operationId: "listBets",
     plant: turn("/value/page", () => 1),
     finding: "",
+    rules: ["paging"],
   },
   {
     name: "a total that is one short",
@@ -122,6 +127,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     operationId: "listDeposits",
     plant: turn("/value/total", plus(-1)),
     finding: "",
+    rules: ["totals", "paging"],
   },
   {
     name: "a page too many",
@@ -129,6 +135,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     operationId: "listPointTransactions",
     plant: turn("/value/totalPages", plus(1)),
     finding: "",
+    rules: ["totals", "paging"],
   },
   {
     name: "a sum of the year that is not the sum of its rows",
@@ -136,6 +143,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     operationId: "getProfitLoss",
     plant: turn("/value/totals/stake", (value) => money(value, 100)),
     finding: "",
+    rules: ["totals", "paging"],
   },
   {
     name: "a filter that is not looked at",
@@ -143,6 +151,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     operationId: "listBets",
     plant: ignoresFilter("status"),
     finding: "",
+    rules: ["paging"],
   },
   {
     name: "an empty list where there is something",
@@ -154,5 +163,6 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
       return { ...madeUp(200, { ...objectOr(json), value }), headers: answer.headers };
     }),
     finding: "",
+    rules: ["totals", "paging"],
   },
 ];

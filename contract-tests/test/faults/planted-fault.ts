@@ -1,3 +1,4 @@
+import type { Check } from "../../src/judge/finding.ts";
 import type { Fault } from "../support/fault-proxy.ts";
 
 export const FAULT_KINDS = [
@@ -39,8 +40,10 @@ export interface PlantedFault {
   /** Where it is planted. */
   readonly operationId: string;
   readonly plant: Plant;
-  /** Words of the finding, after operation, method and path. */
+  /** Words of the finding, after operation, method and path; empty where the rule says it all. */
   readonly finding: string;
+  /** The rules that it may be a breach of; any when left out. */
+  readonly rules?: readonly Check[];
   /** The operations that a finding may be about; the one that is faulty when left out. */
   readonly findingAt?: readonly string[];
   /** The operations that are tried; those of `operationId` and `findingAt` when left out. */

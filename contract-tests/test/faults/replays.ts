@@ -107,6 +107,7 @@ export const REPLAY_FAULTS: readonly PlantedFault[] = [
     operationId: "createWithdrawal",
     plant: worksTwiceInSecret,
     finding: "",
+    rules: ["effect", "money", "replay"],
     findingAt: ["createWithdrawal", "getWalletBalance", "listWithdrawals"],
   },
   {
@@ -115,6 +116,7 @@ export const REPLAY_FAULTS: readonly PlantedFault[] = [
     operationId: "createDeposit",
     plant: worksTwiceInSecret,
     finding: "",
+    rules: ["effect", "money", "replay"],
     findingAt: ["createDeposit", "listDeposits"],
   },
 ];

@@ -49,6 +49,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
       forward(alike(request, "DELETE", `${REMOVE}?nodeId=${numberIn(request.body)}`)),
     ),
     finding: "",
+    rules: ["effect"],
     findingAt: FAVOURITES,
   },
   {
@@ -59,6 +60,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
       forward(alike(request, "POST", ADD, { nodeId: Number(numberIn(request.address.split("?")[1] ?? "")) })),
     ),
     finding: "",
+    rules: ["effect"],
     findingAt: FAVOURITES,
   },
   {
@@ -67,6 +69,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "getFavoriteGameIds",
     plant: remembers(byCaller),
     finding: "",
+    rules: ["effect"],
     findingAt: FAVOURITES,
   },
   {
@@ -75,6 +78,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "getFavoriteGameIds",
     plant: turn("/value", (ids) => (Array.isArray(ids) ? [...ids, ...ids] : ids)),
     finding: "",
+    rules: ["effect"],
     findingAt: FAVOURITES,
   },
   {
@@ -83,6 +87,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "markMessageRead",
     plant: leavesUnread,
     finding: "",
+    rules: ["effect"],
     findingAt: ["markMessageRead", "listMessages", "getUnreadCount"],
   },
   {
@@ -91,6 +96,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "setRealityCheck",
     plant: keepsOldChoice,
     finding: "",
+    rules: ["effect"],
     findingAt: ["setRealityCheck", "getPlaySession"],
   },
   {
@@ -99,6 +105,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "getMemberInfo",
     plant: remembers(byCaller),
     finding: "",
+    rules: ["effect"],
     findingAt: ["setMemberInfo", "getMemberInfo"],
   },
   {
@@ -107,6 +114,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "listPayoutAccounts",
     plant: turn("/value", (accounts) => (Array.isArray(accounts) ? accounts.slice(-2) : accounts)),
     finding: "",
+    rules: ["effect"],
     findingAt: ["addPayoutAccount", "listPayoutAccounts"],
   },
   {
@@ -115,6 +123,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "listDeposits",
     plant: remembers(byCaller),
     finding: "",
+    rules: ["effect"],
     findingAt: ["createDeposit", "listDeposits"],
   },
   {
@@ -129,6 +138,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
       return withJson(answer, { ...objectOr(json), value });
     }),
     finding: "",
+    rules: ["effect"],
     findingAt: ["createReferralLink", "listReferralLinks"],
   },
   {
@@ -137,6 +147,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "getWalletBalance",
     plant: remembers(byCaller),
     finding: "",
+    rules: ["money", "effect"],
     findingAt: ["createWithdrawal", "getWalletBalance"],
   },
   {
@@ -151,6 +162,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
       };
     },
     finding: "",
+    rules: ["money", "effect"],
     findingAt: ["transferWallet", "getMerchantWallet"],
   },
   {
@@ -159,6 +171,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "transferToRelative",
     plant: turn("/value/balance", (value) => money(value, 50)),
     finding: "",
+    rules: ["money", "effect"],
     findingAt: ["transferToRelative", "getWalletBalance"],
   },
   {
@@ -167,6 +180,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "createDeposit",
     plant: turn("/value/amount", (value) => money(value, -5)),
     finding: "",
+    rules: ["money", "effect"],
     findingAt: ["createDeposit", "getDeposit", "listDeposits"],
   },
   {
@@ -175,6 +189,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "getPointBalance",
     plant: remembers(byCaller),
     finding: "",
+    rules: ["money", "effect"],
     findingAt: ["convertPoints", "redeemPointReward", "getPointBalance"],
   },
 ];

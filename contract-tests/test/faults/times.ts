@@ -16,6 +16,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     operationId: "listLotteryGames",
     plant: turn("/value/serverTime", later(-HOUR_MS)),
     finding: "/value/serverTime",
+    rules: ["clock"],
   },
   {
     name: "a timestamp in another time zone",
@@ -23,6 +24,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     operationId: "getLoginInfo",
     plant: turn("/timestamp", later(6 * HOUR_MS)),
     finding: "/timestamp",
+    rules: ["clock"],
   },
   {
     name: "a next refresh that is past",
@@ -30,6 +32,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     operationId: "listVnGameMenu",
     plant: turn("/value/nextRefreshAt", later(-HOUR_MS)),
     finding: "/value/nextRefreshAt",
+    rules: ["clock"],
   },
   {
     name: "a next refresh that is a day away",
@@ -37,6 +40,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     operationId: "listGameMenus",
     plant: turn("/value/nextRefreshAt", later(DAY_MS)),
     finding: "/value/nextRefreshAt",
+    rules: ["clock"],
   },
   {
     name: "a countdown that stands",
@@ -44,6 +48,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     operationId: "listPopularLotteryGames",
     plant: set("/value/games/0/remainTime", 42),
     finding: "remainTime",
+    rules: ["clock"],
   },
   {
     name: "a draw that is due at another moment than its countdown says",
@@ -51,6 +56,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     operationId: "listLotteryGames",
     plant: turn("/value/games/0/fewinTime", later(HOUR_MS)),
     finding: "fewinTime",
+    rules: ["clock"],
   },
   {
     name: "a whole answer of the past",
@@ -64,6 +70,7 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
       };
     },
     finding: "/timestamp",
+    rules: ["clock"],
   },
   {
     name: "a Date that is a day behind",
@@ -71,5 +78,6 @@ export const TIME_FAULTS: readonly PlantedFault[] = [
     operationId: "getDomainRoute",
     plant: setHeader("date", new Date(Date.now() - DAY_MS).toUTCString()),
     finding: "date",
+    rules: ["clock"],
   },
 ];

@@ -49,6 +49,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
     operationId: "listAnnouncements",
     plant: onSuccess((answer) => ({ ...answer, body: `\ufeff${answer.body}` })),
     finding: "",
+    rules: ["not-json", "charset"],
   },
   {
     name: "a body that is cut off",
@@ -142,6 +143,7 @@ export const ENCRYPTION_FAULTS: readonly PlantedFault[] = [
     operationId: "getJwks",
     plant: onSuccess((answer) => ({ ...madeUp(200, { keys: [] }), headers: answer.headers })),
     finding: "",
+    rules: ["encryption", "schema"],
     findingAt: ["getJwks", "login"],
     only: ["getJwks", "login"],
   },

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSettings, type Settings } from "../../src/arguments.ts";
 import { readContract, type Contract } from "../../src/contract.ts";
+import type { Check } from "../../src/judge/finding.ts";
 import type { PlanContext } from "../../src/plan/base.ts";
 import type { Journey } from "../../src/plan/journey.ts";
 import { makePlan } from "../../src/plan/plan.ts";
@@ -38,10 +39,16 @@ export interface Trial {
   readonly deadlineMs?: number | undefined;
 }
 
-/** What a run found, one line each. */
+/** A finding in one line, and the rule that it is a breach of. */
+export interface Told {
+  readonly headline: string;
+  readonly check: Check;
+}
+
+/** What a run found. */
 export interface Found {
-  readonly errors: readonly string[];
-  readonly warnings: readonly string[];
+  readonly errors: readonly Told[];
+  readonly warnings: readonly Told[];
   readonly cases: number;
   readonly failed: number;
   readonly skipped: number;
@@ -89,7 +96,9 @@ export async function tryServer({ contract, validate, journeys }: Bench, trial: 
   });
   const groups = groupFindings(results);
   const ofSeverity = (severity: string) =>
-    groups.filter(({ finding }) => finding.severity === severity).map(({ headline }) => headline);
+    groups
+      .filter(({ finding }) => finding.severity === severity)
+      .map(({ headline, finding: { check } }): Told => ({ headline, check }));
   const count = (outcome: string) => results.filter(({ verdict }) => verdict.outcome === outcome).length;
   return {
     errors: ofSeverity("error"),
@@ -112,14 +121,18 @@ export interface Outcome {
 export const worldOf = ({ name, operationId }: PlantedFault): string =>
   `${operationId}-${name}`.replaceAll(/[^A-Za-z0-9]+/g, "-").slice(0, 60);
 
-/** Does a line of the report name the operation and the rule of the fault? */
-export function isNamed({ contract }: Pick<Bench, "contract">, planted: PlantedFault, headline: string): boolean {
-  const { operationId, findingAt = [operationId], finding } = planted;
+/** Does a finding name the operation and the rule of the fault? */
+export function isNamed(
+  { contract }: Pick<Bench, "contract">,
+  planted: PlantedFault,
+  { headline, check }: Told,
+): boolean {
+  const { operationId, findingAt = [operationId], finding, rules = [check] } = planted;
   return contract.operations
     .filter(({ id }) => findingAt.includes(id))
-    .some(({ id, method, path }) => {
-      const prefix = `${id} ${method} ${path} · `;
-      return headline.startsWith(prefix) && headline.slice(prefix.length).includes(finding);
+    .some(({ id, method, path: at }) => {
+      const prefix = `${id} ${method} ${at} · `;
+      return headline.startsWith(prefix) && headline.slice(prefix.length).includes(finding) && rules.includes(check);
     });
 }
 
@@ -146,7 +159,7 @@ export async function tryFault(bench: Bench, target: string, planted: PlantedFau
   const { journey, deadlineMs } = planted;
   try {
     const found = await tryServer(bench, { url: proxy.url, only: selectionFor(planted), journey, deadlineMs });
-    return { planted, isCaught: found.errors.some((headline) => isNamed(bench, planted, headline)), found };
+    return { planted, isCaught: found.errors.some((told) => isNamed(bench, planted, told)), found };
   } finally {
     await proxy.close();
   }
