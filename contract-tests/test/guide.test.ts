@@ -12,7 +12,7 @@ describe("the guide", () => {
     const guide = await readFile(path.join(DOCS, "contract-tests.md"), "utf8");
     const known = OPTIONS.map(({ name }) => `--${name}`);
     // Of the mock and of the subcommand for load.
-    const others = ["--port", "--memory"];
+    const others = ["--port", "--memory", "--restricted-username", "--restricted-password"];
     expect(known.filter((option) => !optionsIn(guide).includes(option))).toEqual([]);
     expect(optionsIn(guide).filter((option) => !known.includes(option) && !others.includes(option))).toEqual([]);
   });

@@ -172,6 +172,14 @@ describe("evidence", () => {
     expect(names).toEqual(["page", "sort", "ids"]);
   });
 
+  it("of what is shown sends what the alternative that was meant asks for, though another leaves it open", () => {
+    const password = { type: "string" };
+    const one = { type: "object", required: ["password"], properties: { password } };
+    const other = { type: "object", properties: { password: { ...password, "x-evidence": "proposed" } } };
+    const limited = objectOr(limitEvidence({ paths: {}, oneOf: [one, other] }, "shown"));
+    expect(withoutLeftOpen(limited, { oneOf: limited["oneOf"] }, { password: "x" })).toEqual({ password: "x" });
+  });
+
   it("of what is shown sends no proposed property, unless the contract demands it", () => {
     const properties = {
       name: { type: "string" },

@@ -12,7 +12,7 @@ import { startMock } from "./support/mock.ts";
 const RECIPES = path.join(import.meta.dirname, "../recipes");
 const SCRIPT = path.join(RECIPES, "contract.sh");
 const CLI = path.join(import.meta.dirname, "../src/cli.ts");
-const REPORTS = ["junit.xml", "report.html", "report.json", "report.sarif"];
+const REPORTS = ["junit.xml", "report.json", "report.sarif"];
 
 const read = async (name: string): Promise<string> => readFile(path.join(RECIPES, name), "utf8");
 const variables = OPTIONS.flatMap(({ variable }) => variable ?? []);

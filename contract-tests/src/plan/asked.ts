@@ -7,9 +7,15 @@ export function withoutLeftOpen(document: JsonObject, schema: unknown, value: un
   if (!isObject(value)) return value;
   const resolved = dereference(document, schema);
   const alternatives = alternativesOf(document, resolved) ?? [resolved];
-  const properties = Object.assign({}, ...alternatives.map((alternative) => objectOr(alternative["properties"])));
-  const kept = Object.entries(value).filter(([name]) => leftOpenOf(objectOr(properties)[name])?.isRequired ?? true);
+  const schemasOf = (name: string): unknown[] =>
+    alternatives.flatMap((alternative) => objectOr(alternative["properties"])[name] ?? []);
+  // What one alternative leaves open may be at home in the one that was meant.
+  const isKept = (name: string): boolean => {
+    const schemas = schemasOf(name);
+    return schemas.length === 0 || schemas.some((schema) => leftOpenOf(schema)?.isRequired ?? true);
+  };
+  const kept = Object.entries(value).filter(([name]) => isKept(name));
   return Object.fromEntries(
-    kept.map(([name, member]) => [name, withoutLeftOpen(document, objectOr(properties)[name], member)]),
+    kept.map(([name, member]) => [name, withoutLeftOpen(document, schemasOf(name).at(-1), member)]),
   );
 }
