@@ -11,8 +11,16 @@ describe("the guide", () => {
   it("names every option, and none that is not there", async () => {
     const guide = await readFile(path.join(DOCS, "contract-tests.md"), "utf8");
     const known = OPTIONS.map(({ name }) => `--${name}`);
-    // Of the mock and of the subcommand for load.
-    const others = ["--port", "--memory", "--restricted-username", "--restricted-password"];
+    // Of the mock, of the subcommand for load, and of kubectl.
+    const others = [
+      "--port",
+      "--memory",
+      "--duration",
+      "--from-file",
+      "--from-literal",
+      "--restricted-username",
+      "--restricted-password",
+    ];
     expect(known.filter((option) => !optionsIn(guide).includes(option))).toEqual([]);
     expect(optionsIn(guide).filter((option) => !known.includes(option) && !others.includes(option))).toEqual([]);
   });
