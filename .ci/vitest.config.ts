@@ -86,7 +86,13 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: "contract", environment: "node", include: ["contract-tests/test/**/*.test.ts"] },
+        // Most tests start programs and servers: five seconds are no time on a busy machine.
+        test: {
+          name: "contract",
+          environment: "node",
+          testTimeout: 60_000,
+          include: ["contract-tests/test/**/*.test.ts"],
+        },
       },
       components("components", ["src/**/*.test.tsx"], ["src/**/*.scrollbars.test.tsx"]),
       // With scroll bars that take room, as on a desktop; a headless browser hides them.
