@@ -1,9 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { PlantedFault } from "../../test/faults/planted-fault.ts";
 import { objectOr, type JsonObject } from "../../src/json.ts";
 import { withoutExamplesOf } from "./simpler-spec.ts";
-import { runProgram, tell, timed, type Stage, type Tool } from "./tool.ts";
+import { roundsOf, runProgram, tell, timed, type Stage, type Tool } from "./tool.ts";
 
 export const SPECMATIC_PACKAGE = "specmatic@2.55.1";
 const TIMEOUT_MS = 900_000;
@@ -48,17 +47,6 @@ async function test(
   const all = Number(/Tests run: (\d+)/.exec(output)?.[1] ?? 0);
   tell(`specmatic: ${all} tests, ${[...failed.values()].reduce((sum, count) => sum + count, 0)} failed`);
   return { all, failed };
-}
-
-/** The faults in rounds, so that in each an operation has one of them at most: the tool takes long to start. */
-function roundsOf(faults: readonly PlantedFault[]): PlantedFault[][] {
-  const rounds: PlantedFault[][] = [];
-  for (const planted of faults) {
-    const free = rounds.find((round) => !round.some(({ operationId }) => operationId === planted.operationId));
-    if (free) free.push(planted);
-    else rounds.push([planted]);
-  }
-  return rounds;
 }
 
 /** Specmatic's generative tests, its examples where it can use ours. */

@@ -63,6 +63,19 @@ export async function runProgram(
   return { exitCode, output };
 }
 
+/** Faults in rounds, so that in each an operation has one of them at most: for tools that take long to start. `alone` are not mixed. */
+export function roundsOf(faults: readonly PlantedFault[], alone: readonly string[] = []): PlantedFault[][] {
+  const rounds: PlantedFault[][] = [];
+  const isFree = (round: readonly PlantedFault[], id: string): boolean =>
+    !round.some(({ operationId }) => operationId === id || alone.includes(operationId)) && !alone.includes(id);
+  for (const planted of faults) {
+    const free = rounds.find((round) => isFree(round, planted.operationId));
+    if (free) free.push(planted);
+    else rounds.push([planted]);
+  }
+  return rounds;
+}
+
 /** How long some work took. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
   const started = performance.now();

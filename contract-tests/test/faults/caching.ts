@@ -35,7 +35,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
       return answer.status === NOT_MODIFIED ? { ...answer, body: '{"success":true}', isBodyForced: true } : answer;
     },
     finding: "",
-    rules: ["caching", "header"],
+    rules: ["caching", "no-answer"],
   },
   {
     name: "a 304 without its entity tag",
@@ -96,7 +96,7 @@ export const CACHING_FAULTS: readonly PlantedFault[] = [
     operationId: "listLotteryGames",
     plant: setHeader("cache-control", "public, max-age=86400"),
     finding: "cache-control",
-    rules: ["caching", "header"],
+    rules: ["caching", "clock"],
   },
   {
     name: "a missing required header",

@@ -84,7 +84,7 @@ export const LEAK_FAULTS: readonly PlantedFault[] = [
     operationId: "launchGame",
     plant: () => async (request, forward) => {
       const token = (request.headers["authorization"] ?? "").replace("Bearer ", "");
-      return turn("/value/url", (url) => `${String(url)}&session=${token}`)()(request, forward);
+      return turn("/value/content", (url) => `${String(url)}&session=${token}`)()(request, forward);
     },
     finding: "token",
     rules: ["leak"],

@@ -29,15 +29,12 @@ const leavesUnread: Plant = () => async (request, forward) => {
   return isThere ? saysYes() : forward(request);
 };
 
-/** Keeps the old choice and repeats the new one. */
-const keepsOldChoice: Plant = () => async (request, forward) => {
-  const before = await forward(alike(request, "GET", "/wps/responsible/session"));
-  const answer = await forward(request);
-  const realityCheckMinutes = isSuccess(before) ? valueAt(jsonOf(before), "/value/realityCheckMinutes") : undefined;
-  if (isSuccess(answer))
-    await forward(alike(request, "PUT", "/wps/responsible/reality-check", { realityCheckMinutes }));
-  return answer;
-};
+const FIRST_CHOICE = { realityCheckMinutes: 60 };
+
+/** Keeps the choice of the first day and repeats the new one. */
+const keepsFirstChoice: Plant = undoes((request, forward) =>
+  forward(alike(request, "PUT", "/wps/responsible/reality-check", FIRST_CHOICE)),
+);
 
 /** What is written and what is read do not belong together. */
 export const STATE_FAULTS: readonly PlantedFault[] = [
@@ -78,7 +75,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     operationId: "getFavoriteGameIds",
     plant: turn("/value", (ids) => (Array.isArray(ids) ? [...ids, ...ids] : ids)),
     finding: "",
-    rules: ["effect"],
+    rules: ["effect", "schema"],
     findingAt: FAVOURITES,
   },
   {
@@ -94,7 +91,7 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     name: "a choice that is confirmed and lost",
     kind: "state",
     operationId: "setRealityCheck",
-    plant: keepsOldChoice,
+    plant: keepsFirstChoice,
     finding: "",
     rules: ["effect"],
     findingAt: ["setRealityCheck", "getPlaySession"],
@@ -112,7 +109,9 @@ export const STATE_FAULTS: readonly PlantedFault[] = [
     name: "a new payout account that is not in the list",
     kind: "state",
     operationId: "listPayoutAccounts",
-    plant: turn("/value", (accounts) => (Array.isArray(accounts) ? accounts.slice(-2) : accounts)),
+    plant: turn("/value", (accounts) =>
+      Array.isArray(accounts) && accounts.length > 1 ? accounts.slice(1) : accounts,
+    ),
     finding: "",
     rules: ["effect"],
     findingAt: ["addPayoutAccount", "listPayoutAccounts"],

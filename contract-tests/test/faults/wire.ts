@@ -104,7 +104,7 @@ export const WIRE_FAULTS: readonly PlantedFault[] = [
     kind: "wire",
     operationId: "listHelpLines",
     plant: onSuccess((answer) => ({ ...answer, isEndless: true })),
-    finding: "no response: no answer within",
+    finding: "no response: ",
     deadlineMs: DEADLINE_MS,
   },
   {
