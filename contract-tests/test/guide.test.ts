@@ -12,15 +12,7 @@ describe("the guide", () => {
     const guide = await readFile(path.join(DOCS, "contract-tests.md"), "utf8");
     const known = OPTIONS.map(({ name }) => `--${name}`);
     // Of the mock, of the subcommand for load, and of kubectl.
-    const others = [
-      "--port",
-      "--memory",
-      "--duration",
-      "--from-file",
-      "--from-literal",
-      "--restricted-username",
-      "--restricted-password",
-    ];
+    const others = ["--port", "--memory", "--duration", "--from-file", "--from-literal"];
     expect(known.filter((option) => !optionsIn(guide).includes(option))).toEqual([]);
     expect(optionsIn(guide).filter((option) => !known.includes(option) && !others.includes(option))).toEqual([]);
   });

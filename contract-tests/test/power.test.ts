@@ -8,14 +8,13 @@ import { startMock } from "./support/mock.ts";
 import { openBench, tryFault, type Bench } from "./support/try-server.ts";
 
 /** A share of all that is the same each time and has something of every kind; `npm run contract:power` tries all of them. */
-const ONE_IN = 6;
+const ONE_IN = 8;
 const SHARE = FAULT_KINDS.flatMap((kind) =>
   PLANTED_FAULTS.filter((planted) => planted.kind === kind && planted.deadlineMs === undefined).filter(
     (_, index) => index % ONE_IN === 0,
   ),
 );
-// To be 0.95 when the checks of caching, time, leaks, lists and money are in.
-const LEAST_CAUGHT = 0.5;
+const LEAST_CAUGHT = 0.95;
 const LEAST_PLANTED = 60;
 
 describe("the planted faults", () => {
@@ -43,8 +42,8 @@ describe("a server with one fault, made of the mock", { timeout: PATIENCE_MS }, 
 
   it.concurrent.for(SHARE)("$kind: $name at $operationId", async (planted, { expect }) => {
     const { isCaught, found } = await tryFault(bench, mock.url, planted);
-    const said =
-      isCaught || planted.name in NOT_CAUGHT ? "caught" : found.errors.map(({ headline }) => headline).join("\n");
-    expect(said).toBe("caught");
+    const said = isCaught ? "caught" : found.errors.map(({ headline }) => headline).join("\n");
+    // Who catches one of them has something to tell: take it out of the list.
+    expect(planted.name in NOT_CAUGHT ? isCaught : said).toBe(planted.name in NOT_CAUGHT ? false : "caught");
   });
 });
