@@ -19,7 +19,8 @@ Made by \`npm run contract:compare\` from [its results](../contract-tests/proof/
 elsewhere.
 
 Faults are planted one at a time in a proxy before the mock, which is right otherwise ([the faults](../contract-tests/test/faults)). They were written down
-before it was known who catches them, by people who make one of these tools: read the table with that in mind. "Caught" is strict for
+before it was known who catches them, by people who make one of these tools: read the table with that in mind. Later three were mended that did nothing, and
+expectations took the names that our rules have now. "Caught" is strict for
 \`lobbykit-contract\` (a finding that fails the run, at the right operation, of the right rule) and generous for the others (anything that they do not report
 on the right server). "False alarms" are what a tool reports on the right server; seconds are one whole run on it, on two busy cores: the order counts.`;
 
