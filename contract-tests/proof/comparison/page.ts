@@ -24,9 +24,7 @@ expectations took the names that our rules have now. "Caught" is strict for
 \`lobbykit-contract\` (a finding that fails the run, at the right operation, of the right rule) and generous for the others (anything that they do not report
 on the right server). "False alarms" are what a tool reports on the right server; seconds are one whole run on it, on two busy cores: the order counts.`;
 
-const HOW_NOT = `## Not in the table
-
-- **Dredd** 14.1.0 reads no OpenAPI 3.1 and is archived. In an earlier trial on six operations 18 of 19 of its transactions failed on the right server.
+const HOW_NOT = `- **Dredd** 14.1.0 reads no OpenAPI 3.1 and is archived. In an earlier trial on six operations 18 of 19 of its transactions failed on the right server.
 - **Schemathesis** is a Python program. Where this page was made it could not be installed, so it was not run, and no figure of it is given.
 - **PactFlow Drift**, **Microcks** and **Pact** want their cloud, containers or consumers' pacts.
 
@@ -46,6 +44,21 @@ const HOW_NOT = `## Not in the table
 - **Redocly respect** runs Arazzo files that people write, with secrets, inputs and retries. Our journeys run in it as they are: \`npm run workflows\`.
 - **Portman** gives your team a Postman collection to go on with.
 - **Specmatic** plays the server as well, for consumers, and compares versions of a spec.`;
+
+/** What is said of a tool that has a script here and no result yet. */
+const NOT_RUN: Readonly<Record<string, string>> = {
+  "Prism proxy": "sends nothing itself; it would be put between this command and the server",
+  Specmatic: "in an earlier trial on 24 faults it caught 14, with 36 false alarms among 236 tests on the right server",
+};
+
+function notRun(tools: readonly ToolResult[]): string {
+  const missing = ORDER.filter((name) => !tools.some((tool) => tool.name === name));
+  const lines = missing.map(
+    (name) =>
+      `- **${name}** was not run yet on these faults (\`npm run contract:compare\`): ${NOT_RUN[name] ?? "no word"}.`,
+  );
+  return lines.join("\n");
+}
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |`;
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
@@ -96,7 +109,8 @@ export function pageOf(results: Results): string {
     byKind(sorted),
     "## What lobbykit-contract does not catch",
     notCaught(),
-    HOW_NOT,
+    "## Not in the table",
+    [notRun(tools), HOW_NOT].filter((part) => part !== "").join("\n"),
     "## Fault by fault",
     byFault(sorted),
   ];
