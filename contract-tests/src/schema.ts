@@ -131,7 +131,11 @@ function validatorFor(document: JsonObject): Check {
     const others = violations.filter((violation) => violation !== choice && !known.some((it) => isSame(it, violation)));
     const fitting = inBranches.filter((branch) => branch.length === 0).length;
     // What the other branches say is no fault of a value that fits too many.
-    if (fitting > 0) return [...others, { ...choice, message: `must fit one alternative alone, and fits ${fitting}` }];
+    // With a discriminator one branch is meant, even where the value fits several.
+    const parent = valueAt(document, choice.specPointer.slice(0, choice.specPointer.lastIndexOf("/")));
+    const isChosen = isObject(parent) && isObject(parent["discriminator"]);
+    if (fitting === 1 || (fitting > 1 && isChosen)) return others;
+    if (fitting > 1) return [...others, { ...choice, message: `must fit one alternative alone, and fits ${fitting}` }];
     const nearest = inBranches.reduce((best, branch) => (distanceOf(branch) < distanceOf(best) ? branch : best));
     return [...others, ...nearest.map(under)];
   };

@@ -82,7 +82,15 @@ describe("violations", () => {
   };
   const loose = { oneOf: [{ required: ["a"] }, { required: ["b"] }, { required: ["c"] }] };
   const validate = createValidator({
-    components: { schemas: { Answer: { oneOf: branches }, Value: value, Payload: payload, Loose: loose } },
+    components: {
+      schemas: {
+        Answer: { oneOf: branches },
+        Value: value,
+        Payload: payload,
+        Loose: loose,
+        Chosen: { ...loose, discriminator: { propertyName: "kind" } },
+      },
+    },
   });
   const saysOf = (schema: string, given: unknown) =>
     validate(`/components/schemas/${schema}`, given).map(({ valuePointer, message }) => `${valuePointer} ${message}`);
@@ -101,6 +109,8 @@ describe("violations", () => {
 
   it("of what fits several alternatives say just that", () => {
     expect(saysOf("Loose", { a: 1, b: 1 })).toEqual([" must fit one alternative alone, and fits 2"]);
+    expect(saysOf("Chosen", { a: 1, b: 1 })).toEqual([]);
+    expect(saysOf("Chosen", {})).not.toEqual([]);
   });
 
   it.for(cases)("of $given in a choice name the branch that was meant: $says", ({ given, says }) => {

@@ -179,12 +179,6 @@ describe("a schema that no validator takes", () => {
     ["a type of nobody", { type: "any" }, {}, ['spec#/components/schemas/A/type is left out: it may not be "any"']],
     ["words of other drafts", { id: "a", $schema: "x", $id: "y" }, {}, []],
     ["nullable in 3.1", { type: "string", nullable: true }, { type: ["string", "null"] }, []],
-    [
-      "a choice by a discriminator",
-      { discriminator: { propertyName: "kind" }, oneOf: [{}] },
-      { discriminator: { propertyName: "kind" }, anyOf: [{}] },
-      [],
-    ],
   ])("is made one, and noted where it says less then: %s", ([, given, expected, notes]) => {
     expect(tidied({ A: given })).toEqual({ schemas: { A: expected }, notes });
   });

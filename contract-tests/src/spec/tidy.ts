@@ -71,13 +71,6 @@ function withNull(schema: JsonObject): JsonObject {
   };
 }
 
-/** With a discriminator one branch is meant, even where the value fits several. */
-function withChosenBranch(schema: JsonObject): JsonObject {
-  const { oneOf, ...rest } = schema;
-  const isChosen = isObject(schema["discriminator"]) && Array.isArray(oneOf) && !("anyOf" in schema);
-  return isChosen ? { ...rest, anyOf: oneOf } : schema;
-}
-
 const isBad = ([name, value]: [string, unknown]): boolean =>
   Object.hasOwn(SHAPES, name) && SHAPES[name]?.(value) === false;
 
@@ -120,6 +113,6 @@ export function tidy(document: JsonObject, note: Note): JsonObject {
       note(`spec#${pointer} is no schema, so anything fits it`);
       return true;
     }
-    return withoutBadKeywords(withChosenBranch(withNull(schema)), pointer, note);
+    return withoutBadKeywords(withNull(schema), pointer, note);
   });
 }
