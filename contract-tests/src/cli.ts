@@ -20,6 +20,7 @@ import { namesOf, readingPlan, selectJourneys, selectOperations } from "./plan/s
 import { CannotRun } from "./run/run.ts";
 import { loadJourneys } from "./run/workflows.ts";
 import { createValidator } from "./schema.ts";
+import { addressNotes } from "./servers.ts";
 import { loadSpec } from "./spec/load.ts";
 
 async function loadContract(location: string, evidence: Evidence): Promise<Pick<Prepared, "contract" | "notes">> {
@@ -58,7 +59,13 @@ async function prepare(settings: Settings): Promise<Prepared> {
   // Our journeys go with our contract.
   const known = settings.spec === undefined ? await loadJourneys(ownWorkflows(), contract, settings.accounts) : [];
   const whole = readingPlan(makePlan(context, operations, selectJourneys(known, settings)), settings);
-  return { contract, notes, context, plan: limitPlan(whole, settings.maxCases, settings.seed), specFile };
+  return {
+    contract,
+    notes: [...notes, ...addressNotes(contract.document, settings.url)],
+    context,
+    plan: limitPlan(whole, settings.maxCases, settings.seed),
+    specFile,
+  };
 }
 
 /** Says what is wrong, and returns the exit status of a run that was not possible. */

@@ -18,8 +18,18 @@ export function readServedAt(document: JsonObject, nearestFirst: readonly JsonOb
 }
 
 /** The path below which the spec says that the API stands: "/api/v3"; empty when it is the root. */
-export function basePathOf(document: JsonObject): string {
+function basePathOf(document: JsonObject): string {
   const url = firstOf(document["servers"]) ?? "";
   const path = URL.parse(url)?.pathname ?? (url.startsWith("/") ? url : "");
   return path.replace(/\/+$/, "");
+}
+
+/** What to tell who gave an address without the path that the spec's own servers have; nothing where it may be right. */
+export function addressNotes(document: JsonObject, url: string): string[] {
+  const basePath = basePathOf(document);
+  const given = URL.parse(url)?.pathname.replace(/\/+$/, "") ?? "";
+  if (basePath === "" || given !== "") return [];
+  return [
+    `the servers of the spec stand below ${basePath}, and --url names no path: perhaps it should end in ${basePath}`,
+  ];
 }

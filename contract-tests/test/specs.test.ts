@@ -7,6 +7,7 @@ import { readContract } from "../src/contract.ts";
 import { objectOr, valueAt, type JsonObject } from "../src/json.ts";
 import { makePlan } from "../src/plan/plan.ts";
 import { createValidator } from "../src/schema.ts";
+import { addressNotes } from "../src/servers.ts";
 import { loadSpec } from "../src/spec/load.ts";
 import { tidy } from "../src/spec/tidy.ts";
 import { listen } from "./support/listen.ts";
@@ -215,6 +216,20 @@ describe("what one side does not send", () => {
   it("is not demanded of it", () => {
     expect(missing("request")).toEqual(["name", "password"]);
     expect(missing("answer")).toEqual(["id", "name"]);
+  });
+});
+
+describe("an address without the path that the spec's servers have", () => {
+  it.for([
+    ["https://a.example/api/v3/", "http://localhost:1", ["/api/v3"]],
+    ["/api/v3", "http://localhost:1/", ["/api/v3"]],
+    ["/api/v3", "http://localhost:1/api/v3", []],
+    ["/api/v3", "http://localhost:1/proxied", []],
+    ["https://a.example", "http://localhost:1", []],
+  ] as const)("is told of, and no other: %s, %s", ([server, url, told]) => {
+    expect(addressNotes({ servers: [{ url: server }] }, url).map((note) => /end in (\S+)$/.exec(note)?.[1])).toEqual(
+      told,
+    );
   });
 });
 
