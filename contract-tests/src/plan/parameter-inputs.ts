@@ -17,6 +17,13 @@ const TRIED_VALUES = 5;
 const isObjectByStyle = (document: JsonObject, { schema, writing }: Parameter): boolean =>
   writing.mediaType === undefined && typesOf(dereference(document, schema)).includes("object");
 
+/** Shorter ids, made up, may be those of something that is there: changed by chance, it would be missing where it is needed. */
+const LEAST_UNLIKELY_LENGTH = 6;
+const mayBeThere = ({ method }: Operation, { source, isOwned }: Parameter, value: unknown): boolean =>
+  method !== "GET" &&
+  (isOwned || (source !== undefined && "operationId" in source)) &&
+  asText(value).length < LEAST_UNLIKELY_LENGTH;
+
 /** The request with another value, or none, for one parameter; it is not filled in from elsewhere. */
 function withParameter(request: CaseRequest, { name, place }: Parameter, value: unknown): CaseRequest {
   const { [name]: _, ...others } = request.parameters[place];
@@ -59,8 +66,12 @@ function casesOf(context: PlanContext, operation: Operation, base: CaseRequest, 
   };
 
   const value = base.parameters[parameter.place][parameter.name] ?? valueToChange(context, parameter);
-  const variants = variantsOf(document, schema, value).filter((variant) => isSendable(parameter, variant.value));
-  const generated = validValues(context, pointer, schema, context.runs).filter((it) => isSendable(parameter, it));
+  const variants = variantsOf(document, schema, value).filter(
+    (variant) => isSendable(parameter, variant.value) && !mayBeThere(operation, parameter, variant.value),
+  );
+  const generated = validValues(context, pointer, schema, context.runs).filter(
+    (it) => isSendable(parameter, it) && !mayBeThere(operation, parameter, it),
+  );
   return [
     ...missing(),
     // Items of a list are named by their place in it.
