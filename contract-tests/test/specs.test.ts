@@ -10,10 +10,12 @@ import { createValidator } from "../src/schema.ts";
 import { addressNotes } from "../src/servers.ts";
 import { loadSpec } from "../src/spec/load.ts";
 import { tidy } from "../src/spec/tidy.ts";
+import { fixtureContext } from "./support/context.ts";
 import { listen } from "./support/listen.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const SOURCE = path.join(import.meta.dirname, "../../api-spec/openapi/openapi.yaml");
 const BUNDLE = path.join(import.meta.dirname, "../../api-spec/dist/openapi.json");
 
 let folder: string;
@@ -67,6 +69,26 @@ describe("reading a spec", () => {
     expect(validate(schema, { owner: { pets: [{ owner: 1 }] } }).map(({ message }) => message)).toEqual([
       "must be object",
     ]);
+  });
+
+  it("lets a part that is copied beside other members refer to what it referred to", async () => {
+    await put("lists.yaml", { List: { type: "array", items: { $ref: "#/Row" } }, Row: { type: "object" } });
+    const list = { $ref: "lists.yaml#/List", description: "Ours." };
+    const { document } = await loadSpec(await put("lists.json", specOf({ List: list, Twice: list })));
+    const validate = createValidator(document);
+    for (const name of ["List", "Twice"]) {
+      const errors = validate(`/components/schemas/${name}`, [1]);
+      expect(errors.map(({ message }) => message)).toEqual(["must be object"]);
+    }
+  });
+
+  it("plans the same for our own files as for the one made of them", async () => {
+    const ids: string[][] = [];
+    for (const location of [SOURCE, BUNDLE]) {
+      const context = { ...fixtureContext((await loadSpec(location)).document), runs: 0 };
+      ids.push(makePlan(context, context.contract.operations).cases.map(({ id }) => id));
+    }
+    expect(ids[0]).toEqual(ids[1]);
   });
 
   it("takes an address, and what it refers to there", async () => {

@@ -12,6 +12,8 @@ const FETCH_DEADLINE_MS = 20_000;
 const MAX_SPEC_BYTES = 100_000_000;
 /** So many aliases of YAML are somebody's work; more are a bomb. */
 const MAX_ALIASES = 10_000;
+/** How deep parts that are copied may refer to others of the kind. */
+const MAX_PASSES = 8;
 const TEXT_FILE = /\.(?:md|markdown|txt|html?)$/i;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -56,21 +58,31 @@ const parseYaml = (text: string): unknown =>
 
 const EXAMPLES: readonly string[] = ["example", "examples", "default", "const", "enum"];
 
-/** Does the document refer to something outside of itself? What looks like it in an example is part of the example. */
-function hasForeignReference(node: unknown, isOfNames = false): boolean {
-  if (Array.isArray(node)) return node.some((member) => hasForeignReference(member));
-  if (!isObject(node)) return false;
-  const { $ref: reference } = node;
-  if (typeof reference === "string" && !reference.startsWith("#")) return true;
-  return Object.entries(node).some(([name, member]) => {
-    const isExample = EXAMPLES.includes(name) && !isOfNames && !isReferred(member);
-    return !isExample && hasForeignReference(member, name === "properties" || name === "responses");
-  });
-}
-
 /** Examples by name may stand in files of their own. */
 const isReferred = (examples: unknown): boolean =>
   Object.values(objectOr(examples)).some((example) => typeof objectOr(example)["$ref"] === "string");
+
+/** The objects of a document that refer to something. What looks like it in an example is part of the example. */
+function* references(node: unknown, isOfNames = false): Generator<JsonObject & { $ref: string }> {
+  if (Array.isArray(node)) for (const member of node) yield* references(member);
+  if (!isObject(node)) return;
+  if (hasReference(node)) yield node;
+  for (const [name, member] of Object.entries(node)) {
+    const isExample = EXAMPLES.includes(name) && !isOfNames && !isReferred(member);
+    if (!isExample) yield* references(member, name === "properties" || name === "responses");
+  }
+}
+
+const hasReference = (node: JsonObject): node is JsonObject & { $ref: string } => typeof node["$ref"] === "string";
+
+const hasForeignReference = (document: JsonObject): boolean =>
+  [...references(document)].some(({ $ref: reference }) => !reference.startsWith("#"));
+
+/** Lets the references of a part name their file, so that they lead to the same place from wherever the part is copied to. */
+function nameFile(part: unknown, url: string): unknown {
+  for (const node of references(part)) if (node.$ref.startsWith("#")) Object.assign(node, { $ref: url + node.$ref });
+  return part;
+}
 
 async function readReferred(location: string, url: string): Promise<string> {
   if (isAddress(url) && !isAddress(location)) {
@@ -108,7 +120,7 @@ const bundleOptions = (location: string, failures: ContractError[]): ParserOptio
       canParse: true,
       parse: ({ url, data }: FileInfo) => {
         try {
-          return TEXT_FILE.test(url) ? String(data) : parseText(url, String(data));
+          return TEXT_FILE.test(url) ? String(data) : nameFile(parseText(url, String(data)), url);
         } catch (error) {
           if (error instanceof ContractError) failures.push(error);
           throw error;
@@ -144,7 +156,11 @@ export async function readSpec(given: string): Promise<JsonObject> {
   const location = isAddress(given) ? given : path.resolve(given);
   const document = parseText(location, await readText(location));
   if (!isObject(document)) throw new ContractError(`The spec at ${location} is not an OpenAPI document.`);
-  if (!hasForeignReference(document)) return document;
-  const bundled = await bundle(location, document);
-  return isObject(bundled) ? bundled : document;
+  let whole = document;
+  // The parser copies a part that is referred to beside other members, and leaves the references in the copy as they were.
+  for (let pass = 0; pass < MAX_PASSES && hasForeignReference(whole); pass += 1) {
+    const bundled = await bundle(location, whole);
+    if (isObject(bundled)) whole = bundled;
+  }
+  return whole;
 }
