@@ -7,6 +7,8 @@ import { listen } from "../../test/support/listen.ts";
 import { selectionFor, tryServer } from "../../test/support/try-server.ts";
 import { tell, timed, type Tool } from "./tool.ts";
 
+/** It gives no answer to a body that is not JSON: what does not come soon does not come. */
+const DEADLINE_MS = 1000;
 const PRISM = path.join(import.meta.dirname, "../../../node_modules/.bin/prism");
 
 async function freePort(): Promise<string> {
@@ -61,7 +63,7 @@ export const prism: Tool = {
       },
     );
     stage.plant([]);
-    const right = await timed(() => tryServer(stage.bench, { url: ear.url }));
+    const right = await timed(() => tryServer(stage.bench, { url: ear.url, deadlineMs: DEADLINE_MS }));
     const known = new Set(heard);
     const falseAlarms = heard.length;
     tell(`prism: ${answers} answers on the right server, ${falseAlarms} complaints`);
@@ -70,10 +72,9 @@ export const prism: Tool = {
     for (const planted of faults) {
       heard = [];
       stage.plant([planted]);
-      const { journey, deadlineMs, name } = planted;
-      await tryServer(stage.bench, { url: ear.url, only: selectionFor(planted), journey, deadlineMs }).catch(
-        () => undefined,
-      );
+      const { journey, deadlineMs = DEADLINE_MS, name } = planted;
+      const only = selectionFor(planted);
+      await tryServer(stage.bench, { url: ear.url, only, journey, deadlineMs }).catch(() => undefined);
       if (heard.some((complaint) => !known.has(complaint))) caught.push(name);
     }
     await ear.close();
