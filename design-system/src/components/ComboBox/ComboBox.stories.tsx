@@ -89,7 +89,7 @@ export const LongList: Story = {
   args: { label: "Branch", options: BRANCHES },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
+    await userEvent.keyboard("{ArrowUp}");
   },
 };
 
