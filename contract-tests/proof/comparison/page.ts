@@ -47,15 +47,17 @@ const HOW_NOT = `- **Dredd** 14.1.0 reads no OpenAPI 3.1 and is archived. In an 
 
 /** What is said of a tool that has a script here and no result yet. */
 const NOT_RUN: Readonly<Record<string, string>> = {
-  "Prism proxy": "sends nothing itself; it would be put between this command and the server",
-  Specmatic: "in an earlier trial on 24 faults it caught 14, with 36 false alarms among 236 tests on the right server",
+  "Prism proxy":
+    "sends nothing itself; put between this command and the right server it complained of nothing in 8160 answers, in three minutes; the faults took longer than a quarter of an hour, since it gives no answer to a body that is not JSON",
+  Specmatic:
+    "it takes 16–19 s of processor for one operation of this spec, so one run of all is over half an hour, and each round of faults wants one; in an earlier trial on 24 faults it caught 14, with 36 false alarms among 236 tests on the right server",
 };
 
 function notRun(tools: readonly ToolResult[]): string {
   const missing = ORDER.filter((name) => !tools.some((tool) => tool.name === name));
   const lines = missing.map(
     (name) =>
-      `- **${name}** was not run yet on these faults (\`npm run contract:compare\`): ${NOT_RUN[name] ?? "no word"}.`,
+      `- **${name}** was not run to its end on these faults (\`npm run contract:compare\`): ${NOT_RUN[name] ?? "no word"}.`,
   );
   return lines.join("\n");
 }
