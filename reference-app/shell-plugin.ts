@@ -11,11 +11,11 @@ const bootFile = path.join(import.meta.dirname, "src/shell/boot.js");
 /** Addresses of the language packs: hashed chunks of a build, sources in development. */
 function languagePacks(chunks: Record<string, { facadeModuleId?: string | null; fileName: string }> | undefined) {
   const packs: Record<string, string> = {
-    bn: "/src/shared/i18n/locales/bn/bn.ts",
-    en: "/src/shared/i18n/locales/en/en.ts",
+    bn: "/src/shared/i18n/locales/bn/core/core.ts",
+    en: "/src/shared/i18n/locales/en/core/core.ts",
   };
   for (const chunk of Object.values(chunks ?? {})) {
-    const language = /locales\/([a-z]+)\/\1\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
+    const language = /locales\/([a-z]+)\/core\/core\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
     if (language) packs[language] = `/${chunk.fileName}`;
   }
   return packs;

@@ -26,6 +26,14 @@ const proxy = { "/wps": server, "/lgw": server, "/lotto": server, "/art": server
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch)\//;
 
+const LOCALE = /\/locales\/([\w-]+)\/(?:core\/)?([\w-]+)\.(?:ts|json)$/;
+
+/** Texts are named by language and section: `bn-auth-<hash>.js`. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, language, section] = LOCALE.exec(facadeModuleId ?? "") ?? [];
+  return `assets/${language && section ? `${language}-${section}` : "[name]"}-[hash].js`;
+}
+
 const version: string = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).version;
 
 export default defineConfig({
@@ -49,6 +57,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        chunkFileNames,
         // Two files for the first screen: what changes with a release of ours, and what changes with a library.
         // A group takes along what its modules import, so nothing of the first screen is scattered over small chunks.
         codeSplitting: {

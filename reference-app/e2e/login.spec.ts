@@ -41,7 +41,7 @@ test("R264, R270 a member signs in, is greeted by name, and stays signed in afte
   texts,
 }) => {
   await signIn(page, texts, "demo");
-  await expect(page.getByText(fill(texts.auth.welcome, { name: "Demo" }))).toBeVisible();
+  await expect(page.getByText(fill(texts.session.welcome, { name: "Demo" }))).toBeVisible();
   await page.reload();
   await expect(signOutButton(page, texts)).toBeVisible();
 });
@@ -255,7 +255,7 @@ test.describe("what the visitor wanted", () => {
 test("R031 a guest plays for free", async ({ page, texts }) => {
   await page.goto("/");
   await page.getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
-  await expect(page.getByText(texts.auth.freePlayStarted)).toBeVisible();
+  await expect(page.getByText(texts.session.freePlayStarted)).toBeVisible();
   await expect(signOutButton(page, texts)).toBeVisible();
 });
 
@@ -282,7 +282,7 @@ test.describe("signing out", () => {
 
     await signOutButton(page, texts).click();
     await question(page, texts).getByRole("button", { name: texts.app.logout.confirm, exact: true }).click();
-    await expect(page.getByText(texts.auth.loggedOut)).toBeVisible();
+    await expect(page.getByText(texts.session.loggedOut)).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith("merchant")))).toEqual(
       [],

@@ -131,7 +131,7 @@ test("E1 F12 a session that the server ended ends here once, and the member can 
     if (button instanceof HTMLElement) button.click();
     document.querySelector<HTMLAnchorElement>('a[href="/favourites"]')?.click();
   });
-  await expect(page.getByText(texts.auth.sessionEnded)).toHaveCount(1);
+  await expect(page.getByText(texts.session.ended)).toHaveCount(1);
   await expect(loginButton(page, texts)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
   await signIn(page, texts);

@@ -1,26 +1,25 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { pack } from "../src/shared/i18n/locales/en/en.ts";
+import type { core } from "../src/shared/i18n/locales/en/core/core.ts";
+import type { Sections } from "../src/shared/i18n/locales/en/sections.ts";
 
 export type Language = "bn" | "en";
 /** What the app says in a language: the very locale files that it ships. */
-export type Texts = typeof pack;
+export type Texts = typeof core & Sections;
 
 const locales = path.join(import.meta.dirname, "../src/shared/i18n/locales");
-const read = (language: Language, feature: keyof Texts) =>
-  JSON.parse(readFileSync(path.join(locales, language, `${feature}.json`), "utf8"));
 
-export const textsOf = (language: Language): Texts => ({
-  app: read(language, "app"),
-  auth: read(language, "auth"),
-  errors: read(language, "errors"),
-  home: read(language, "home"),
-  launch: read(language, "launch"),
-  lobby: read(language, "lobby"),
-  lottery: read(language, "lottery"),
-  meta: read(language, "meta"),
-  wallet: read(language, "wallet"),
-});
+/** The texts of each file of a folder, under the file's name. */
+const textsIn = (folder: string): object =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => [path.basename(name, ".json"), JSON.parse(readFileSync(path.join(folder, name), "utf8"))]),
+  );
+
+/** The files are those that the types are made from; locales.test.ts holds them together. */
+export const textsOf = (language: Language): Texts =>
+  ({ ...textsIn(path.join(locales, language, "core")), ...textsIn(path.join(locales, language)) }) as Texts;
 
 /** Puts values into the places of a text: `fill(texts.lobby.play, { name: "Aviator" })`. */
 export const fill = (text: string, values: Record<string, string>): string =>

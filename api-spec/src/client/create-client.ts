@@ -72,9 +72,11 @@ export interface Answer<Value> {
 /** Operations by their ids: those that a client can call. */
 export type OperationTable = Partial<Record<CallableId, OperationMeta>>;
 
-export interface ClientConfig<Table extends OperationTable> {
+export interface ClientConfig<Table extends OperationTable, More extends OperationTable = Table> {
   /** Those of `generated/operations.ts` that are called, picked one by one: the page carries no others. */
   operations: Table;
+  /** Those that are called later: loaded with the first call of one of them, so that a first screen need not carry them. */
+  moreOperations?: () => Promise<More>;
   /** Origin of the server; "" for the page's own. */
   baseUrl: string;
   token: () => string | undefined;
@@ -166,9 +168,9 @@ const plain = ({ body }: Call): WireBody =>
   body instanceof Blob ? { body, bodySerializer: () => body, headers: { "Content-Type": body.type } } : { body };
 
 /** The typed client: one face over openapi-fetch, so that the generator can be replaced in one file (D3c). */
-export function createClient<Table extends OperationTable>(
-  config: ClientConfig<Table>,
-): Client<keyof Table & CallableId> {
+export function createClient<Table extends OperationTable, More extends OperationTable = Table>(
+  config: ClientConfig<Table, More>,
+): Client<keyof (Table & More) & CallableId> {
   const fetchClient = createFetchClient<AnyPaths>({
     baseUrl: config.baseUrl,
     ...(config.fetch ? { fetch: config.fetch } : {}),
@@ -252,13 +254,23 @@ export function createClient<Table extends OperationTable>(
     }
   }
 
-  async function send<Id extends keyof Table & CallableId>(operationId: Id, ...[input]: InputOf<Id>) {
-    const { path, query, body, idempotencyKey, signal: caller, deadlineMs = DEADLINE_MS }: AnyInput = input ?? {};
-    const meta = config.operations[operationId];
+  /** What is known of an operation that is not among the first ones. */
+  async function laterMeta(operationId: CallableId): Promise<OperationMeta> {
+    const more: OperationTable | undefined = await config.moreOperations?.().catch((cause: unknown) => {
+      throw failure("offline", operationId, "could not load its description.", cause);
+    });
+    const meta = more?.[operationId];
     if (!meta) throw new TypeError(`${operationId} is not among the client's operations`);
+    return meta;
+  }
+
+  async function send<Id extends keyof (Table & More) & CallableId>(operationId: Id, ...[input]: InputOf<Id>) {
+    const { path, query, body, idempotencyKey, signal: caller, deadlineMs = DEADLINE_MS }: AnyInput = input ?? {};
     const token = config.token();
     const signal = deadlineSignal(deadlineMs, caller);
+    const first: OperationTable = config.operations;
     try {
+      const meta = first[operationId] ?? (await laterMeta(operationId));
       const call = { operationId, meta, path, query, body, token, idempotencyKey, caller, signal };
       const answer = await attemptWithPresentKeys(call);
       return answer as Answer<OperationValue<Id>>;

@@ -21,15 +21,13 @@ import { openModal } from "../shared/modals/modals.ts";
 import { hasMessages } from "../shared/session/rules.ts";
 import { useSession } from "../shared/session/session.ts";
 import * as styles from "./layout.css.ts";
+import { preloadLogin } from "./modal-parts.ts";
 
 /** The header's end (R108): ways in for a guest, the member's own bar otherwise. */
 export function AccountBar() {
   const { isLogin } = useSession();
   return isLogin ? <MemberBar /> : <GuestButtons />;
 }
-
-/** Whoever points at the login will open it. A failure here is the dialog's own to report. */
-const preloadLogin = () => void import("../features/auth/login-dialog.tsx").catch(() => {});
 
 function GuestButtons() {
   const { t } = useTranslation();

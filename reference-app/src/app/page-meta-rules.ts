@@ -1,4 +1,4 @@
-import type meta from "../shared/i18n/locales/en/meta.json";
+import type meta from "../shared/i18n/locales/en/core/meta.json";
 
 /** Texts of the pages with a title and description of their own. */
 export type MetaKey = keyof typeof meta;

@@ -17,7 +17,7 @@ export function useSessionPolicy(): void {
       session.end();
       showToast({ message, tone: "information" });
     };
-    onSessionEnded(() => end(t("auth.sessionEnded")));
-    return tabs.onLogout(() => end(t("auth.loggedOut")));
+    onSessionEnded(() => end(t("session.ended")));
+    return tabs.onLogout(() => end(t("session.loggedOut")));
   }, [t]);
 }

@@ -22,7 +22,7 @@ export function LoginDialog({ onClose, banners }: LoginDialogProps) {
   const [isPending, setIsPending] = useState(false);
   const enter = () => {
     const { nickname, account } = session.get();
-    showToast({ tone: "positive", message: t("auth.welcome", { name: nickname || account }) });
+    showToast({ tone: "positive", message: t("session.welcome", { name: nickname || account }) });
     // Not `onClose`: that is for leaving, and drops the wish which is now carried out.
     closeModal();
     resumeIntent();

@@ -16,7 +16,7 @@ export function LogoutDialog({ onClose }: { onClose: () => void }) {
     onSuccess: () => {
       onClose();
       void navigate(PATHS.home);
-      showToast({ message: t("auth.loggedOut"), tone: "information" });
+      showToast({ message: t("session.loggedOut"), tone: "information" });
     },
     onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
   });

@@ -10,7 +10,7 @@ export function useFreePlay(): { start: () => void; isPending: boolean } {
   // Not the callbacks of `mutate`: the button that starts it goes away with the session's beginning.
   const { mutate, isPending } = useMutation({
     ...freePlayMutation(),
-    onSuccess: () => showToast({ message: t("auth.freePlayStarted"), tone: "information" }),
+    onSuccess: () => showToast({ message: t("session.freePlayStarted"), tone: "information" }),
     onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
   });
   return { start: () => mutate(), isPending };

@@ -1,6 +1,6 @@
 import i18next, { type TFunction } from "i18next";
 import { ApiError } from "./api.ts";
-import type errors from "../i18n/locales/en/errors.json";
+import type errors from "../i18n/locales/en/core/errors.json";
 
 type KnownCode = keyof typeof errors.code;
 const isKnownCode = (code: string): code is KnownCode => i18next.exists(`errors.code.${code}`);

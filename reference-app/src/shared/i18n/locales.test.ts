@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { pack as bn } from "./locales/bn/bn.ts";
-import { pack as en } from "./locales/en/en.ts";
+
+/** All locale files: core and sections. */
+const FILES = import.meta.glob<object>("./locales/**/*.json", { import: "default", eager: true });
+
+/** The texts of a language, one object a file. */
+const packOf = (language: string) =>
+  Object.fromEntries(
+    Object.entries(FILES)
+      .filter(([file]) => file.startsWith(`./locales/${language}/`))
+      .map(([file, content]) => [file.slice(file.lastIndexOf("/") + 1, -".json".length), content]),
+  );
 
 /** Texts by key, `feature.part.text`. */
 function texts(node: object, path = ""): Map<string, string> {
@@ -14,8 +23,8 @@ function texts(node: object, path = ""): Map<string, string> {
 }
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? "").toSorted();
-const english = texts(en);
-const bengali = texts(bn);
+const english = texts(packOf("en"));
+const bengali = texts(packOf("bn"));
 
 /** Written alike in both languages. */
 const SAME_IN_BOTH = new Set(["app.footer.age"]);

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { errorMessage } from "../api/error-message.ts";
+import { forgetFailedParts } from "./part.tsx";
 
 export interface FailureProps {
   error: unknown;
@@ -28,6 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error("A section failed", error, info.componentStack);
+    forgetFailedParts();
   }
 
   retry = () => {

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** The dialogs that are not part of the URL (D20): one at a time, plain data. */
+/** The dialogs that are not part of the URL (D20), as plain data. */
 export type Modal =
   | { name: "login" }
+  | { name: "forgot" }
   | { name: "realAccount" }
   | { name: "logout" }
   | { name: "region" }
@@ -11,19 +12,32 @@ export type Modal =
   | { name: "vendorGames"; vassalage: string; title: string }
   | { name: "openGame"; address: string; title: string };
 
-let open: Modal | undefined;
+/** From the lowest to the topmost; nearly always none or one. */
+let open: readonly Modal[] = [];
 const listeners = new Set<() => void>();
 
-function change(next: Modal | undefined): void {
+function change(next: readonly Modal[]): void {
   open = next;
   for (const listener of listeners) listener();
 }
 
-export const openModal = (modal: Modal): void => change(modal);
-export const closeModal = (): void => change(undefined);
+/** Opens a dialog in place of whatever is open. */
+export const openModal = (modal: Modal): void => change([modal]);
+
+/** Opens a dialog above the others, which keep what was typed into them; once, however often it is asked for. */
+export function openModalAbove(modal: Modal): void {
+  if (!open.some(({ name }) => name === modal.name)) change([...open, modal]);
+}
+
+/** Closes the topmost dialog. */
+export const closeModal = (): void => change(open.slice(0, -1));
+
+export const closeAllModals = (): void => change([]);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
-export const useModal = (): Modal | undefined => useSyncExternalStore(subscribe, () => open);
+
+/** The open dialogs, the topmost last. */
+export const useModals = (): readonly Modal[] => useSyncExternalStore(subscribe, () => open);

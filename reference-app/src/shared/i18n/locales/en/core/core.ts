@@ -1,12 +1,12 @@
 import app from "./app.json";
-import auth from "./auth.json";
 import errors from "./errors.json";
 import home from "./home.json";
 import launch from "./launch.json";
 import lobby from "./lobby.json";
 import lottery from "./lottery.json";
 import meta from "./meta.json";
+import session from "./session.json";
 import wallet from "./wallet.json";
 
-/** The whole pack of the language: one namespace, one object a feature. */
-export const pack = { app, auth, errors, home, launch, lobby, lottery, meta, wallet };
+/** What the first screen says, in one file: one object a feature. Everything else comes by sections (sections.ts). */
+export const core = { app, errors, home, launch, lobby, lottery, meta, session, wallet };

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { announcementsQuery } from "../features/home/queries.ts";
+import { bannersOf } from "../features/home/rules.ts";
+import { part } from "../shared/layout/part.tsx";
+import { closeModal, type Modal } from "../shared/modals/modals.ts";
+import { dropIntent } from "../shared/session/intents.ts";
+import { LoginDialog } from "./modal-parts.ts";
+
+const LogoutDialog = part(async () => (await import("../features/auth/logout-dialog.tsx")).LogoutDialog);
+const RealAccountDialog = part(
+  async () => (await import("../features/auth/real-account-dialog.tsx")).RealAccountDialog,
+);
+const RegionDialog = part(async () => (await import("../features/region/region-dialog.tsx")).RegionDialog);
+const NoticeDialog = part(async () => (await import("../features/home/notice-dialog.tsx")).NoticeDialog);
+const OpenGameDialog = part(async () => (await import("../features/launch/open-game-dialog.tsx")).OpenGameDialog);
+const MenuSheet = part(async () => (await import("./menu-sheet.tsx")).MenuSheet);
+const VendorGames = part(async () => (await import("./vendor-games.tsx")).VendorGames);
+const LoginBanners = part(async () => (await import("../features/home/login-banners.tsx")).LoginBanners);
+
+const LOGIN_BANNERS = "w_login";
+
+/** The dialog that a modal stands for. Every dialog and its texts come when it is first opened. */
+export function OpenModal({ modal }: { modal: Modal }) {
+  switch (modal.name) {
+    case "login":
+      return <Login />;
+    case "forgot":
+      return null;
+    case "logout":
+      return <LogoutDialog onClose={closeModal} />;
+    case "realAccount":
+      return <RealAccountDialog onClose={closeModal} />;
+    case "region":
+      return <RegionDialog onClose={closeModal} />;
+    case "menu":
+      return <MenuSheet onClose={closeModal} />;
+    case "notice":
+      return <NoticeDialog onClose={closeModal} position={modal.position} />;
+    case "openGame":
+      return <OpenGameDialog onClose={closeModal} address={modal.address} title={modal.title} />;
+    case "vendorGames":
+      return <VendorGames vassalage={modal.vassalage} title={modal.title} onClose={closeModal} />;
+  }
+}
+
+function Login() {
+  const { i18n } = useTranslation();
+  const { data } = useQuery(announcementsQuery());
+  const banners = bannersOf(data?.banners ?? [], LOGIN_BANNERS);
+  return (
+    <LoginDialog
+      key={i18n.language}
+      banners={
+        banners.length > 0 ? (
+          // A boundary of their own: the open dialog must not go, and lose the focus it came from, while they load.
+          <Suspense fallback={null}>
+            <LoginBanners banners={banners} />
+          </Suspense>
+        ) : undefined
+      }
+      onClose={() => {
+        dropIntent();
+        closeModal();
+      }}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type auth from "./auth.json";
+
+/** The texts that come late, one file a section and language: a new file, a new line here. */
+export interface Sections {
+  auth: typeof auth;
+}
+
+export type Section = keyof Sections;
