@@ -1,16 +1,19 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { createBrowserRouter, Link, RouterProvider } from "react-router-dom";
+import { createBrowserRouter, Link, RouterProvider, useLocation } from "react-router-dom";
 import { LinkProvider, type LinkComponentProps } from "@lobbykit/design-system/LinkProvider";
 import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
 import { ToastRegion } from "@lobbykit/design-system/Toast";
 import { queryClient } from "../shared/api/query-client.ts";
+import { keepsScroll } from "./scroll-rules.ts";
 import { ROUTES } from "./routes.tsx";
 
 const router = createBrowserRouter(ROUTES);
 
 /** Links of the design system go through the router. */
-const RouterLink = ({ href, ...anchor }: LinkComponentProps) => <Link {...anchor} to={href} />;
+const RouterLink = ({ href, ...anchor }: LinkComponentProps) => (
+  <Link {...anchor} to={href} preventScrollReset={keepsScroll(useLocation(), href)} />
+);
 
 /** The app with all that stands around it. */
 export function App() {

@@ -4,9 +4,21 @@ import { useMatches } from "react-router-dom";
 export interface LayoutHandle {
   /** Game pages hide or overlay the left bar and drop the right one. @default false */
   isGame?: boolean;
+  /** Header, skip link and, on phones, the bottom bar. @default true */
+  header?: boolean;
+  /** @default true */
+  leftBar?: boolean;
+  /** @default true */
+  rightBar?: boolean;
   /** @default true */
   footer?: boolean;
 }
+
+/** One game: the frame leaves it the room (R045, R058, R102). */
+export const GAME: LayoutHandle = { isGame: true, rightBar: false, footer: false };
+
+/** Nothing but the page, so that it may stand within another one (R061). */
+export const BARE: LayoutHandle = { header: false, leftBar: false, rightBar: false, footer: false };
 
 /** The flags of the page that is shown. */
 export function useLayoutHandle(): LayoutHandle {

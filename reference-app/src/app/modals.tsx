@@ -8,7 +8,7 @@ import { OpenModal } from "./modal-parts.ts";
 /** Shows the dialogs that are open, the topmost last. */
 export function Modals() {
   return useModals().map((modal) => (
-    <ErrorBoundary key={modal.name} fallback={DialogFailure}>
+    <ErrorBoundary key={modal.name} fallback={ModalFailure}>
       <Suspense fallback={null}>
         <OpenModal modal={modal} />
       </Suspense>
@@ -16,12 +16,14 @@ export function Modals() {
   ));
 }
 
+const ModalFailure = () => <DialogFailure onClose={closeModal} />;
+
 /** A dialog that cannot be loaded says so and goes: the page behind it stays (I7). */
-function DialogFailure() {
+export function DialogFailure({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const giveUp = useEffectEvent(() => {
     showToast({ message: t("errors.chunkTitle"), tone: "danger" });
-    closeModal();
+    onClose();
   });
   useEffect(() => giveUp(), []);
   return null;

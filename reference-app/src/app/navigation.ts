@@ -21,7 +21,7 @@ import {
 } from "../features/lobby/rules.ts";
 import { HEADER_NAVIGATION_ORDER, LEFT_NAVIGATION_ORDER, type Category } from "../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../shared/config/category-hues.ts";
-import { canonicalPath, CATEGORY_PATHS, PATHS } from "../shared/config/paths.ts";
+import { CATEGORY_PATHS, pagePath, PATHS } from "../shared/config/paths.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { requireAuth } from "../shared/session/intents.ts";
 import { useSession } from "../shared/session/session.ts";
@@ -41,7 +41,7 @@ function gateLottery(event: { preventDefault: () => void }): void {
 /** Turns category codes into navigation entries: name, drawing, hue, address. */
 function useCategoryItems(categories: readonly Category[]): NavItem[] {
   const { t } = useTranslation();
-  const pathname = canonicalPath(useLocation().pathname);
+  const pathname = pagePath(useLocation().pathname);
   return categories.map((category) => {
     const look = CATEGORY_LOOK[category];
     const href = CATEGORY_PATHS[category];
@@ -63,7 +63,7 @@ export const useHeaderItems = (): NavItem[] => useNavigation(HEADER_NAVIGATION_O
 /** Groups of the left bar (R114): home and what is the member's, then the categories. */
 export function useLeftGroups(): SideNavGroup[] {
   const { t } = useTranslation();
-  const pathname = canonicalPath(useLocation().pathname);
+  const pathname = pagePath(useLocation().pathname);
   const games = useNavigation(LEFT_NAVIGATION_ORDER, leftNavigation);
   const item = (path: string, label: string, icon: NavItem["icon"]): NavItem => ({
     id: path,
@@ -89,7 +89,7 @@ export function useLeftGroups(): SideNavGroup[] {
 /** The five entries of the phone's bottom bar (art direction: measures). */
 export function useBottomItems(): NavItem[] {
   const { t } = useTranslation();
-  const pathname = canonicalPath(useLocation().pathname);
+  const pathname = pagePath(useLocation().pathname);
   const { isLogin } = useSession();
   const link = (path: string, label: string, icon: NavItem["icon"]): NavItem => ({
     id: path,

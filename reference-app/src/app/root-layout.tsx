@@ -10,6 +10,7 @@ import { SideNav } from "@lobbykit/design-system/SideNav";
 import { ChevronUpIcon, FoldIcon, PhoneIcon, ServiceIcon, UnfoldIcon } from "@lobbykit/design-system/icons";
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { permissionQuery } from "../shared/api/system-queries.ts";
+import { pagePath } from "../shared/config/paths.ts";
 import { localBox } from "../shared/lib/storage.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { useLayoutHandle } from "./layout-handle.ts";
@@ -51,13 +52,13 @@ function useServiceItems(): ServiceItem[] {
 /** Moves the focus to the page after a navigation, so that keyboard and screen reader start there. */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const lastPath = useRef(pathname);
+  const path = pagePath(useLocation().pathname);
+  const lastPath = useRef(path);
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
+    if (lastPath.current === path) return;
+    lastPath.current = path;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [path]);
   return main;
 }
 
@@ -66,7 +67,7 @@ export function RootLayout() {
   const { t } = useTranslation();
   useIntents();
   useSessionPolicy();
-  const { isGame = false, footer = true } = useLayoutHandle();
+  const { isGame = false, header = true, leftBar = true, rightBar = true, footer = true } = useLayoutHandle();
   const main = useFocusOnNavigation();
   const groups = useLeftGroups();
   const bottomItems = useBottomItems();
@@ -88,18 +89,23 @@ export function RootLayout() {
     onClick: () => fold(!isFolded),
   };
   const leftState = isGame ? "overlay" : isFolded ? "folded" : "open";
-  const isLeftShown = !isGame || isOverlayOpen;
+  const isLeftShown = leftBar && (!isGame || isOverlayOpen);
   return (
     <SystemGate>
       <PageMeta />
       <PageFrame
         ref={main}
         skipLabel={t("app.skipToContent")}
-        header={
-          <SiteHeader
-            leftBar={{ id: LEFT_BAR_ID, isOpen: isLeftShown, isButtonShown: isGame, onToggle: toggleLeftBar }}
-          />
-        }
+        {...(header
+          ? {
+              header: (
+                <SiteHeader
+                  leftBar={{ id: LEFT_BAR_ID, isOpen: isLeftShown, isButtonShown: isGame, onToggle: toggleLeftBar }}
+                />
+              ),
+              bottom: <BottomBar label={t("app.bottomBar.label")} items={bottomItems} />,
+            }
+          : {})}
         {...(isLeftShown
           ? {
               left: (
@@ -114,9 +120,8 @@ export function RootLayout() {
             }
           : {})}
         leftState={leftState}
-        {...(isGame ? {} : { right: <ShortcutBar serviceItems={serviceItems} /> })}
+        {...(rightBar ? { right: <ShortcutBar serviceItems={serviceItems} /> } : {})}
         {...(footer ? { footer: <SiteFooter /> } : {})}
-        bottom={<BottomBar label={t("app.bottomBar.label")} items={bottomItems} />}
       >
         <Outlet />
       </PageFrame>

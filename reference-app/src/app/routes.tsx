@@ -2,12 +2,11 @@ import type { RouteObject } from "react-router-dom";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import type { Category } from "../shared/config/categories.ts";
 import { loadChunk } from "../shared/lib/load-chunk.ts";
-import * as home from "../pages/home/home-page.tsx";
+import { loader as loadHome } from "../pages/home/home-page.tsx";
+import { HomeLayout } from "./home-layout.tsx";
+import { GAME } from "./layout-handle.ts";
 import { RouteError } from "./route-error.tsx";
 import { RootLayout } from "./root-layout.tsx";
-import type { LayoutHandle } from "./layout-handle.ts";
-
-const GAME: LayoutHandle = { isGame: true, footer: false };
 
 /** The page of a category; one chunk for all of them. */
 const categoryPage = (category: Category) => async () => {
@@ -26,7 +25,14 @@ export const ROUTES: RouteObject[] = [
         errorElement: <RouteError />,
         hydrateFallbackElement: <Skeleton shape="banner" />,
         children: [
-          ...["/", "/index", "/index.html", "/home"].map((path) => ({ path, ...home })),
+          {
+            loader: loadHome,
+            element: <HomeLayout />,
+            children: [
+              ...["/", "/index", "/index.html", "/home"].map((path) => ({ path, element: null })),
+              ...["/register", "/register.html", "/help"].map((path) => ({ path, element: null })),
+            ],
+          },
           { path: "/slot-games", lazy: categoryPage("RNG") },
           { path: "/rng", lazy: categoryPage("RNG") },
           { path: "/live-casino-games", lazy: categoryPage("LIVE") },

@@ -3,6 +3,8 @@ import type { Category } from "./categories.ts";
 /** Addresses inside the app, built in one place. */
 export const PATHS = {
   home: "/",
+  register: "/register",
+  help: "/help",
   favourites: "/favourites",
   recent: "/recent",
   lotteryList: "/elott",
@@ -28,12 +30,21 @@ const PATHS_BY_CODE = new Map<string, string>(Object.entries(CATEGORY_PATHS));
 /** The page that holds games of a type as the server names it; slots for a type nobody knows. */
 export const pathOfGameType = (gameType: string): string => PATHS_BY_CODE.get(gameType) ?? CATEGORY_PATHS.RNG;
 
-const ALIASES = new Map([
+const ALIASES = new Map<string, string>([
   ["/index", PATHS.home],
   ["/index.html", PATHS.home],
   ["/home", PATHS.home],
+  ["/register.html", PATHS.register],
   ["/rng", CATEGORY_PATHS.RNG],
 ]);
 
 /** The one address of a page that several lead to (R043, R050). */
 export const canonicalPath = (pathname: string): string => ALIASES.get(pathname) ?? pathname;
+
+const HOME_OVERLAYS: readonly string[] = [PATHS.register, PATHS.help];
+
+/** Is this the address of a dialog above home (D20, R044, R060)? */
+export const isHomeOverlay = (pathname: string): boolean => HOME_OVERLAYS.includes(canonicalPath(pathname));
+
+/** The page one is on: behind an overlay it is home. */
+export const pagePath = (pathname: string): string => (isHomeOverlay(pathname) ? PATHS.home : canonicalPath(pathname));
