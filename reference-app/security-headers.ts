@@ -13,8 +13,8 @@ export const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => hashOf(match[1] ?? ""));
 
 /**
- * The content security policy (D17): nothing by default, no `unsafe-*`, Trusted Types enforced with the sanitiser's
- * policy alone.
+ * The content security policy (D17): nothing by default, no `unsafe-*`, Trusted Types enforced with the policies of
+ * the sanitiser and of the worker that runs the server's patterns (D7) alone.
  */
 export function contentSecurityPolicy(html: string, allowed: AllowedOrigins): string {
   const directives: Record<string, readonly string[]> = {
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(html: string, allowed: AllowedOrigins): st
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["dompurify"],
+    "trusted-types": ["dompurify", "lobbykit-worker"],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

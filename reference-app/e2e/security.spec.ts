@@ -24,7 +24,7 @@ test("D17 every page comes with a policy that allows nothing unsafe", async ({ r
     expect(directives.get("base-uri")).toEqual(["'none'"]);
     expect(directives.get("frame-ancestors")).toEqual(["'none'"]);
     expect(directives.get("require-trusted-types-for")).toEqual(["'script'"]);
-    expect(directives.get("trusted-types")).toEqual(["dompurify"]);
+    expect(directives.get("trusted-types")).toEqual(["dompurify", "lobbykit-worker"]);
     expect(directives.get("script-src")?.every((source) => /^'self'$|^'sha256-[\w+/]+=*'$/.test(source))).toBe(true);
     expect(response.headers()["x-content-type-options"]).toBe("nosniff");
     expect(response.headers()["referrer-policy"]).toBe("strict-origin-when-cross-origin");

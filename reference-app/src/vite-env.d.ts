@@ -6,3 +6,13 @@ interface ImportMetaEnv {
   readonly VITE_ENCRYPTION?: string;
   readonly VITE_BUILD_ID?: string;
 }
+
+/** Trusted Types (D17), as far as we use them; absent in browsers without them. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (address: string) => string },
+    ) => { createScriptURL: (address: string) => unknown };
+  };
+}

@@ -31,3 +31,9 @@ export const FREE_PLAY_GATEWAY_VERSION = "3"; // R422
 
 /** The password that a legacy account was created with: using it means a forced change (R267, D6). */
 export const DEFAULT_PASSWORD_LITERAL = "{secret}"; // R491
+export const PATTERN_BUDGET_MS = 50; // D7
+export const PATTERN_WORKER_START_MS = 3000;
+export const REMARK_MAX_CHARACTERS = 140; // R399
+export const FEEDBACK_MAX_CHARACTERS = 140; // R388, R400
+export const IMAGE_MAX_BYTES = 5_242_880; // R401
+export const IMAGE_MAX_COUNT = 3; // R401

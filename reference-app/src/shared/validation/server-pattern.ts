@@ -1,0 +1,61 @@
+import { PATTERN_BUDGET_MS, PATTERN_WORKER_START_MS } from "../config/constants.ts";
+import type { PatternVerdict } from "./pattern-judge.ts";
+import type { PatternQuestion } from "./pattern.worker.ts";
+
+/** "undecided": it took longer than the budget, or there is no worker here. Then the server decides (D7). */
+export type PatternAnswer = PatternVerdict | "undecided";
+
+const LATE = Symbol("late");
+
+/** Lets through what our own build names, and no other origin (D17). */
+const policy = window.trustedTypes?.createPolicy("lobbykit-worker", {
+  createScriptURL: (address) => {
+    if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`${address} is not ours`);
+    return address;
+  },
+});
+
+function nextMessage(worker: Worker, withinMs: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(LATE), withinMs);
+    const end = (answer: unknown) => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => end(data), { once: true });
+    worker.addEventListener("error", () => end(LATE), { once: true });
+  });
+}
+
+let ready: Worker | undefined;
+
+async function start(): Promise<Worker | undefined> {
+  const { default: address } = await import("./pattern.worker.ts?worker&url");
+  // The library types take a string, as before there were Trusted Types.
+  const worker = new Worker((policy?.createScriptURL(address) ?? address) as string, { type: "module" });
+  if ((await nextMessage(worker, PATTERN_WORKER_START_MS)) !== LATE) return worker;
+  worker.terminate();
+  return undefined;
+}
+
+async function ask(question: PatternQuestion): Promise<PatternAnswer> {
+  ready ??= await start();
+  if (!ready) return "undecided";
+  const answer = nextMessage(ready, PATTERN_BUDGET_MS);
+  ready.postMessage(question);
+  const verdict = await answer;
+  if (verdict !== LATE) return verdict as PatternVerdict;
+  // Nothing else ends an expression that has run away.
+  ready.terminate();
+  ready = undefined;
+  return "undecided";
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/** Runs an expression that only the server knows, apart from the page and for 50 ms at most (D7); one after the other. */
+export function askServerPattern(pattern: string, value: string): Promise<PatternAnswer> {
+  const answer = queue.then(() => ask({ pattern, value }));
+  queue = answer.catch(() => undefined);
+  return answer;
+}
