@@ -1,0 +1,53 @@
+import { createInstance } from "i18next";
+import { describe, expect, test } from "vitest";
+import bengali from "../i18n/locales/bn/validation.json";
+import english from "../i18n/locales/en/validation.json";
+import { complaintText, rangeText } from "./messages.ts";
+import type { Message } from "./rules.ts";
+
+async function translator(language: string, validation: object) {
+  const i18n = createInstance();
+  await i18n.init({ lng: language, resources: { [language]: { translation: { validation } } } });
+  return i18n.t;
+}
+
+const en = await translator("en", english);
+const bn = await translator("bn", bengali);
+const ALL = Object.keys(english) as Message[];
+
+test.each([
+  [4, 16, "4–16"],
+  [6, 6, "6"],
+  [1, 255, "1–255"],
+])("R346 from %i to %i is %s", (min, max, expected) => expect(rangeText(min, max)).toBe(expected));
+
+describe("what a member reads", () => {
+  test.each([
+    ["R343", { message: "not_empty" }, "Nickname cannot be empty"],
+    ["R344, R381", { message: "confirm_mismatch" }, "Confirmation does not match"],
+    ["R345", { message: "reg_pattern_9", min: 2, max: 64 }, "Nickname must be 2–64 characters without spaces"],
+    ["R346", { message: "reg_pattern_6", min: 6, max: 6 }, "Nickname may have only digits, 6 in all"],
+    ["R378", { message: "password_length", min: 8, max: 128 }, "Password must be 8–128 characters"],
+    ["R379", { message: "verification_code_invalid" }, "Enter a valid verification code"],
+    ["R380", { message: "mobile_invalid" }, "Enter a valid mobile number"],
+    ["R382", { message: "real_name_format" }, "Enter your real name"],
+    ["R383", { message: "phone_format" }, "Phone number format is incorrect"],
+    ["R384", { message: "invitation_code_invalid" }, "Invalid invitation code"],
+    ["R385", { message: "input_empty" }, "This field cannot be empty"],
+    ["R386", { message: "account_required" }, "Username, mobile or email is required"],
+    ["R387", { message: "captcha_required" }, "Captcha is required"],
+    ["R388", { message: "feedback_length", min: 1, max: 140 }, "Feedback must be 1–140 characters"],
+    ["R397", { message: "terms_required" }, "Please agree to the terms and conditions"],
+    ["R398", { message: "age_required", max: 21 }, "Please confirm that you are 21 or older"],
+    ["R401", { message: "image_size", max: 5 }, "Each picture may have 5 MB at most"],
+  ] as const)("%s %j", (_, complaint, expected) => {
+    expect(complaintText(complaint, "Nickname", en)).toBe(expected);
+  });
+
+  test.each(ALL)("R347 %s is said in both languages, with every place filled", (message) => {
+    for (const t of [en, bn]) {
+      const text = complaintText({ message, min: 4, max: 16 }, "Nickname", t);
+      expect(text).not.toMatch(/\{\{|validation\./);
+    }
+  });
+});
