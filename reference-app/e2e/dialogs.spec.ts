@@ -142,7 +142,7 @@ for (const theme of ["dark", "light"] as const) {
         await login.getByRole("textbox", { name: texts.auth.username }).fill("captcha");
         await login.getByRole("textbox", { name: texts.auth.password }).fill("wrong-password");
         await login.getByRole("button", { name: texts.auth.submit, exact: true }).click();
-        await expect(login.getByRole("img", { name: texts.auth.captchaPicture })).toBeVisible();
+        await expect(login.getByRole("img", { name: texts.verification.captchaPicture })).toBeVisible();
         await look("login");
         await pressRegion(page, texts);
         await expect(regionDialog(page, texts).getByRole("radio").first()).toBeVisible();

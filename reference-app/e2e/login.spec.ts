@@ -7,7 +7,8 @@ const PASSWORD = "demo-1234";
 const loginDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.title });
 const usernameField = (dialog: Locator, texts: Texts) => dialog.getByRole("textbox", { name: texts.auth.username });
 const passwordField = (dialog: Locator, texts: Texts) => dialog.getByRole("textbox", { name: texts.auth.password });
-const captchaField = (dialog: Locator, texts: Texts) => dialog.getByRole("textbox", { name: texts.auth.captcha });
+const captchaField = (dialog: Locator, texts: Texts) =>
+  dialog.getByRole("textbox", { name: texts.verification.captcha });
 const rememberBox = (dialog: Locator, texts: Texts) => dialog.getByRole("checkbox", { name: texts.auth.remember });
 const anySlot = (page: Page, texts: Texts) =>
   page.getByRole("list", { name: texts.lobby.category.RNG }).getByRole("listitem").first().getByRole("button").first();
@@ -127,7 +128,7 @@ const failOnce = async (page: Page, texts: Texts) => {
   return dialog;
 };
 const shownPicture = async (dialog: Locator, texts: Texts) => {
-  const picture = dialog.getByRole("img", { name: texts.auth.captchaPicture });
+  const picture = dialog.getByRole("img", { name: texts.verification.captchaPicture });
   await expect(picture).toHaveJSProperty("complete", true);
   return picture.getAttribute("src");
 };
@@ -170,7 +171,7 @@ test.describe("the captcha", () => {
     const dialog = await failOnce(page, texts);
     const asked = async () => (await mock.requests()).filter(({ operationId }) => operationId === "getCaptcha").length;
     await expect.poll(asked).toBe(1);
-    const refresh = dialog.getByRole("button", { name: texts.auth.captchaRefresh });
+    const refresh = dialog.getByRole("button", { name: texts.verification.captchaRefresh });
     const before = await shownPicture(dialog, texts);
     const startedAtMs = performance.now();
     for (let press = 0; press < 6; press++) await refresh.click();
@@ -184,10 +185,10 @@ test.describe("the captcha", () => {
     await shownPicture(dialog, texts);
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.url().includes("medium=audio")),
-      dialog.getByRole("button", { name: texts.auth.captchaListen }).click(),
+      dialog.getByRole("button", { name: texts.verification.captchaListen }).click(),
     ]);
     expect(answer.ok()).toBe(true);
-    await expect(dialog.getByRole("button", { name: texts.auth.captchaListen })).toBeEnabled();
+    await expect(dialog.getByRole("button", { name: texts.verification.captchaListen })).toBeEnabled();
     await captchaField(dialog, texts).fill(await mock.latestCode("captcha"));
     await submit(dialog, texts, "captcha");
     await expect(signOutButton(page, texts)).toBeVisible();

@@ -11,11 +11,11 @@ import { ApiError } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { moduleTreeQuery } from "../../shared/api/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../../shared/config/modules.ts";
-import { CaptchaField } from "./captcha-field.tsx";
+import { CaptchaField } from "../../shared/verification/captcha-field.tsx";
 import { asksForCaptcha, loginMutation } from "./mutations.ts";
 import { rememberedUsername, rememberUsername } from "./remembered-username.ts";
 import { fieldOfRefusal, LOGIN_FIELDS, validateLogin, type AfterLogin, type LoginForm as Draft } from "./rules.ts";
-import { useCaptcha } from "./use-captcha.ts";
+import { useCaptcha } from "../../shared/verification/use-captcha.ts";
 
 export interface LoginFormProps {
   /** The field to begin with: the username, or the password when the name is remembered. */

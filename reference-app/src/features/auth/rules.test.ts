@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterLogin, captchaWaitMs, fieldOfRefusal, normaliseLogin, validateLogin } from "./rules.ts";
+import { afterLogin, fieldOfRefusal, normaliseLogin, validateLogin } from "./rules.ts";
 
 const form = { username: "demo", password: "demo-1234", captcha: "" };
 
@@ -39,16 +39,6 @@ describe("afterLogin", () => {
     ["R412 an unknown address asks for verification first", { verification: {} }, "{secret}", true, "verify"],
   ] as const)("%s", (_title, answer, password, isExpiryForced, next) => {
     expect(afterLogin(answer, password, isExpiryForced)).toBe(next);
-  });
-});
-
-describe("captchaWaitMs", () => {
-  test.each([
-    ["R282 the first captcha comes at once", Number.NEGATIVE_INFINITY, 5000, 0],
-    ["R282 a second one waits for the rest of the second", 5000, 5300, 700],
-    ["R282 after a second it comes at once", 5000, 6000, 0],
-  ])("%s", (_title, lastRefreshMs, nowMs, waitMs) => {
-    expect(captchaWaitMs(lastRefreshMs, nowMs)).toBe(waitMs);
   });
 });
 

@@ -1,4 +1,4 @@
-import { CAPTCHA_REFRESH_MIN_MS, DEFAULT_PASSWORD_LITERAL } from "../../shared/config/constants.ts";
+import { DEFAULT_PASSWORD_LITERAL } from "../../shared/config/constants.ts";
 
 export interface LoginForm {
   username: string;
@@ -48,10 +48,6 @@ export function afterLogin(answer: LoginAnswer, password: string, isExpiryForced
     (answer.passwordExpired === true && isExpiryForced); // R266, R268
   return isForced ? "changePassword" : "enter";
 }
-
-/** How long a new captcha must still wait: one a second at most (R282). Times in ms of one clock; -Infinity when there was none. */
-export const captchaWaitMs = (lastRefreshMs: number, nowMs: number): number =>
-  Math.max(0, lastRefreshMs + CAPTCHA_REFRESH_MIN_MS - nowMs);
 
 const CAPTCHA_CODES: readonly string[] = ["CAPTCHA_REQUIRED", "CAPTCHA_INVALID"];
 

@@ -31,6 +31,8 @@ export const FREE_PLAY_GATEWAY_VERSION = "3"; // R422
 
 /** The password that a legacy account was created with: using it means a forced change (R267, D6). */
 export const DEFAULT_PASSWORD_LITERAL = "{secret}"; // R491
+export const CODE_MINUTE_MS = 60_000; // R280, R493
+export const THIRD_PARTY_CODE_WAIT_MS = 60_000; // R281, R494
 export const PATTERN_BUDGET_MS = 50; // D7
 export const PATTERN_WORKER_START_MS = 3000;
 export const REMARK_MAX_CHARACTERS = 140; // R399

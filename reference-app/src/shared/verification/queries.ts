@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
-import { api } from "../../shared/api/api.ts";
-import { publicKey } from "../../shared/api/query-client.ts";
+import { api } from "../api/api.ts";
+import { publicKey } from "../api/query-client.ts";
 
 /** A captcha as the form needs it: the picture's bytes and the id that goes back with the answer (R424). */
 export interface Captcha {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { monotonicNow } from "../../shared/lib/clock.ts";
+import { monotonicNow } from "../lib/clock.ts";
 import { captchaQuery, type Captcha } from "./queries.ts";
 import { captchaWaitMs } from "./rules.ts";
 

@@ -4,18 +4,17 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { IconButton } from "@lobbykit/design-system/IconButton";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { TextField } from "@lobbykit/design-system/TextField";
+import { TextField, type TextFieldProps } from "@lobbykit/design-system/TextField";
 import { PlayIcon, RefreshIcon } from "@lobbykit/design-system/icons";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../api/error-message.ts";
 import * as styles from "./captcha-field.css.ts";
 import { captchaSoundMutation } from "./queries.ts";
 import type { CaptchaState } from "./use-captcha.ts";
 
-export interface CaptchaFieldProps {
-  id: string;
+export interface CaptchaFieldProps extends Pick<TextFieldProps, "id"> {
   state: CaptchaState;
   /** What is wrong with the typed answer. */
-  error: string | undefined;
+  error?: string | undefined;
 }
 
 /** Plays a sound once; its address is given back when it ends. */
@@ -41,8 +40,8 @@ export function CaptchaField({ id, state, error }: CaptchaFieldProps) {
         key={attempt}
         id={id}
         name="captcha"
-        label={t("auth.captcha")}
-        description={t("auth.captchaHint")}
+        label={t("verification.captcha")}
+        description={t("verification.captchaHint")}
         error={error ?? (failure ? errorMessage(failure, t) : undefined)}
         required
         autoComplete="off"
@@ -56,7 +55,7 @@ export function CaptchaField({ id, state, error }: CaptchaFieldProps) {
         ) : (
           <span className={styles.picture} aria-hidden="true" />
         )}
-        <IconButton label={t("auth.captchaRefresh")} icon={RefreshIcon} onClick={renew} />
+        <IconButton label={t("verification.captchaRefresh")} icon={RefreshIcon} onClick={renew} />
         <Button
           variant="ghost"
           iconStart={PlayIcon}
@@ -64,7 +63,7 @@ export function CaptchaField({ id, state, error }: CaptchaFieldProps) {
           disabled={captchaId === undefined}
           onClick={() => captchaId !== undefined && listening.mutate(captchaId)}
         >
-          {t("auth.captchaListen")}
+          {t("verification.captchaListen")}
         </Button>
       </div>
     </Stack>
@@ -82,5 +81,5 @@ function CaptchaPicture({ picture }: { picture: Blob }) {
     },
     [picture],
   );
-  return <img ref={show} className={styles.picture} alt={t("auth.captchaPicture")} />;
+  return <img ref={show} className={styles.picture} alt={t("verification.captchaPicture")} />;
 }
