@@ -22,10 +22,20 @@ export function chooseLanguage(header: string | undefined): string {
   return DEFAULT_LANGUAGE;
 }
 
+/** The tag read as BCP 47 has it; undefined for whatever else a caller may send, such as `*`, `en_US` or `en-US-GB`. */
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return undefined;
+  }
+}
+
 /** "en-GB" is en, "pt" is pt-BR, "zh-TW" is zh-Hant. */
 function registered(tag: string): string | undefined {
-  if (!/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return undefined;
-  const { language, script, region } = new Intl.Locale(tag).maximize();
+  const locale = localeOf(tag)?.maximize();
+  if (!locale) return undefined;
+  const { language, script, region } = locale;
   const candidates = [`${language}-${script}`, `${language}-${region}`, language];
   const exact = candidates.find((candidate) => LANGUAGES.includes(candidate));
   return exact ?? LANGUAGES.find((known) => known.split("-")[0] === language);

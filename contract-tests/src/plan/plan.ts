@@ -6,6 +6,7 @@ import { conditionalSeries, headSeries } from "./conditional.ts";
 import { effectSeries } from "./effects.ts";
 import { methodCases } from "./methods.ts";
 import { oddBodyCases } from "./odd-bodies.ts";
+import { oddLanguageCases, oddLanguageHeaderCases } from "./odd-languages.ts";
 import { oddQueryCases } from "./odd-queries.ts";
 import { oddStringCases } from "./odd-strings.ts";
 import { pagingSeries, reportSeries } from "./paging.ts";
@@ -51,6 +52,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
     ...oddBodyCases(context, operation),
     ...oddStringCases(context, operation),
     ...oddQueryCases(context, operation),
+    ...oddLanguageCases(context, operation),
   ]),
 ];
 
@@ -79,7 +81,7 @@ export function makePlan(
 ): Plan {
   const context = asking(given);
   const cases = operations.flatMap((operation) => casesOf(context, operation));
-  const all = [...cases, ...endedSessionCases(context, operations)];
+  const all = [...cases, ...oddLanguageHeaderCases(context, operations), ...endedSessionCases(context, operations)];
   return {
     cases: STAGES.flatMap((stage) => all.filter((candidate) => candidate.stage === stage)),
     series: [

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chooseLanguage } from "../../src/mock/languages.ts";
+import { startMock, type RunningMock } from "./start-mock.ts";
+
+describe("the language of an answer", () => {
+  it.each([
+    [undefined, "bn"],
+    ["", "bn"],
+    ["en-GB", "en"],
+    ["pt", "pt-BR"],
+    ["zh-TW", "zh-Hant"],
+    ["xx, hi;q=0.5", "hi"],
+    ["en;q=0.1, vi;q=0.9", "vi"],
+    ["en;q=0, vi;q=0.1", "vi"],
+    ["en-u-ca-buddhist", "en"],
+  ])("R473 is the most wanted registered one: %j is %s", (header, language) => {
+    expect(chooseLanguage(header)).toBe(language);
+  });
+
+  it.each([
+    "*",
+    "a",
+    "x-private",
+    "i-klingon",
+    "zz-ZZ",
+    "xx-YY-zz",
+    "en-US-GB",
+    "zh-min-nan",
+    "en_US",
+    "en-",
+    "-",
+    ",;=.-",
+    ";q=1",
+    "bn-en;q=x, xx;q=nan",
+    "toolonglanguage",
+    "a-".repeat(500),
+    "en\u0000",
+    "__proto__",
+  ])("R473 is Bengali where the tag is none or names no registered one: %j", (header) => {
+    expect(chooseLanguage(header)).toBe("bn");
+  });
+});
+
+describe("the mock", () => {
+  let mock: RunningMock;
+  beforeAll(async () => {
+    mock = await startMock();
+  });
+  afterAll(() => mock.stop());
+
+  // A country's name is the one text that needs a real language tag.
+  it.each(["/wps/system/regions", "/wps/system/status?url=localhost:5173"])(
+    "R473 answers %s though no tag is well formed",
+    async (path) => {
+      const { status, json } = await mock.call("GET", path, { headers: { "accept-language": "xx-YY-zz" } });
+      expect([status, json.success]).toEqual([200, true]);
+    },
+  );
+});
