@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import { claimFindings } from "../../src/judge/claims/claims.ts";
+import type { ToldStep } from "../../src/judge/claims/told-step.ts";
+import type { Claim } from "../../src/plan/claim.ts";
+import { fixtureContext, operationOf } from "./context.ts";
+
+const operation = operationOf(fixtureContext(), "listItems");
+const NO_PARAMETERS = { path: {}, query: {}, header: {}, cookie: {} };
+
+/** What one step of a series was sent and answered. */
+export interface Said {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly sent?: unknown;
+}
+
+function step(name: string, { status = 200, headers = {}, json, text, sent }: Said): ToldStep {
+  const body = sent === undefined ? undefined : { mediaType: "application/json", value: sent, isEncrypted: false };
+  return {
+    name,
+    operation,
+    request: { parameters: NO_PARAMETERS, body, authorization: { kind: "none" }, substitutions: [] },
+    answer: { status, headers: new Map(Object.entries(headers)), text: text ?? JSON.stringify(json) ?? "", json },
+  };
+}
+
+type Row = readonly [name: string, claim: Claim, steps: Readonly<Record<string, Said>>, found: readonly string[]];
+
+const foundBy = (claim: Claim, steps: Readonly<Record<string, Said>>): string[] =>
+  claimFindings(
+    [claim],
+    Object.entries(steps).map(([name, said]) => step(name, said)),
+  ).map(
+    ({ step: place, finding }) =>
+      `${place} · ${finding.severity} ${finding.check} ${finding.where}: ${finding.message}`,
+  );
+
+/** Judges the answers of each row, and expects the findings in it. */
+export const check = (rows: readonly Row[]) =>
+  it.for<Row>(rows.map((row): Row => row))("%s", ([, claim, steps, found]) => {
+    expect(foundBy(claim, steps)).toEqual(found);
+  });
+
+/** An answer with a list. */
+export const list = (...value: unknown[]): Said => ({ json: { value } });
