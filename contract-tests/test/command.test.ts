@@ -224,7 +224,7 @@ describe("the command", { timeout: PATIENCE_MS }, () => {
 
   it("that is quiet tells the verdict alone", async () => {
     const { output, errors } = await runCommand(["--url", server.url, "--only", "getJwks", "--quiet"], FIXTURE_SPEC);
-    expect(output).toMatch(/^http:\S+ honours the spec\n\(4 cases.*\)\nReports: .*\n$/);
+    expect(output).toMatch(/^http:\S+ honours the spec\n\(\d+ cases.*\)\nReports: .*\n$/);
     expect(errors).toBe("");
   });
 
