@@ -1,9 +1,9 @@
 /**
- * Writes src/generated/ from the bundled contract (dist/openapi.json): types.ts, operations.ts,
+ * Writes src/generated/ from the bundled contract (dist/openapi.json): types.ts, operations.ts and operations/,
  * error-messages.ts, client-messages.ts, version.ts.
  * `--check` writes nothing and exits 1 with the names of the files that have drifted.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 
@@ -50,20 +50,7 @@ const operationsOf = ({ paths }: Contract) =>
     }),
   );
 
-const writeOperations = (contract: Contract) => {
-  const entries = operationsOf(contract).map(({ method, path, operation }) => {
-    const meta = {
-      method,
-      path,
-      tag: operation.tags[0],
-      moduleId: operation["x-module-id"],
-      encrypted: operation["x-encrypted"],
-      sendToken: operation["x-send-token"],
-      evidence: operation["x-evidence"],
-    };
-    return { id: operation.operationId, meta: JSON.stringify(meta) };
-  });
-  return `${HEADER}
+const OPERATION_META = `${HEADER}
 /** What the request layer must know of an operation (R414-R417). */
 export interface OperationMeta {
   readonly method: "get" | "put" | "post" | "delete" | "patch";
@@ -77,16 +64,49 @@ export interface OperationMeta {
   readonly sendToken: boolean;
   readonly evidence: "shown" | "inferred" | "proposed";
 }
+`;
+
+/** One file a tag, so that a page's chunks carry the operations they call, and operations.ts with all of them. */
+const writeOperations = (contract: Contract): Record<string, string> => {
+  const byTag = new Map<string, { id: string; meta: string }[]>();
+  for (const { method, path, operation } of operationsOf(contract)) {
+    const [tag = "other"] = operation.tags;
+    const meta = {
+      method,
+      path,
+      tag,
+      moduleId: operation["x-module-id"],
+      encrypted: operation["x-encrypted"],
+      sendToken: operation["x-send-token"],
+      evidence: operation["x-evidence"],
+    };
+    byTag.set(tag, [...(byTag.get(tag) ?? []), { id: operation.operationId, meta: JSON.stringify(meta) }]);
+  }
+  const tags = [...byTag.keys()];
+  const ids = [...byTag.values()].flat().map(({ id }) => id);
+  const perTag = [...byTag].map(([tag, entries]) => [
+    `operations/${tag}.ts`,
+    `${HEADER}
+import type { OperationMeta } from "../operation-meta.ts";
 
 ${entries.map(({ id, meta }) => `export const ${id} = ${meta} as const satisfies OperationMeta;`).join("\n")}
+`,
+  ]);
+  const all = `${HEADER}
+import type { OperationMeta } from "./operation-meta.ts";
+${[...byTag].map(([tag, entries]) => `import { ${entries.map(({ id }) => id).join(", ")} } from "./operations/${tag}.ts";`).join("\n")}
+
+export type { OperationMeta } from "./operation-meta.ts";
+${tags.map((tag) => `export * from "./operations/${tag}.ts";`).join("\n")}
 
 /** All operations by operationId. A page imports those it calls one by one, so that it carries no others. */
 export const OPERATIONS = {
-${entries.map(({ id }) => `  ${id},`).join("\n")}
+${ids.map((id) => `  ${id},`).join("\n")}
 } as const satisfies Record<string, OperationMeta>;
 
 export type OperationId = keyof typeof OPERATIONS;
 `;
+  return { "operation-meta.ts": OPERATION_META, ...Object.fromEntries(perTag), "operations.ts": all };
 };
 
 const writeErrorMessages = ({ components }: Contract) => {
@@ -123,7 +143,7 @@ export const CONTRACT_VERSION = ${JSON.stringify(info.version)};
 const contract: Contract = JSON.parse(readFileSync(BUNDLE, "utf8"));
 const files = {
   "types.ts": await writeTypes(contract),
-  "operations.ts": writeOperations(contract),
+  ...writeOperations(contract),
   "error-messages.ts": writeErrorMessages(contract),
   "client-messages.ts": writeClientMessages(contract),
   "version.ts": writeVersion(contract),
@@ -137,6 +157,7 @@ const read = (file: URL) => {
     return "";
   }
 };
+mkdirSync(new URL("generated/operations/", import.meta.url), { recursive: true });
 for (const [name, text] of Object.entries(files)) {
   const file = new URL(`generated/${name}`, import.meta.url);
   if (!check) writeFileSync(file, text);

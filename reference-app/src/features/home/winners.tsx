@@ -1,22 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Icon } from "@lobbykit/design-system/Icon";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { WinnerBoard } from "@lobbykit/design-system/WinnerBoard";
+import { TrophyIcon } from "@lobbykit/design-system/icons";
+import { section, titleRow } from "../../shared/layout/page.css.ts";
 import { moneyText } from "../../shared/lib/money.ts";
-import type { Winner } from "./queries.ts";
+import { winnersQuery } from "./queries.ts";
 
-/** The winner board (R140, R248). */
-export function Winners({ winners }: { winners: readonly Winner[] }) {
+/** The winner board (R140, R248). A board that fails is for the section's boundary. */
+export function Winners() {
   const { t } = useTranslation();
-  const rows = winners.map((winner) => ({
+  const { data, error } = useQuery(winnersQuery());
+  if (error && !data) throw error;
+  const rows = data?.map((winner) => ({
     id: `${winner.rank}-${winner.time}`,
     name: winner.account,
     game: winner.gameName,
     amount: moneyText(winner.amount, winner.currency),
   }));
   return (
-    <WinnerBoard
-      label={t("home.winners")}
-      winners={rows}
-      labels={{ pause: t("home.winnersPause"), play: t("home.winnersPlay") }}
-    />
+    <section className={section}>
+      <Heading level={2}>
+        <span className={titleRow}>
+          <Icon drawing={TrophyIcon} />
+          {t("home.winners")}
+        </span>
+      </Heading>
+      {rows ? (
+        <WinnerBoard
+          label={t("home.winners")}
+          winners={rows}
+          labels={{ pause: t("home.winnersPause"), play: t("home.winnersPlay") }}
+        />
+      ) : (
+        <Skeleton shape="banner" />
+      )}
+    </section>
   );
 }

@@ -14,14 +14,10 @@ import * as styles from "./draw-list.css.ts";
 const SHOWN_GAMES = 8;
 
 /** One row of the lottery games played most (R425). A list that fails is for the section's boundary. */
-export function PopularLotteries({ isNear }: { isNear: boolean }) {
+export function PopularLotteries() {
   const { t } = useTranslation();
   const headingId = useId();
-  const { data, error } = useQuery({
-    ...popularLotteryGamesQuery(),
-    refetchInterval: refreshInterval,
-    enabled: isNear,
-  });
+  const { data, error } = useQuery({ ...popularLotteryGamesQuery(), refetchInterval: refreshInterval });
   if (error && !data) throw error;
   if (data?.games.length === 0) return null;
   const games = data?.games.slice(0, SHOWN_GAMES);

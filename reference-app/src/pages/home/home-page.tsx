@@ -1,27 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { HotIcon, TrophyIcon } from "@lobbykit/design-system/icons";
-import { Heading } from "@lobbykit/design-system/Heading";
+import { HotIcon } from "@lobbykit/design-system/icons";
 import { Link } from "@lobbykit/design-system/Link";
 import { Icon } from "@lobbykit/design-system/Icon";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
 import { AnnouncementBar } from "../../features/home/announcement-bar.tsx";
 import { BannerCarousel } from "../../features/home/banner-carousel.tsx";
-import { barPlace } from "../../features/home/home.css.ts";
-import { announcementsQuery, winnersQuery } from "../../features/home/queries.ts";
+import { barPlace, popularPlace } from "../../features/home/home.css.ts";
+import { announcementsQuery } from "../../features/home/queries.ts";
 import { bannersOf } from "../../features/home/rules.ts";
-import { Winners } from "../../features/home/winners.tsx";
 import { GameShelf } from "../../features/lobby/game-shelf.tsx";
 import { hotGamesQuery, recentGamesQuery, taggedGamesQuery } from "../../features/lobby/queries.ts";
-import { PopularLotteries } from "../../features/lottery/popular-lotteries.tsx";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { page, section, titleRow } from "../../shared/layout/page.css.ts";
+import { page } from "../../shared/layout/page.css.ts";
 import { NearSection } from "../../shared/layout/near-section.tsx";
+import { part } from "../../shared/layout/part.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
+
+const PopularLotteries = part(
+  async () => (await import("../../features/lottery/popular-lotteries.tsx")).PopularLotteries,
+);
+const Winners = part(async () => (await import("../../features/home/winners.tsx")).Winners);
 
 const MINI_TAG = "MINI";
 const HOME_BANNERS = "w_home";
@@ -51,9 +54,15 @@ export function Component() {
       <SectionBoundary>
         <HotGames />
       </SectionBoundary>
-      <NearSection isWaiting={isPending}>{(isNear) => <PopularLotteries isNear={isNear} />}</NearSection>
-      <NearSection isWaiting={isPending}>{(isNear) => <MiniGames isNear={isNear} />}</NearSection>
-      <NearSection isWaiting={isPending}>{(isNear) => <WinnerSection isNear={isNear} />}</NearSection>
+      <NearSection isWaiting={isPending} place={<div className={popularPlace} />}>
+        <PopularLotteries />
+      </NearSection>
+      <NearSection isWaiting={isPending} place={<GameShelf heading={t("home.mini")} games={undefined} />}>
+        <MiniGames />
+      </NearSection>
+      <NearSection isWaiting={isPending} place={<Skeleton shape="banner" />}>
+        <Winners />
+      </NearSection>
     </div>
   );
 }
@@ -106,26 +115,9 @@ function HotGames() {
   return <GameShelf heading={t("home.hot")} games={data} icon={<Icon drawing={HotIcon} />} priority />;
 }
 
-function MiniGames({ isNear }: { isNear: boolean }) {
+function MiniGames() {
   const { t } = useTranslation();
-  const { data, error } = useQuery({ ...taggedGamesQuery(MINI_TAG), enabled: isNear });
+  const { data, error } = useQuery(taggedGamesQuery(MINI_TAG));
   if (error && !data) throw error;
   return <GameShelf heading={t("home.mini")} games={data} />;
-}
-
-function WinnerSection({ isNear }: { isNear: boolean }) {
-  const { t } = useTranslation();
-  const { data, error } = useQuery({ ...winnersQuery(), enabled: isNear });
-  if (error && !data) throw error;
-  return (
-    <section className={section}>
-      <Heading level={2}>
-        <span className={titleRow}>
-          <Icon drawing={TrophyIcon} />
-          {t("home.winners")}
-        </span>
-      </Heading>
-      {data ? <Winners winners={data} /> : <Skeleton shape="banner" />}
-    </section>
-  );
 }

@@ -1,0 +1,15 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+
+/** What the request layer must know of an operation (R414-R417). */
+export interface OperationMeta {
+  readonly method: "get" | "put" | "post" | "delete" | "patch";
+  readonly path: string;
+  readonly tag: string;
+  /** Value of the header X-Module-Id. */
+  readonly moduleId: string;
+  /** True when the body leaves as a JWE. */
+  readonly encrypted: boolean;
+  /** True when the token goes along. */
+  readonly sendToken: boolean;
+  readonly evidence: "shown" | "inferred" | "proposed";
+}

@@ -1,0 +1,13 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+
+import type { OperationMeta } from "../operation-meta.ts";
+
+export const getMemberInfo = {"method":"get","path":"/wps/member/info","tag":"member","moduleId":"MEMBER_INFO","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const setMemberInfo = {"method":"put","path":"/wps/member/info","tag":"member","moduleId":"MEMBER_CHANGE","encrypted":true,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getMemberIcon = {"method":"get","path":"/wps/member/info/icon","tag":"member","moduleId":"MEMBER_ICON","encrypted":false,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const updateLanguage = {"method":"put","path":"/wps/member/language","tag":"member","moduleId":"MEMBER_LANGUAGE","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getSecurityOverview = {"method":"get","path":"/wps/member/security","tag":"member","moduleId":"MEMBER_SECURITY","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
+export const changePassword = {"method":"post","path":"/wps/member/password","tag":"member","moduleId":"MEMBER_PASSWORD","encrypted":true,"sendToken":true,"evidence":"shown"} as const satisfies OperationMeta;
+export const requestPasswordByEmail = {"method":"post","path":"/wps/member/password/email","tag":"member","moduleId":"MEMBER_PASSWORD_EMAIL","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const resetPasswordByPhone = {"method":"post","path":"/wps/member/password/verification","tag":"member","moduleId":"MEMBER_PASSWORD_PHONE","encrypted":true,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
+export const setPaymentPassword = {"method":"post","path":"/wps/member/payment-password","tag":"member","moduleId":"MEMBER_PAYMENT_PASSWORD","encrypted":true,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;

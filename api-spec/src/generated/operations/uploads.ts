@@ -1,0 +1,5 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+
+import type { OperationMeta } from "../operation-meta.ts";
+
+export const uploadImage = {"method":"post","path":"/wps/uploads","tag":"uploads","moduleId":"IMAGE_UPLOAD","encrypted":false,"sendToken":true,"evidence":"proposed"} as const satisfies OperationMeta;
