@@ -18,6 +18,7 @@ import { page } from "../../shared/layout/page.css.ts";
 import { NearSection } from "../../shared/layout/near-section.tsx";
 import { part } from "../../shared/layout/part.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
+import { useDrawn } from "../../shared/layout/use-drawn.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
 
@@ -39,7 +40,9 @@ export function loader(): null {
 /** Home (R043, R132–R140). */
 export function Component() {
   const { t } = useTranslation();
-  const { isPending } = useQuery(hotGamesQuery());
+  const hotGames = useQuery(hotGamesQuery());
+  const banners = useQuery(announcementsQuery());
+  const isWaiting = !useDrawn(!hotGames.isPending && !banners.isPending);
   return (
     <div className={page}>
       <VisuallyHidden>
@@ -54,13 +57,13 @@ export function Component() {
       <SectionBoundary>
         <HotGames />
       </SectionBoundary>
-      <NearSection isWaiting={isPending} place={<div className={popularPlace} />}>
+      <NearSection isWaiting={isWaiting} place={<div className={popularPlace} />}>
         <PopularLotteries />
       </NearSection>
-      <NearSection isWaiting={isPending} place={<GameShelf heading={t("home.mini")} games={undefined} />}>
+      <NearSection isWaiting={isWaiting} place={<GameShelf heading={t("home.mini")} games={undefined} />}>
         <MiniGames />
       </NearSection>
-      <NearSection isWaiting={isPending} place={<Skeleton shape="banner" />}>
+      <NearSection isWaiting={isWaiting} place={<Skeleton shape="banner" />}>
         <Winners />
       </NearSection>
     </div>
