@@ -46,6 +46,6 @@ export const slideTitle = style({
   },
 });
 
-/** About the height of the row of popular lotteries with its heading, so that what is below moves little when it comes. */
-const POPULAR_PLACE_PX = 340;
+/** About the height of the row of popular lotteries, so that what is below moves little when it comes. */
+const POPULAR_PLACE_PX = 300;
 export const popularPlace = style({ "@layer": { [appLayer]: { blockSize: POPULAR_PLACE_PX } } });

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Heading } from "@lobbykit/design-system/Heading";
-import { Icon } from "@lobbykit/design-system/Icon";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { WinnerBoard } from "@lobbykit/design-system/WinnerBoard";
-import { TrophyIcon } from "@lobbykit/design-system/icons";
-import { section, titleRow } from "../../shared/layout/page.css.ts";
+import { section } from "../../shared/layout/page.css.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { winnersQuery } from "./queries.ts";
+import { WinnersHeading } from "./winners-heading.tsx";
 
 /** The winner board (R140, R248). A board that fails is for the section's boundary. */
 export function Winners() {
@@ -22,12 +20,7 @@ export function Winners() {
   }));
   return (
     <section className={section}>
-      <Heading level={2}>
-        <span className={titleRow}>
-          <Icon drawing={TrophyIcon} />
-          {t("home.winners")}
-        </span>
-      </Heading>
+      <WinnersHeading>{t("home.winners")}</WinnersHeading>
       {rows ? (
         <WinnerBoard
           label={t("home.winners")}

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { HotIcon } from "@lobbykit/design-system/icons";
+import { Heading } from "@lobbykit/design-system/Heading";
 import { Link } from "@lobbykit/design-system/Link";
 import { Icon } from "@lobbykit/design-system/Icon";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
@@ -8,13 +9,14 @@ import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
 import { AnnouncementBar } from "../../features/home/announcement-bar.tsx";
 import { BannerCarousel } from "../../features/home/banner-carousel.tsx";
 import { barPlace, popularPlace } from "../../features/home/home.css.ts";
+import { WinnersHeading } from "../../features/home/winners-heading.tsx";
 import { announcementsQuery } from "../../features/home/queries.ts";
 import { bannersOf } from "../../features/home/rules.ts";
 import { GameShelf } from "../../features/lobby/game-shelf.tsx";
 import { hotGamesQuery, recentGamesQuery, taggedGamesQuery } from "../../features/lobby/queries.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { page } from "../../shared/layout/page.css.ts";
+import { page, section } from "../../shared/layout/page.css.ts";
 import { NearSection } from "../../shared/layout/near-section.tsx";
 import { part } from "../../shared/layout/part.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
@@ -57,13 +59,13 @@ export function Component() {
       <SectionBoundary>
         <HotGames />
       </SectionBoundary>
-      <NearSection isWaiting={isWaiting} place={<div className={popularPlace} />}>
+      <NearSection isWaiting={isWaiting} place={<PopularPlace />}>
         <PopularLotteries />
       </NearSection>
       <NearSection isWaiting={isWaiting} place={<GameShelf heading={t("home.mini")} games={undefined} />}>
         <MiniGames />
       </NearSection>
-      <NearSection isWaiting={isWaiting} place={<Skeleton shape="banner" />}>
+      <NearSection isWaiting={isWaiting} place={<WinnersPlace />}>
         <Winners />
       </NearSection>
     </div>
@@ -116,6 +118,27 @@ function HotGames() {
   const { data, error } = useQuery(hotGamesQuery());
   if (error && !data) throw error;
   return <GameShelf heading={t("home.hot")} games={data} icon={<Icon drawing={HotIcon} />} priority />;
+}
+
+/** The headings of what comes late are there at once, for those who walk by headings. */
+function PopularPlace() {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <Heading level={2}>{t("home.popular")}</Heading>
+      <div className={popularPlace} />
+    </section>
+  );
+}
+
+function WinnersPlace() {
+  const { t } = useTranslation();
+  return (
+    <section className={section}>
+      <WinnersHeading>{t("home.winners")}</WinnersHeading>
+      <Skeleton shape="banner" />
+    </section>
+  );
 }
 
 function MiniGames() {
