@@ -29,14 +29,16 @@ export type OperationQuery<Id extends CallableId> = NonNullable<operations[Id]["
 /** Path parameters of an operation; never where it has none. */
 export type OperationPath<Id extends CallableId> = NonNullable<operations[Id]["parameters"]["path"]>;
 
-/** The plain JSON body of an operation, a Blob where it takes a picture; encryption happens inside the client. */
+/** The plain JSON body of an operation, a Blob where it takes a picture, URLSearchParams where it takes a form (R222); encryption happens inside the client. */
 export type OperationBody<Id extends CallableId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer Body } };
 }
   ? Body
   : operations[Id] extends { requestBody: { content: { "image/png": unknown } } }
     ? Blob
-    : never;
+    : operations[Id] extends { requestBody: { content: { "application/x-www-form-urlencoded": unknown } } }
+      ? URLSearchParams
+      : never;
 
 interface CallOptions {
   /** Required by money calls; one key an intent (D12). */
@@ -108,6 +110,8 @@ export interface Client<Known extends CallableId = CallableId> {
 /** The server's word for a body encrypted with keys it no longer has. */
 const UNREADABLE_CODE: keyof typeof ERROR_MESSAGES = "DECRYPTION_FAILED";
 
+const FORM_CONTENT_TYPE = "application/x-www-form-urlencoded";
+
 type Method = OperationMeta["method"];
 
 /** openapi-fetch sees any operation: which input and value belong to which is typed by `Client`, once. */
@@ -163,9 +167,11 @@ function parseJson(body: unknown): unknown {
   }
 }
 
-/** JSON as openapi-fetch writes it; a picture leaves as its bytes. */
-const plain = ({ body }: Call): WireBody =>
-  body instanceof Blob ? { body, bodySerializer: () => body, headers: { "Content-Type": body.type } } : { body };
+/** JSON as openapi-fetch writes it; a picture leaves as its bytes, a form as a form. */
+function plain({ body }: Call): WireBody {
+  const type = body instanceof Blob ? body.type : body instanceof URLSearchParams ? FORM_CONTENT_TYPE : undefined;
+  return type === undefined ? { body } : { body, bodySerializer: () => body, headers: { "Content-Type": type } };
+}
 
 /** The typed client: one face over openapi-fetch, so that the generator can be replaced in one file (D3c). */
 export function createClient<Table extends OperationTable, More extends OperationTable = Table>(

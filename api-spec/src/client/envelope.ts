@@ -1,4 +1,4 @@
-import { ApiError, CLIENT_CODES, kindOfStatus } from "./errors.ts";
+import { ApiError, CLIENT_CODES, kindOfStatus, type ErrorPart } from "./errors.ts";
 
 interface SuccessEnvelope {
   success: true;
@@ -12,6 +12,7 @@ interface FailureEnvelope {
   message: string;
   value?: unknown;
   requestId?: string;
+  details?: unknown;
 }
 
 const isRecord = (body: unknown): body is Record<string, unknown> => typeof body === "object" && body !== null;
@@ -32,6 +33,10 @@ export function isStored(timestampMs: number, { headers }: Response): boolean {
   if (!headers.has("etag")) return false;
   return !(timestampMs >= Date.parse(headers.get("date") ?? ""));
 }
+
+const isPart = (part: unknown): part is ErrorPart =>
+  isRecord(part) && typeof part.path === "string" && typeof part.message === "string";
+const partsOf = (details: unknown): readonly ErrorPart[] => (Array.isArray(details) ? details.filter(isPart) : []);
 
 const MS_PER_SECOND = 1000;
 
@@ -65,7 +70,16 @@ export function refusal(body: unknown, response: Response, { operationId, sendsT
   const common = { status, operationId, retryAfterMs: retryAfterMs(headers.get("retry-after"), nowMs) };
   if (isFailure(body)) {
     const { code, message, value, requestId } = body;
-    return new ApiError({ ...common, kind: kindOfStatus(status, sendsToken), code, message, value, requestId });
+    const details = partsOf(body.details);
+    return new ApiError({
+      ...common,
+      kind: kindOfStatus(status, sendsToken),
+      code,
+      message,
+      value,
+      requestId,
+      details,
+    });
   }
   const kind = status >= 500 ? "server" : "contract";
   const message = `${operationId} answered ${status} without the envelope.`;

@@ -14,8 +14,16 @@ export interface ApiErrorDetails {
   retryAfterMs?: number | undefined;
   /** The `value` of an error envelope, such as the captcha flag of a failed login (R216). */
   value?: unknown;
+  /** The parts of the request that are at fault, where the code is INVALID_REQUEST: `body/username`. */
+  details?: readonly ErrorPart[] | undefined;
   /** What the platform threw, for whoever debugs it. */
   cause?: unknown;
+}
+
+/** One part of a request that the server refuses. */
+export interface ErrorPart {
+  path: string;
+  message: string;
 }
 
 /** Codes for failures that have no error envelope to quote. */
@@ -36,6 +44,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly retryAfterMs: number | undefined;
   readonly value: unknown;
+  readonly details: readonly ErrorPart[];
 
   constructor(details: ApiErrorDetails) {
     super(details.message, { cause: details.cause });
@@ -46,6 +55,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.retryAfterMs = details.retryAfterMs;
     this.value = details.value;
+    this.details = details.details ?? [];
   }
 }
 

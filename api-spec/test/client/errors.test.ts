@@ -77,6 +77,14 @@ describe("D21 the kinds of error", () => {
     expect(error).toMatchObject({ kind: "business", code: "LOGIN_FAILED", value: { captcha: true } });
   });
 
+  it("R233 keeps the parts of the request that the server refuses, and nothing that is none", async () => {
+    const part = { path: "body/username", message: "must not be empty" };
+    const body = refusal("INVALID_REQUEST", { details: [part, "body/password", { path: 7 }] });
+    const { url } = await startFixture((response) => reply(response, 422, body));
+    const error = await errorOf(clientOf(url).call("login", { body: CREDENTIALS }));
+    expect(error).toMatchObject({ kind: "business", code: "INVALID_REQUEST", details: [part] });
+  });
+
   it("R419 keeps the server's message and the name of the exchange", async () => {
     const body = refusal("INTERNAL_ERROR", { requestId: "3f0c9a52-7d1b" });
     const { url } = await startFixture((response) => reply(response, 500, body));

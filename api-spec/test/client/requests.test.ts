@@ -193,3 +193,11 @@ describe("D11 the server's time", () => {
     expect(await samplesOf(headers)).toHaveLength(count);
   });
 });
+
+it("R222 a form leaves as a form", async () => {
+  const { url, heard } = await startFixture((response) => reply(response, 200, success(null)));
+  const body = new URLSearchParams({ username: "rahim", email: "a+b@example.com" });
+  await clientOf(url).call("requestPasswordByEmail", { body });
+  expect(heard[0]?.headers["content-type"]).toBe("application/x-www-form-urlencoded");
+  expect(heard[0]?.body).toBe("username=rahim&email=a%2Bb%40example.com");
+});

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { runInNewContext } from "node:vm";
 import {
   REGISTER_FIELDS,
   registerRulesOf,
@@ -71,11 +72,15 @@ export function whyBroken(value: string, rule: RegisterRule): string | undefined
   return matches(value, rule.acceptedPattern) ? undefined : `must match ${rule.acceptedPattern}`;
 }
 
-/** The whole value matches; an expression that is none takes anything (R341). */
+/** As long as one expression may take: testers set hostile ones (D7), and one that runs away would hold up every world. */
+const PATTERN_BUDGET_MS = 1000;
+
+/** The whole value matches; an expression that is none, or never comes to an end, takes anything (R341). */
 function matches(value: string, pattern: string): boolean {
   if (pattern === "*") return true;
+  const context = { pattern: `^(?:${pattern})$`, value };
   try {
-    return new RegExp(`^(?:${pattern})$`, "u").test(value);
+    return runInNewContext('new RegExp(pattern, "u").test(value)', context, { timeout: PATTERN_BUDGET_MS }) === true;
   } catch {
     return true;
   }
