@@ -141,6 +141,42 @@ describe("junit.xml", { timeout: PATIENCE_MS }, () => {
   });
 });
 
+type CaseReport = Report["cases"][number];
+const keysOf = (cases: readonly CaseReport[]) =>
+  new Set(cases.flatMap(({ findings }) => findings.map(({ key }) => key)));
+const countOf = (xml: string, element: string) => xml.split(`<${element} `).length - 1;
+
+describe("junit.xml with a baseline", { timeout: PATIENCE_MS }, () => {
+  const FINDINGS = 9;
+  const plain = reportWith({ findings: FINDINGS });
+  const broken = plain.cases.filter(({ outcome }) => outcome === "failed");
+  const knowing = (known: readonly CaseReport[]) =>
+    reportWith({ findings: FINDINGS, facts: { knownKeys: keysOf(known) } });
+
+  it("skips failures that are known, and says so", () => {
+    const xml = toJunit(knowing(broken));
+    expect([countOf(xml, "failure"), countOf(xml, "skipped")]).toEqual([0, plain.totals.skipped + broken.length]);
+    expect(xml).toMatch(/^<testsuites [^>]*failures="0"/m);
+    expect(xml).toMatch(/<skipped message="known to the baseline: \w+ \w+ \S+ · response 200/);
+  });
+
+  it("fails for what is new", () => {
+    const [, ...others] = broken;
+    const xml = toJunit(knowing(others));
+    expect([countOf(xml, "failure"), countOf(xml, "skipped")]).toEqual([1, plain.totals.skipped + others.length]);
+  });
+
+  it("tells what is new first where a case has both", () => {
+    const [fresh, old] = broken;
+    if (!fresh || !old) throw new Error("too little is broken");
+    const both = { ...fresh, findings: [...old.findings, ...fresh.findings] };
+    const xml = toJunit({ ...knowing([old]), cases: [both] });
+    const shown = /<failure type="([\w-]+)" message="[^"]+ \(and 1 more\)">/.exec(xml)?.[1];
+    expect(shown).toBe(fresh.findings[0]?.check);
+    expect(shown).not.toBe(old.findings[0]?.check);
+  });
+});
+
 describe("report.sarif", { timeout: PATIENCE_MS }, () => {
   it.for(COUNTS)("keeps the musts of SARIF 2.1.0 and of code scanning with %i findings", (findings) => {
     const report = reportWith({ findings });

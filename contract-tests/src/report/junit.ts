@@ -19,20 +19,39 @@ function responseWords({ status, failure }: CaseReport["response"]): string {
   return status === undefined ? "nothing was sent" : `status ${status}`;
 }
 
-/** Everything about a failed case in one element: readers show the first one alone. */
-function failureElement(tried: CaseReport): string {
-  const errors = tried.findings.filter(({ severity }) => severity === "error");
+/** The keys of the findings that a baseline knows. */
+type KnownKeys = ReadonlySet<string>;
+type FindingOfCase = CaseReport["findings"][number];
+
+const errorsOf = ({ findings }: CaseReport): FindingOfCase[] => findings.filter(({ severity }) => severity === "error");
+const headlineOf = ([first, ...rest]: readonly FindingOfCase[]): string =>
+  `${first?.headline ?? ""}${rest.length > 0 ? ` (and ${rest.length} more)` : ""}`;
+
+/** What a reader of the file is told: a failure that the baseline knows all of is none of the day's. */
+function outcomeOf(tried: CaseReport, known: KnownKeys): CaseReport["outcome"] {
+  const errors = errorsOf(tried);
+  const isKnown = errors.length > 0 && errors.every(({ key }) => known.has(key));
+  return tried.outcome === "failed" && isKnown ? "skipped" : tried.outcome;
+}
+
+/** Everything about a failed case in one element, what is new first: readers show the first one alone. */
+function failureElement(tried: CaseReport, known: KnownKeys): string {
+  const errors = errorsOf(tried).toSorted((one, other) => Number(known.has(one.key)) - Number(known.has(other.key)));
   const [first] = errors;
   if (!first) return "";
-  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : "";
   const text = [
     ...errors.map(({ headline }) => headline),
     `answered: ${responseWords(tried.response)}`,
     ...(tried.response.body === undefined ? [] : [tried.response.body]),
     ...(tried.curl === null ? [] : [tried.curl]),
   ].join("\n");
-  return `<failure${attributes({ type: first.check, message: first.headline + more })}>${escapeXml(text)}</failure>`;
+  return `<failure${attributes({ type: first.check, message: headlineOf(errors) })}>${escapeXml(text)}</failure>`;
 }
+
+const skippedElement = (tried: CaseReport): string => {
+  const known = `known to the baseline: ${headlineOf(errorsOf(tried))}`;
+  return `<skipped${attributes({ message: tried.outcome === "failed" ? known : (tried.reason ?? "") })}/>`;
+};
 
 function warningsElement(tried: CaseReport): string {
   const warnings = tried.findings.filter(({ severity }) => severity === "warning").map(({ headline }) => headline);
@@ -41,9 +60,10 @@ function warningsElement(tried: CaseReport): string {
     : `<system-out>${escapeXml(`warning: ${warnings.join("\nwarning: ")}`)}</system-out>`;
 }
 
-function testCase(tried: CaseReport): string {
-  const skipped = tried.outcome === "skipped" ? `<skipped${attributes({ message: tried.reason ?? "" })}/>` : "";
-  const inner = skipped + (tried.outcome === "failed" ? failureElement(tried) : "") + warningsElement(tried);
+const ELEMENTS = { passed: () => "", failed: failureElement, skipped: skippedElement } as const;
+
+function testCase(tried: CaseReport, known: KnownKeys): string {
+  const inner = ELEMENTS[outcomeOf(tried, known)](tried, known) + warningsElement(tried);
   const names = attributes({ classname: tried.operationId, name: tried.id, time: seconds(tried.durationMs) });
   return `    <testcase${names}>${inner}</testcase>`;
 }
@@ -55,8 +75,8 @@ const propertiesElement = (values: Readonly<Record<string, string | number>>): s
     "    </properties>",
   ].join("\n");
 
-function countsOf(cases: readonly CaseReport[]) {
-  const count = (outcome: string) => cases.filter((tried) => tried.outcome === outcome).length;
+function countsOf(cases: readonly CaseReport[], known: KnownKeys) {
+  const count = (outcome: string) => cases.filter((tried) => outcomeOf(tried, known) === outcome).length;
   return {
     tests: cases.length,
     failures: count("failed"),
@@ -66,7 +86,11 @@ function countsOf(cases: readonly CaseReport[]) {
   };
 }
 
+const knownKeysOf = ({ findings }: Report): KnownKeys =>
+  new Set(findings.filter(({ isKnown }) => isKnown).map(({ key }) => key));
+
 function testSuite(report: Report, operationId: string, cases: readonly CaseReport[], operation?: OperationReport) {
+  const known = knownKeysOf(report);
   const timestamp = report.startedAt.replace(/\.\d+Z?$/, "");
   const properties = propertiesElement({
     url: report.url,
@@ -77,18 +101,21 @@ function testSuite(report: Report, operationId: string, cases: readonly CaseRepo
     ...(operation && { "operation.method": operation.method, "operation.path": operation.path }),
     ...(operation && { "operation.tags": operation.tags.join(" "), "operation.evidence": operation.evidence }),
   });
-  const suite = attributes({ name: operationId, ...countsOf(cases), timestamp });
-  return `  <testsuite${suite}>\n${properties}\n${cases.map(testCase).join("\n")}\n  </testsuite>`;
+  const suite = attributes({ name: operationId, ...countsOf(cases, known), timestamp });
+  return `  <testsuite${suite}>\n${properties}\n${cases.map((tried) => testCase(tried, known)).join("\n")}\n  </testsuite>`;
 }
 
-/** JUnit XML: one suite an operation, one test a case; names are the case ids, stable from run to run. */
+/**
+ * JUnit XML: one suite an operation, one test a case; names are the case ids, stable from run to run. What a baseline knows is skipped, so
+ * that the file says what the exit code says.
+ */
 export function toJunit(report: Report): string {
   const operations = new Map(report.operations.map((operation) => [operation.operationId, operation]));
   const suites = [...Map.groupBy(report.cases, ({ operationId }) => operationId)].map(([operationId, own]) =>
     testSuite(report, operationId, own, operations.get(operationId)),
   );
   // The readers' schema knows no count of skipped cases here.
-  const { skipped: _, ...counts } = countsOf(report.cases);
+  const { skipped: _, ...counts } = countsOf(report.cases, knownKeysOf(report));
   const all = attributes({ name: report.tool.name, ...counts });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites${all}>\n${suites.join("\n")}\n</testsuites>\n`;
 }
