@@ -1,14 +1,16 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import { writeFile } from "node:fs/promises";
+import { JSON_MEDIA_TYPE, type Contract } from "../../src/contract.ts";
 import { isObject } from "../../src/json.ts";
-import { startFaultyServer } from "../../test/support/fault-proxy.ts";
+import { isMalformed } from "../../test/support/changes.ts";
+import { startFaultyServer, type Fault, type Planted } from "../../test/support/fault-proxy.ts";
 import { listen } from "../../test/support/listen.ts";
 import { selectionFor, tryServer } from "../../test/support/try-server.ts";
 import { tell, timed, type Tool } from "./tool.ts";
 
-/** It gives no answer to a body that is not JSON: what does not come soon does not come. */
-const DEADLINE_MS = 1000;
+/** What does not come soon does not come. */
+const DEADLINE_MS = 3000;
 const PRISM = path.join(import.meta.dirname, "../../../node_modules/.bin/prism");
 
 async function freePort(): Promise<string> {
@@ -45,6 +47,18 @@ function complaintsIn(header: string | undefined, asked: string): string[] {
   });
 }
 
+/** Breaks off where Prism would let wait for ever: it gives no answer to a body that is not JSON. */
+const breaksOffMalformed: Fault = async (request, forward) => {
+  const isJson = request.headers["content-type"] === JSON_MEDIA_TYPE;
+  if (isJson && isMalformed(request)) throw new Error("Prism gives no answer to this");
+  return forward(request);
+};
+
+const withoutMalformed = ({ operations }: Contract): Planted[] =>
+  operations
+    .filter(({ payloads }) => payloads.length > 0)
+    .map(({ method, path: at }) => ({ at: { method, path: at }, fault: breaksOffMalformed }));
+
 /** Prism as a proxy between this command and the server: what it adds to its answers as `sl-violations`. */
 export const prism: Tool = {
   id: "prism",
@@ -52,11 +66,12 @@ export const prism: Tool = {
     const spec = path.join(stage.folder, "openapi.json");
     await writeFile(spec, JSON.stringify(stage.contract.document));
     const proxy = await startPrism(spec, stage.url);
+    const silent = withoutMalformed(stage.contract);
     let heard: string[] = [];
     let answers = 0;
     const ear = await startFaultyServer(
       proxy.url,
-      () => ({ planted: [], world: undefined }),
+      () => ({ planted: silent, world: undefined }),
       ({ method, address }, { headers }) => {
         answers += 1;
         heard.push(...complaintsIn(headers["sl-violations"], `${method} ${address.split("?")[0]}`));
