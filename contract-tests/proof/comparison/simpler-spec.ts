@@ -1,4 +1,5 @@
-import { isObject, objectOr, type JsonObject } from "../../src/json.ts";
+import { locate, type Operation } from "../../src/contract.ts";
+import { isObject, objectOr, pointerOf, type JsonObject } from "../../src/json.ts";
 
 const SCHEMAS = "#/components/schemas/";
 
@@ -48,6 +49,39 @@ export function withoutExamplesOf(document: JsonObject, isUnusable: (operation: 
         ];
       }),
     ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+/** The document with these operations alone. */
+export function withPathsOf(document: JsonObject, operations: readonly Operation[]): JsonObject {
+  const isChosen = (path: string, name: string) =>
+    operations.some((operation) => operation.path === path && operation.method === name.toUpperCase());
+  const paths = Object.entries(objectOr(document["paths"])).flatMap(([path, item]) => {
+    const members = Object.entries(objectOr(item)).filter(
+      ([name, member]) => !isObject(member) || !("responses" in member) || isChosen(path, name),
+    );
+    return members.some(([name]) => isChosen(path, name)) ? [[path, Object.fromEntries(members)] as const] : [];
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+/** Without the headers that nobody has to send, for tools that take an example of one for the example of a whole request. */
+export function withoutOptionalHeaders(document: JsonObject): JsonObject {
+  const isKept = (given: unknown): boolean => {
+    const { $ref: reference } = objectOr(given);
+    const parameter = typeof reference === "string" ? locate(document, pointerOf(reference)).node : given;
+    const { in: place, required } = objectOr(parameter);
+    return place !== "header" || required === true;
+  };
+  const kept = (node: unknown): unknown => {
+    if (!isObject(node)) return node;
+    const { parameters } = node;
+    return Array.isArray(parameters) ? { ...node, parameters: parameters.filter(isKept) } : node;
+  };
+  const paths = Object.entries(objectOr(document["paths"])).map(([path, item]): [string, unknown] => [
+    path,
+    kept(Object.fromEntries(Object.entries(objectOr(item)).map(([name, member]) => [name, kept(member)]))),
   ]);
   return { ...document, paths: Object.fromEntries(paths) };
 }
