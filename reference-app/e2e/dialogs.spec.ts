@@ -6,7 +6,7 @@ import { anyValues, textsOf, type Texts } from "./texts.ts";
 const english = textsOf("en");
 const loginDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.title });
 const regionDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.app.region.title });
-const noticeDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.home.noticeTitle });
+const noticeDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.notices.title });
 const pressLogin = (page: Page, texts: Texts) =>
   page.getByRole("banner").getByRole("button", { name: texts.app.header.login, exact: true }).click();
 const pressRegion = (page: Page, texts: Texts) =>

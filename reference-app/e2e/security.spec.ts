@@ -74,7 +74,7 @@ test.describe("markup from an attacker in an announcement", () => {
       .filter({ hasNotText: texts.home.announcementsPause })
       .first()
       .click();
-    const dialog = page.getByRole("dialog", { name: texts.home.noticeTitle, exact: true });
+    const dialog = page.getByRole("dialog", { name: texts.notices.title, exact: true });
     await dialog.getByRole("button", { name: "Service hours", exact: true }).click();
     const notice = dialog.getByRole("article");
     await expect(notice).toContainText("Service hours changed.");

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { announcementsQuery } from "../features/home/queries.ts";
 import { bannersOf } from "../features/home/rules.ts";
+import { announcementsQuery } from "../shared/content/announcements.ts";
 import { part } from "../shared/layout/part.tsx";
 import { closeModal, type Modal } from "../shared/modals/modals.ts";
 import { dropIntent } from "../shared/session/intents.ts";
@@ -13,7 +13,8 @@ const RealAccountDialog = part(
   async () => (await import("../features/auth/real-account-dialog.tsx")).RealAccountDialog,
 );
 const RegionDialog = part(async () => (await import("../features/region/region-dialog.tsx")).RegionDialog);
-const NoticeDialog = part(async () => (await import("../features/home/notice-dialog.tsx")).NoticeDialog);
+const NoticeDialog = part(async () => (await import("../features/notices/notice-dialog.tsx")).NoticeDialog, "notices");
+const TermsDialog = part(async () => (await import("../shared/help/terms-dialog.tsx")).TermsDialog, "help");
 const OpenGameDialog = part(async () => (await import("../features/launch/open-game-dialog.tsx")).OpenGameDialog);
 const MenuSheet = part(async () => (await import("./menu-sheet.tsx")).MenuSheet);
 const VendorGames = part(async () => (await import("./vendor-games.tsx")).VendorGames);
@@ -38,6 +39,8 @@ export function OpenModal({ modal }: { modal: Modal }) {
       return <MenuSheet onClose={closeModal} />;
     case "notice":
       return <NoticeDialog onClose={closeModal} position={modal.position} />;
+    case "terms":
+      return <TermsDialog onClose={closeModal} />;
     case "openGame":
       return <OpenGameDialog onClose={closeModal} address={modal.address} title={modal.title} />;
     case "vendorGames":

@@ -1,12 +1,16 @@
 import type { RouteObject } from "react-router-dom";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import type { Category } from "../shared/config/categories.ts";
+import { loadPart } from "../shared/i18n/i18n.ts";
+import { part } from "../shared/layout/part.tsx";
 import { loadChunk } from "../shared/lib/load-chunk.ts";
 import { loader as loadHome } from "../pages/home/home-page.tsx";
-import { HomeLayout } from "./home-layout.tsx";
-import { GAME } from "./layout-handle.ts";
+import { HomeLayout, HomeOverlay } from "./home-layout.tsx";
+import { BARE, GAME } from "./layout-handle.ts";
 import { RouteError } from "./route-error.tsx";
 import { RootLayout } from "./root-layout.tsx";
+
+const HelpDialog = part(async () => (await import("../features/help/help-dialog.tsx")).HelpDialog, "help");
 
 /** The page of a category; one chunk for all of them. */
 const categoryPage = (category: Category) => async () => {
@@ -30,7 +34,8 @@ export const ROUTES: RouteObject[] = [
             element: <HomeLayout />,
             children: [
               ...["/", "/index", "/index.html", "/home"].map((path) => ({ path, element: null })),
-              ...["/register", "/register.html", "/help"].map((path) => ({ path, element: null })),
+              ...["/register", "/register.html"].map((path) => ({ path, element: null })),
+              { path: "/help", element: <HomeOverlay dialog={HelpDialog} /> },
             ],
           },
           { path: "/slot-games", lazy: categoryPage("RNG") },
@@ -43,6 +48,11 @@ export const ROUTES: RouteObject[] = [
           { path: "/yb-games", lazy: categoryPage("YB") },
           { path: "/bingo-games", lazy: categoryPage("BINGO") },
           { path: "/elott", lazy: () => loadChunk(() => import("../pages/elott/elott-page.tsx")) },
+          {
+            path: "/helpmc",
+            handle: BARE,
+            lazy: () => loadPart(() => import("../pages/help/help-page.tsx"), "help"),
+          },
           { path: "/favourites", lazy: () => loadChunk(() => import("../pages/favourites/favourites-page.tsx")) },
           { path: "/recent", lazy: () => loadChunk(() => import("../pages/recent/recent-page.tsx")) },
           {

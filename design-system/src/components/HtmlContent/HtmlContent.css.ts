@@ -49,6 +49,13 @@ inside("small", { fontSize: size[14] });
 inside("a", { color: text.link, textDecoration: "underline", textUnderlineOffset: "0.2em" });
 inside("a:hover", { textDecorationThickness: "2px" });
 
+inside("img", {
+  maxInlineSize: "100%",
+  blockSize: "auto",
+  borderRadius: vars.radius.medium,
+  verticalAlign: "middle",
+});
+
 inside("blockquote", {
   marginInline: 0,
   paddingBlock: vars.space[8],

@@ -61,6 +61,22 @@ export const Hostile: Story = {
   },
 };
 
+const DRAWING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect width="240" height="80" fill="#f2a93b"/></svg>')}`;
+
+export const WithPictures: Story = {
+  args: {
+    html: '<p>Our halls:</p><p><img src="/art/hall.svg" alt="The hall of lanterns"></p><p><img src="https://evil.example/pixel" alt="A pixel"></p>',
+    pictureAddress: (address) => (address.startsWith("/art/") ? DRAWING : undefined),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement)
+        .getAllByRole("img")
+        .map((picture) => picture.getAttribute("alt")),
+    ).toEqual(["The hall of lanterns"]);
+  },
+};
+
 export const Empty: Story = { args: { html: "" } };
 
 export const InBengali: Story = {

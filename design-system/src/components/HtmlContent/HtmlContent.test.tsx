@@ -50,6 +50,23 @@ describe("HtmlContent", () => {
     expect(link?.getAttribute("href") ?? null).toBe(kept);
   });
 
+  it("R167, D17 leads links only to what the caller's guard gives", () => {
+    const linkAddress = (address: string) => (address === "/terms" ? "https://example.com/terms" : undefined);
+    const content = show('<a href="/terms">Terms</a> <a href="https://example.com">Elsewhere</a>', { linkAddress });
+    expect([...content.querySelectorAll("a")].map((link) => link.href)).toEqual(["https://example.com/terms"]);
+    expect(content.textContent).toContain("Elsewhere");
+  });
+
+  it("R167, D17 shows pictures that the caller's guard lets through, lazily, and of others the alternative text", () => {
+    const pictureAddress = (address: string) => (address.startsWith("/art/") ? address : undefined);
+    const html =
+      '<p src="/art/x" alt="x">A <img src="/art/a.svg" alt="A koi" srcset="x 2x" onload="1" style="inset:0" id="root"> B ' +
+      '<img src="https://evil.example/pixel" alt="a pixel"><img src="data:image/gif;base64,R0lG" onerror="1"></p>';
+    const content = show(html, { pictureAddress });
+    expect(content.innerHTML).toBe('<p>A <img loading="lazy" alt="A koi" src="/art/a.svg"> B a pixel</p>');
+    expect(show(html).querySelector("img")).toBeNull();
+  });
+
   it("R167, 3.2.5 opens links apart, without a way back, and says so in the language of the page", async () => {
     show('<a href="https://example.com">Terms</a>', {}, "bn");
     const link = page.getByRole("link", { name: "Terms (নতুন ট্যাবে খুলবে)" });

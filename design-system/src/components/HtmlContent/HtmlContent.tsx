@@ -4,21 +4,33 @@ import { contentStrings, linkStrings } from "../../foundations/strings/content.t
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 import { content } from "./HtmlContent.css.ts";
-import { sanitise } from "./sanitise.ts";
+import { sanitise, type AddressGuard } from "./sanitise.ts";
 
 export interface HtmlContentProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children"> {
   /** What a server wrote: a notice, the terms of a promotion, a help page. */
   html: string;
   /** Level of its highest heading in the outline of the page; the others follow. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5;
+  /**
+   * The address that a link leads to in place of the written one; undefined leaves the words alone. The same function each time.
+   * @default https, mail, telephone and the page's own origin, as written
+   */
+  linkAddress?: AddressGuard;
+  /**
+   * The address that a picture is loaded from in place of the written one; undefined leaves its alternative text. The same function
+   * each time.
+   * @default no pictures
+   */
+  pictureAddress?: AddressGuard;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * HTML that others wrote, in our type: sanitised, without forms, pictures, styles and ids; links open a new tab and say so. Give
+ * HTML that others wrote, in our type: sanitised, without forms, styles and ids; links open a new tab and say so. Give
  * `lang` where it is in another language than the page. What we write ourselves is Text, Heading and Link.
  */
-export function HtmlContent({ html, headingLevel = 3, ref, ...rest }: HtmlContentProps) {
+export function HtmlContent(props: HtmlContentProps) {
+  const { html, headingLevel = 3, linkAddress, pictureAddress, ref, ...rest } = props;
   const { opensInNewTab } = useStrings(linkStrings);
   const { table } = useStrings(contentStrings);
   const element = useRef<HTMLDivElement>(null);
@@ -29,8 +41,10 @@ export function HtmlContent({ html, headingLevel = 3, ref, ...rest }: HtmlConten
       newTabText: opensInNewTab,
       tableName: table,
       hiddenClass: visuallyHidden,
+      linkAddress,
+      pictureAddress,
     });
     element.current?.replaceChildren(nodes);
-  }, [html, headingLevel, opensInNewTab, table]);
+  }, [html, headingLevel, opensInNewTab, table, linkAddress, pictureAddress]);
   return <div {...rest} ref={element} className={content} />;
 }

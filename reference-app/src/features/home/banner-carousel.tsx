@@ -5,7 +5,7 @@ import { Image } from "@lobbykit/design-system/Image";
 import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
 import { pictureUrl } from "../../shared/lib/hosts.ts";
 import * as styles from "./home.css.ts";
-import type { Banner } from "./queries.ts";
+import type { Banner } from "../../shared/content/announcements.ts";
 import { bannerLink } from "./rules.ts";
 
 export interface BannerCarouselProps {

@@ -1,21 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
-import { ANNOUNCEMENT_EXECUTION, ANNOUNCEMENT_TYPES, PLATFORM_WEB } from "../../shared/config/constants.ts";
 import { api, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
 
-export type Banner = OperationValue<"listAnnouncements">["banners"][number];
-export type Announcement = OperationValue<"listAnnouncements">["promotion"][number];
 export type Winner = OperationValue<"getWinnerBoard">["list"][number];
-
-/** Banners and announcements in one answer (R426). */
-export function announcementsQuery() {
-  const query = { types: ANNOUNCEMENT_TYPES, execution: ANNOUNCEMENT_EXECUTION, platform: PLATFORM_WEB } as const;
-  return queryOptions({
-    queryKey: publicKey("listAnnouncements", query),
-    queryFn: ({ signal }) => api.call("listAnnouncements", { query, signal }),
-    staleTime: FRESH_MS.minute,
-  });
-}
 
 /** The winner board (E041), refreshed each minute while the page is seen. */
 export function winnersQuery() {

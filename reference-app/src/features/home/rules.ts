@@ -1,5 +1,5 @@
 import { safePath, safeUrl } from "../../shared/lib/safe-url.ts";
-import type { Banner } from "./queries.ts";
+import type { Banner } from "../../shared/content/announcements.ts";
 
 /** What a press on a banner does (R135). */
 export type BannerLink =

@@ -1,6 +1,7 @@
 import {
   addFavoriteGame,
   getCaptcha,
+  getHelpCenter,
   getSystemStatus,
   launchGame,
   launchLotteryLobby,
@@ -19,6 +20,7 @@ import {
 export const laterOperations = {
   addFavoriteGame,
   getCaptcha,
+  getHelpCenter,
   getSystemStatus,
   launchGame,
   launchLotteryLobby,

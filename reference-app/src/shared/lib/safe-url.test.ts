@@ -1,10 +1,24 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { safePath, safeUrl } from "./safe-url.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const pageOrigin = "https://lobby.example";
 const ALLOWED = ["https://games.example", "http://localhost:4010", "http://plain.example"];
+
+/** What a URL parser of another engine may answer for an address that ours refuses. */
+const lenientUrl = (hostname: string) =>
+  class {
+    static canParse = () => true;
+    href = `https://${hostname}/`;
+    origin = `https://${hostname}`;
+    protocol = "https:";
+    username = "";
+    password = "";
+    hostname = hostname;
+  };
 
 describe("safeUrl", () => {
   test.each([
@@ -27,6 +41,36 @@ describe("safeUrl", () => {
     ["what does not parse is refused", "https://", undefined],
   ])("R459 %s", (_title, address, expected) => {
     expect(safeUrl(address, { pageOrigin, allowedOrigins: ALLOWED })).toBe(expected);
+  });
+
+  test.each([
+    "x%20x",
+    "a b.example",
+    "a_b.example",
+    "a|b",
+    "a^b",
+    "a%2fb.example",
+    "a'b",
+    "a*b",
+    "a,b",
+    "[v1.x]",
+    "[]",
+    "",
+  ])("R459 the host %j is refused, whatever the engine lets through", (hostname) => {
+    vi.stubGlobal("URL", lenientUrl(hostname));
+    expect(safeUrl(`https://${hostname}/`, { pageOrigin, allowedOrigins: "*" })).toBeUndefined();
+  });
+
+  test.each([
+    ["https://x%20x:12/", undefined],
+    ["https://a_b.example/", undefined],
+    ["https://news.example:8443/a", "https://news.example:8443/a"],
+    ["https://বাংলা.example/", "https://xn--54b7fta0cc.example/"],
+    ["https://[2001:db8::1]:8443/", "https://[2001:db8::1]:8443/"],
+    ["https://192.0.2.7/", "https://192.0.2.7/"],
+    ["https://NEWS.Example/", "https://news.example/"],
+  ])("R459 a link to %s gives %s", (address, expected) => {
+    expect(safeUrl(address, { pageOrigin, allowedOrigins: "*" })).toBe(expected);
   });
 
   test("R459 links may lead to any https address, not to a script", () => {

@@ -7,9 +7,12 @@ export interface UrlRules {
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** Letters, digits, hyphens and dots, or an IPv6 address: engines differ in what else they let stand in a host. */
+const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])$/;
+
 /**
  * The one guard for every address that comes from outside (trust study A5): parsed by the URL parser, https only (http on
- * loopback for development), no user info, origin on the purpose's allow-list. Returns the parsed, re-serialised address,
+ * loopback for development), no user info, a plain host, origin on the purpose's allow-list. Returns the parsed, re-serialised address,
  * or undefined when it must not be used.
  */
 export function safeUrl(address: string, { pageOrigin, allowedOrigins }: UrlRules): string | undefined {
@@ -17,7 +20,7 @@ export function safeUrl(address: string, { pageOrigin, allowedOrigins }: UrlRule
   const url = new URL(address, pageOrigin);
   const isHttp = url.protocol === "http:" && (LOOPBACK.has(url.hostname) || url.origin === pageOrigin);
   if (url.protocol !== "https:" && !isHttp) return undefined;
-  if (url.username || url.password) return undefined;
+  if (url.username || url.password || !PLAIN_HOST.test(url.hostname)) return undefined;
   const isAllowed = url.origin === pageOrigin || allowedOrigins === "*" || allowedOrigins.includes(url.origin);
   return isAllowed ? url.href : undefined;
 }

@@ -9,6 +9,7 @@ export type Modal =
   | { name: "region" }
   | { name: "menu" }
   | { name: "notice"; position: number }
+  | { name: "terms" }
   | { name: "vendorGames"; vassalage: string; title: string }
   | { name: "openGame"; address: string; title: string };
 

@@ -1,10 +1,18 @@
 import type auth from "./auth.json";
+import type help from "./help.json";
+import type notices from "./notices.json";
+import type popups from "./popups.json";
+import type system from "./system.json";
 import type validation from "./validation.json";
 import type verification from "./verification.json";
 
 /** The texts that come late, one file a section and language: a new file, a new line here. */
 export interface Sections {
   auth: typeof auth;
+  help: typeof help;
+  notices: typeof notices;
+  popups: typeof popups;
+  system: typeof system;
   validation: typeof validation;
   verification: typeof verification;
 }

@@ -3,8 +3,8 @@ import { Marquee } from "@lobbykit/design-system/Marquee";
 import { Icon } from "@lobbykit/design-system/Icon";
 import { NoticeIcon } from "@lobbykit/design-system/icons";
 import { openModal } from "../../shared/modals/modals.ts";
-import type { Announcement } from "./queries.ts";
-import { noticePosition } from "./notice-rules.ts";
+import type { Announcement } from "../../shared/content/announcements.ts";
+import { noticePosition } from "./rules.ts";
 
 /** Announcements passing by (R137); each opens the notice dialog at its place. */
 export function AnnouncementBar({ announcements }: { announcements: readonly Announcement[] }) {

@@ -3,7 +3,7 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-/** The list, and the notice beside it; below it on phones. */
+/** The list, and the text beside it. */
 export const columns = style({
   "@layer": {
     [appLayer]: {
@@ -16,22 +16,37 @@ export const columns = style({
   },
 });
 
+export const shown = style({ "@layer": { [appLayer]: { minInlineSize: 0, outline: "none" } } });
+
+/** On a phone the other one is seen. */
+export const fromTabletOn = style({
+  "@layer": {
+    [appLayer]: { display: "none", minInlineSize: 0, "@media": { [media.tablet]: { display: "block" } } },
+  },
+});
+
+export const onPhones = style({
+  "@layer": {
+    [appLayer]: { marginBlockEnd: vars.space[12], "@media": { [media.tablet]: { display: "none" } } },
+  },
+});
+
 export const list = style({
   "@layer": {
-    [appLayer]: {
-      display: "grid",
-      gap: vars.space[4],
-      margin: 0,
-      marginBlockEnd: vars.space[12],
-      padding: 0,
-      listStyle: "none",
-    },
+    [appLayer]: { display: "grid", gap: vars.space[4], margin: 0, padding: 0, listStyle: "none" },
   },
+});
+
+/** Entries below an entry. */
+export const inner = style({
+  "@layer": { [appLayer]: { marginBlockStart: vars.space[4], paddingInlineStart: vars.space[16] } },
 });
 
 export const entry = style({
   "@layer": {
     [appLayer]: {
+      display: "grid",
+      alignContent: "center",
       inlineSize: "100%",
       minBlockSize: vars.size.control.medium,
       paddingBlock: vars.space[8],
@@ -43,6 +58,7 @@ export const entry = style({
       color: vars.color.text.secondary,
       font: "inherit",
       textAlign: "start",
+      textDecoration: "none",
       overflowWrap: "anywhere",
       cursor: "pointer",
       selectors: {
@@ -58,4 +74,8 @@ export const entry = style({
   },
 });
 
-export const notice = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[8], minInlineSize: 0 } } });
+/** A text with its heading. */
+export const article = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[8], minInlineSize: 0 } } });
+
+/** What stands above and below a list. */
+export const beside = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[12] } } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeNoticePosition, noticePosition, noticePageCount, noticePlace, noticesOfPage } from "./notice-rules.ts";
+import { decodeNoticePosition, noticePosition, noticePageCount, noticePlace, noticesOfPage } from "./rules.ts";
 
 test.each([
   [0, 0],

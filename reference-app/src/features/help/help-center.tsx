@@ -1,0 +1,110 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Button } from "@lobbykit/design-system/Button";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { SearchField } from "@lobbykit/design-system/SearchField";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Text } from "@lobbykit/design-system/Text";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import * as styles from "../../shared/content/list-and-text.css.ts";
+import { ListAndText } from "../../shared/content/list-and-text.tsx";
+import { ServerHtml } from "../../shared/content/server-html.tsx";
+import { helpItemsQuery, type HelpItem } from "../../shared/help/help-items.ts";
+import { findHelpItem } from "../../shared/help/rules.ts";
+import { searchHelp, tagOfHash } from "./rules.ts";
+
+/** Help in all its entries; the one that is read stands after the `#` of the address (R170). */
+export function HelpCenter({ headingLevel }: { headingLevel: 2 | 3 }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(helpItemsQuery());
+  if (data && data.length > 0) return <HelpItems items={data} headingLevel={headingLevel} />;
+  if (data) return <EmptyState title={t("help.empty")} text={t("help.emptyText")} headingLevel={headingLevel} />;
+  if (!error) return <Skeleton shape="row" count={6} />;
+  return (
+    <ErrorState
+      title={t("errors.shelfTitle")}
+      text={errorMessage(error, t)}
+      headingLevel={headingLevel}
+      action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
+    />
+  );
+}
+
+function HelpItems({ items, headingLevel }: { items: readonly HelpItem[]; headingLevel: 2 | 3 }) {
+  const { t } = useTranslation();
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const [search, setSearch] = useState("");
+  const found = searchHelp(items, search);
+  const tag = tagOfHash(hash);
+  // Without a tag, or with one that an old address names, the first entry is read.
+  const current = (tag && findHelpItem(items, tag)) || items[0];
+  return (
+    <ListAndText
+      isTextOpen={tag !== undefined}
+      // In place of the entry: closing the help is one step back, however much was read (D20).
+      onBack={() => void navigate(pathname, { replace: true })}
+      backLabel={t("help.back")}
+      list={
+        <div className={styles.beside}>
+          <SearchField label={t("help.search")} value={search} onValueChange={setSearch} />
+          <nav aria-label={t("help.entries")}>
+            <Entries items={found} current={current} />
+          </nav>
+          <Text as="div" size={14} tone="muted" role="status">
+            {search !== "" && t("help.found", { count: countItems(found) })}
+          </Text>
+        </div>
+      }
+      text={
+        <>
+          {tag !== undefined && tag !== current?.tag && <Text tone="muted">{t("help.unknown")}</Text>}
+          {current && <Entry key={current.tag} item={current} headingLevel={headingLevel} />}
+        </>
+      }
+    />
+  );
+}
+
+function Entries({ items, current }: { items: readonly HelpItem[]; current: HelpItem | undefined }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ tag, title, children }) => (
+        <li key={tag}>
+          <Link
+            to={{ hash: tag }}
+            replace
+            className={styles.entry}
+            aria-current={tag === current?.tag ? "true" : undefined}
+          >
+            {title}
+          </Link>
+          {children.length > 0 && (
+            <div className={styles.inner}>
+              <Entries items={children} current={current} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ item: { title, content }, headingLevel }: { item: HelpItem; headingLevel: 2 | 3 }) {
+  const headingId = useId();
+  return (
+    <article className={styles.article} aria-labelledby={headingId}>
+      <Heading level={headingLevel} id={headingId}>
+        {title}
+      </Heading>
+      <ServerHtml html={content} headingLevel={headingLevel === 2 ? 3 : 4} />
+    </article>
+  );
+}
+
+const countItems = (items: readonly HelpItem[]): number =>
+  items.reduce((sum, { children }) => sum + 1 + countItems(children), 0);

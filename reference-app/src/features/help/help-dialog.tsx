@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { Dialog } from "@lobbykit/design-system/Dialog";
+import { HelpCenter } from "./help-center.tsx";
+
+/** The help centre above home (R060, R161, R170); closing it leads home (R171). */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog isOpen title={t("help.title")} size="large" onClose={onClose}>
+      <HelpCenter headingLevel={3} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Dialog } from "@lobbykit/design-system/Dialog";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Pagination } from "@lobbykit/design-system/Pagination";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Text } from "@lobbykit/design-system/Text";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { NOTICE_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { announcementsQuery, type Announcement } from "../../shared/content/announcements.ts";
+import * as styles from "../../shared/content/list-and-text.css.ts";
+import { ListAndText } from "../../shared/content/list-and-text.tsx";
+import { ServerHtml } from "../../shared/content/server-html.tsx";
+import { decodeNoticePosition, noticePageCount, noticesOfPage } from "./rules.ts";
+
+export interface NoticeDialogProps {
+  onClose: () => void;
+  /** The notice to begin with, as `noticePosition` writes it. */
+  position: number;
+}
+
+/** The notice centre: the list, six a page, and the one that is read (R160, R167–R169). */
+export function NoticeDialog({ onClose, position }: NoticeDialogProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(announcementsQuery());
+  return (
+    <Dialog isOpen title={t("notices.title")} size="large" onClose={onClose}>
+      {data && <Notices notices={data.promotion} position={position} />}
+      {!data && !error && <Skeleton shape="row" count={NOTICE_PAGE_SIZE} />}
+      {!data && error && (
+        <ErrorState
+          title={t("errors.shelfTitle")}
+          text={errorMessage(error, t)}
+          headingLevel={3}
+          action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Notices({ notices, position }: { notices: readonly Announcement[]; position: number }) {
+  const { t } = useTranslation();
+  const [place, setPlace] = useState(() => decodeNoticePosition(position, notices.length));
+  const [isTextOpen, setIsTextOpen] = useState(true);
+  const page = noticesOfPage(notices, place.page);
+  const current = page[place.row];
+  if (!current) return <EmptyState title={t("notices.empty")} text={t("notices.emptyText")} headingLevel={3} />;
+  const read = (row: number) => {
+    setPlace({ ...place, row });
+    setIsTextOpen(true);
+  };
+  return (
+    <ListAndText
+      isTextOpen={isTextOpen}
+      onBack={() => setIsTextOpen(false)}
+      backLabel={t("notices.back")}
+      text={<Notice key={current.id} notice={current} />}
+      list={
+        <div className={styles.beside}>
+          <ul className={styles.list} aria-label={t("notices.list")}>
+            {page.map(({ id, title }, row) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  aria-current={row === place.row ? "true" : undefined}
+                  onClick={() => read(row)}
+                >
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Pagination
+            page={place.page + 1}
+            count={noticePageCount(notices.length)}
+            labels={{
+              navigation: t("notices.pages"),
+              previous: t("lobby.previousPage"),
+              next: t("lobby.nextPage"),
+              page: (number) => t("notices.page", { page: number }),
+              summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
+            }}
+            onPageChange={(number) => setPlace({ page: number - 1, row: 0 })}
+          />
+        </div>
+      }
+    />
+  );
+}
+
+function Notice({ notice: { title, content, publishedAt } }: { notice: Announcement }) {
+  const { i18n } = useTranslation();
+  const headingId = useId();
+  return (
+    <article className={styles.article} aria-labelledby={headingId}>
+      <Heading level={3} id={headingId}>
+        {title}
+      </Heading>
+      {publishedAt !== undefined && (
+        <Text as="div" size={14} tone="muted">
+          <time dateTime={publishedAt}>{formatDate(publishedAt, { locale: i18n.language, style: "dateTime" })}</time>
+        </Text>
+      )}
+      <ServerHtml html={content} headingLevel={4} />
+    </article>
+  );
+}
