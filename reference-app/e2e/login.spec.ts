@@ -245,9 +245,9 @@ test.describe("what the visitor wanted", () => {
     await page.goto("/slot-games");
     await anySlot(page, texts).click();
     await submit(loginDialog(page, texts), texts, "restricted");
-    const popup = page.getByRole("dialog", { name: texts.app.realAccount.title });
+    const popup = page.getByRole("dialog", { name: texts.popups.realAccount.title });
     await expect(popup).toBeVisible();
-    await popup.getByRole("button", { name: texts.app.realAccount.button, exact: true }).click();
+    await popup.getByRole("button", { name: texts.popups.realAccount.close, exact: true }).click();
     await expect(popup).toBeHidden();
     await expect(page).toHaveURL(/\/slot-games$/);
   });

@@ -10,7 +10,8 @@ import { LoginDialog } from "./modal-parts.ts";
 
 const LogoutDialog = part(async () => (await import("../features/auth/logout-dialog.tsx")).LogoutDialog);
 const RealAccountDialog = part(
-  async () => (await import("../features/auth/real-account-dialog.tsx")).RealAccountDialog,
+  async () => (await import("../features/popups/real-account-dialog.tsx")).RealAccountDialog,
+  "popups",
 );
 const RegionDialog = part(async () => (await import("../features/region/region-dialog.tsx")).RegionDialog);
 const NoticeDialog = part(async () => (await import("../features/notices/notice-dialog.tsx")).NoticeDialog, "notices");

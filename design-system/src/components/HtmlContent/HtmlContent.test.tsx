@@ -12,6 +12,9 @@ const show = (html: string, props: Partial<HtmlContentProps> = {}, locale = "en"
 const levels = (html: string, headingLevel: 2 | 3 | 5) =>
   [...show(html, { headingLevel }).children].map((heading) => heading.localName);
 
+const linkAddress = (address: string) => (address === "/terms" ? "https://example.com/terms" : undefined);
+const pictureAddress = (address: string) => (address.startsWith("/art/") ? address : undefined);
+
 describe("HtmlContent", () => {
   itConforms(HtmlContent, { html: "<p>Text</p>" }, "div");
 
@@ -51,14 +54,12 @@ describe("HtmlContent", () => {
   });
 
   it("R167, D17 leads links only to what the caller's guard gives", () => {
-    const linkAddress = (address: string) => (address === "/terms" ? "https://example.com/terms" : undefined);
     const content = show('<a href="/terms">Terms</a> <a href="https://example.com">Elsewhere</a>', { linkAddress });
     expect([...content.querySelectorAll("a")].map((link) => link.href)).toEqual(["https://example.com/terms"]);
     expect(content.textContent).toContain("Elsewhere");
   });
 
   it("R167, D17 shows pictures that the caller's guard lets through, lazily, and of others the alternative text", () => {
-    const pictureAddress = (address: string) => (address.startsWith("/art/") ? address : undefined);
     const html =
       '<p src="/art/x" alt="x">A <img src="/art/a.svg" alt="A koi" srcset="x 2x" onload="1" style="inset:0" id="root"> B ' +
       '<img src="https://evil.example/pixel" alt="a pixel"><img src="data:image/gif;base64,R0lG" onerror="1"></p>';

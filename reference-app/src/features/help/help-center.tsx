@@ -9,6 +9,7 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { SearchField } from "@lobbykit/design-system/SearchField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
+import { announce } from "@lobbykit/design-system/foundations/announce";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
@@ -40,6 +41,7 @@ function HelpItems({ items, headingLevel }: { items: readonly HelpItem[]; headin
   const navigate = useNavigate();
   const [search, setSearch] = useState("");
   const found = searchHelp(items, search);
+  const foundText = (results: readonly HelpItem[]) => t("help.found", { count: countItems(results) });
   const tag = tagOfHash(hash);
   // Without a tag, or with one that an old address names, the first entry is read.
   const current = (tag && findHelpItem(items, tag)) || items[0];
@@ -51,13 +53,20 @@ function HelpItems({ items, headingLevel }: { items: readonly HelpItem[]; headin
       backLabel={t("help.back")}
       list={
         <div className={styles.beside}>
-          <SearchField label={t("help.search")} value={search} onValueChange={setSearch} />
+          <SearchField
+            label={t("help.search")}
+            value={search}
+            onValueChange={setSearch}
+            onSearch={(text) => announce(foundText(searchHelp(items, text)))}
+          />
           <nav aria-label={t("help.entries")}>
             <Entries items={found} current={current} />
           </nav>
-          <Text as="div" size={14} tone="muted" role="status">
-            {search !== "" && t("help.found", { count: countItems(found) })}
-          </Text>
+          {search !== "" && (
+            <Text as="div" size={14} tone="muted">
+              {foundText(found)}
+            </Text>
+          )}
         </div>
       }
       text={

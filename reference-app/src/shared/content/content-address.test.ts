@@ -24,7 +24,8 @@ test.each([
   ["https://evil.example/pixel", undefined],
   ["//evil.example/pixel", undefined],
   ["data:image/svg+xml,x", undefined],
-  ["", "https://lobby.example/"],
+  ["hall.svg", undefined],
+  ["", undefined],
 ])("R167 a picture of %s is loaded from %s", (address, expected) => {
   expect(pictureAddress(address)).toBe(expected);
 });

@@ -8,6 +8,11 @@ const IN_PLACE = /^(?:mailto:[\w.+-]+@[a-z\d.-]+|tel:\+?[\d-]+)$/i;
 export const linkAddress = (address: string): string | undefined =>
   IN_PLACE.test(address) ? address : safeUrl(address, { pageOrigin: location.origin, allowedOrigins: "*" });
 
-/** Where a picture inside a server's text may come from: the page's own origin and the deployment's hosts (R167, D9). */
+/**
+ * Where a picture inside a server's text may come from: the page's own origin and the deployment's hosts (R167, D9). A relative
+ * address means nothing in a text that stands on any page.
+ */
 export const pictureAddress = (address: string): string | undefined =>
-  safeUrl(address, { pageOrigin: location.origin, allowedOrigins: DEPLOYMENT.imageOrigins });
+  /^(?:\/|https:)/.test(address)
+    ? safeUrl(address, { pageOrigin: location.origin, allowedOrigins: DEPLOYMENT.imageOrigins })
+    : undefined;

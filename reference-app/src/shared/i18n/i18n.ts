@@ -16,6 +16,9 @@ const NAMESPACE = "translation";
 /** Every section that was asked for: another language needs them too. */
 const wanted = new Set<Section>();
 
+/** The router loads the first page while the core is still on its way. */
+const started = Promise.withResolvers<void>();
+
 function applyToDocument(code: Language): void {
   document.documentElement.lang = code;
   document.documentElement.dir = i18next.dir(code);
@@ -35,6 +38,7 @@ export async function startI18n(): Promise<void> {
     nsSeparator: false,
   });
   applyToDocument(code);
+  started.resolve();
 }
 
 async function addSections(code: string, sections: Iterable<Section>): Promise<void> {
@@ -52,6 +56,7 @@ async function addSections(code: string, sections: Iterable<Section>): Promise<v
 /** Brings the texts of sections in the language in use. Rejects with ChunkError when they do not come. */
 export async function loadTexts(...sections: readonly Section[]): Promise<void> {
   for (const section of sections) wanted.add(section);
+  await started.promise;
   const code = i18next.language;
   await addSections(code, sections);
   // Another language was chosen meanwhile.
