@@ -2,7 +2,6 @@ import { createClient } from "@lobbykit/api-spec/client/create-client";
 import { DEPLOYMENT } from "../config/deployment.ts";
 import { language } from "../i18n/language.ts";
 import { serverClock } from "../lib/clock.ts";
-import { loadChunk } from "../lib/load-chunk.ts";
 import { session } from "../session/session.ts";
 import { sessionEnded } from "../session/session-ended.ts";
 import { operations } from "./operations.ts";
@@ -35,7 +34,8 @@ async function fetchOrAdopt(request: Request): Promise<Response> {
 /** The app's client: the one place that talks to the server (R414). */
 export const api = createClient({
   operations,
-  moreOperations: async () => (await loadChunk(() => import("./later-operations.ts"))).laterOperations,
+  // Without the ladder of load-chunk.ts: its reload would lose what was typed; the call fails and can be repeated.
+  moreOperations: async () => (await import("./later-operations.ts")).laterOperations,
   baseUrl: location.origin,
   token: session.token,
   language,

@@ -14,6 +14,7 @@ beforeEach(() => {
   reload.mockReset();
   vi.stubEnv("VITE_BUILD_ID", BUILD);
   vi.stubGlobal("location", { reload });
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("sessionStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
@@ -103,6 +104,14 @@ describe("the load-error ladder", () => {
     await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
     expect(await failure).toMatchObject({ name: "ChunkError", reason: "timeout" });
     expect(load).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("R433 R457 without a connection nothing is reloaded: the page would be gone", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const failure = failureOf(loadChunk(failing()));
+    await passRetries();
+    expect(await failure).toMatchObject({ name: "ChunkError", reason: "network" });
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -24,8 +24,8 @@ function withTimeout<Module>(loading: Promise<Module>): Promise<Module> {
 }
 
 /**
- * The load-error ladder (R433, R509): up to two more tries, then one reload a build (a stale deploy heals itself), then a
- * ChunkError for the error page. Without storage there is no reload, since a loop could not be noticed.
+ * The load-error ladder (R433, R509): up to two more tries, then one reload a build (a stale deploy heals itself; not without a
+ * connection, where a reload would leave nothing), then a ChunkError for the error page. Without storage there is no reload, since a loop could not be noticed.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let failure: unknown;
@@ -40,7 +40,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
       if (error instanceof Error && error.message.startsWith(STYLESHEET_FAILURE)) break;
     }
   }
-  if (reloadOnce()) return new Promise(() => {});
+  if (navigator.onLine && reloadOnce()) return new Promise(() => {});
   throw new ChunkError("network", failure);
 }
 

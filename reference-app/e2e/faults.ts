@@ -1,0 +1,88 @@
+import type { BrowserContext, Page, Route } from "@playwright/test";
+
+/** What goes wrong while a request of a journey is under way. */
+export interface Fault {
+  name: string;
+  /** Lets it happen from now on; returns the way to make it stop. `request` fits the address of the journey's own call. */
+  start: (context: BrowserContext, page: Page, request: RegExp) => Promise<() => Promise<void>>;
+  /** It hits before the page is there, or the parts that are not here yet: nothing of the journey's call fails. */
+  when?: "before the page" | "before the part";
+}
+
+/** Answers each fitting request by `answer` until it is lifted. */
+const routed = (name: string, answer: (route: Route) => Promise<void>): Fault => ({
+  name,
+  start: async (context, _page, request) => {
+    await context.route(request, answer);
+    return () => context.unroute(request);
+  },
+});
+
+const envelope = (status: number, code: string, headers: Record<string, string> = {}) => ({
+  status,
+  headers,
+  contentType: "application/json",
+  body: JSON.stringify({ success: false, code, message: code, timestamp: Date.now(), value: null }),
+});
+
+const HTML_PAGE = "<!doctype html><title>Proxy</title><h1>It works!</h1>";
+const ASSETS = /\/assets\/.+\.js$/;
+
+/** The storage of the page throws at every touch, as where cookies are blocked. */
+function blockStorage(): void {
+  const refuse = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+}
+
+/** Nothing more fits into the storage. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  };
+}
+
+const storageFault = (name: string, script: () => void): Fault => ({
+  name,
+  when: "before the page",
+  start: async (context) => {
+    await context.addInitScript(script);
+    return async () => {};
+  },
+});
+
+/** The faults of the table: faults × journeys. */
+export const FAULTS: readonly Fault[] = [
+  routed("lost request", (route) => route.abort("connectionfailed")),
+  routed("lost answer", async (route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  }),
+  routed("5xx", (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "upstream failed" })),
+  routed("429 with Retry-After", (route) => route.fulfill(envelope(429, "TOO_MANY_REQUESTS", { "Retry-After": "1" }))),
+  routed("HTML for JSON", (route) => route.fulfill({ status: 200, contentType: "text/html", body: HTML_PAGE })),
+  // The app gives up by itself; the route is never answered.
+  routed("30 s hang", () => new Promise(() => {})),
+  {
+    name: "offline",
+    start: async (context) => {
+      await context.setOffline(true);
+      return () => context.setOffline(false);
+    },
+  },
+  routed("401 in flight", (route) => route.fulfill(envelope(401, "UNAUTHENTICATED"))),
+  storageFault("storage blocked", blockStorage),
+  storageFault("storage full", fillStorage),
+  {
+    name: "old chunks gone",
+    when: "before the part",
+    start: async (context, page) => {
+      // What the page has stays in its own release; a new one has put other files in place of the rest.
+      const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+      const isGone = (url: URL) => ASSETS.test(url.pathname) && !names.includes(url.href);
+      await context.route(isGone, (route) => route.fulfill({ status: 404, body: "" }));
+      return () => context.unroute(isGone);
+    },
+  },
+];
