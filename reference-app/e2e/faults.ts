@@ -30,10 +30,13 @@ const ASSETS = /\/assets\/.+\.js$/;
 
 /** The storage of the page throws at every touch, as where cookies are blocked. */
 function blockStorage(): void {
-  const refuse = () => {
-    throw new DOMException("The operation is insecure.", "SecurityError");
-  };
-  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  }
 }
 
 /** Nothing more fits into the storage. */
