@@ -5,3 +5,6 @@ export const DEFAULT_MERCHANT = {
   currency: "BDT",
   languages: ["bn", "en"],
 } as const;
+
+/** Merchants whose regime wants the box of the terms unticked until somebody ticks it (D13). */
+export const UNTICKED_TERMS_MERCHANTS: readonly string[] = ["phlobby1"];

@@ -2,6 +2,8 @@
 export const MODULE = {
   freePlay: "FREEPLAY3",
   mobileRegistration: "MOBILENUMREG3",
+  mobileRegistrationPassword: "MOBILENUMPASSREG3",
+  passwordByPhone: "CHNGPASSVERIF3",
   passwordExpiryForcesChange: "PWDEXPFORCECHANGE3",
   smsLogin: "MOBILEVERCODELOGIN3",
 } as const;

@@ -13,6 +13,8 @@ export type SessionKey =
   | "memberLabel"
   | "isFreePlay"
   | "currency"
+  | "affiliateCode"
+  | "referralCode"
   | "chunkReload";
 
 /** Keys of local storage that the product names (R209–R211). */

@@ -37,7 +37,7 @@ describe("what a member reads", () => {
     ["R386", { message: "account_required" }, "Username, mobile or email is required"],
     ["R387", { message: "captcha_required" }, "Captcha is required"],
     ["R388", { message: "feedback_length", min: 1, max: 140 }, "Feedback must be 1–140 characters"],
-    ["R397", { message: "terms_required" }, "Please agree to the terms and conditions"],
+    ["R397", { message: "terms_required" }, "please agree to the terms and conditions"],
     ["R398", { message: "age_required", max: 21 }, "Please confirm that you are 21 or older"],
     ["R401", { message: "image_size", max: 5 }, "Each picture may have 5 MB at most"],
   ] as const)("%s %j", (_, complaint, expected) => {

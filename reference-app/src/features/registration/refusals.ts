@@ -1,0 +1,37 @@
+import i18next, { type TFunction } from "i18next";
+import type { FormProblem } from "@lobbykit/design-system/Form";
+import type { ApiError } from "../../shared/api/api.ts";
+import type texts from "../../shared/i18n/locales/en/registration.json";
+import { complaintText } from "../../shared/validation/messages.ts";
+import { formatComplaint, validateField } from "../../shared/validation/rules.ts";
+import { codeRefusal } from "../../shared/verification/code-refusal.ts";
+import { fieldOfRefusal, isOutcomeUnknown, refusedFields, type Draft, type PlannedField } from "./rules.ts";
+
+type Refusal = keyof typeof texts.refusal;
+const isRefusal = (code: string): code is Refusal => i18next.exists(`registration.refusal.${code}`);
+
+/** What the server's refusal says, beside the fields that it is about (D21). */
+export function problemsOf(
+  error: ApiError,
+  plan: readonly PlannedField[],
+  draft: Draft,
+  t: TFunction,
+): readonly FormProblem[] {
+  if (isOutcomeUnknown(error)) return [{ rule: error.code, message: t("registration.unknown", { reason: codeRefusal(error, t) }) }];
+  const refused = refusedFields(error.details);
+  const found = plan.filter(({ field }) => refused.includes(field));
+  if (found.length > 0) return found.map((planned) => problemOf(planned, draft, t));
+  const message = isRefusal(error.code) ? t(`registration.refusal.${error.code}`) : codeRefusal(error, t);
+  const field = fieldOfRefusal(error.code);
+  return [{ rule: error.code, message, ...(field !== undefined && { field }) }];
+}
+
+/** The same words as when the field is checked here. */
+function problemOf({ field, rule }: PlannedField, draft: Draft, t: TFunction): FormProblem {
+  const complaint =
+    field === "confirmPassword"
+      ? ({ message: "confirm_mismatch" } as const)
+      : (validateField(field, draft[field] ?? "", rule) ?? formatComplaint(field, rule));
+  const message = complaintText(complaint, t(`registration.field.${field}`), t);
+  return { field, rule: complaint.message, message };
+}

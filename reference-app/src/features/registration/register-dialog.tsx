@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Tabs } from "@lobbykit/design-system/Tabs";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { moduleTreeQuery, permissionQuery } from "../../shared/api/system-queries.ts";
+import { isModuleEnabled, MODULE } from "../../shared/config/modules.ts";
+import { FormDialog } from "../../shared/modals/form-dialog.tsx";
+import { landingCodes } from "../../shared/session/landing-codes.ts";
+import { phoneCountriesQuery } from "../../shared/verification/countries.ts";
+import { affiliateCodeQuery, registerSettingsQuery } from "./queries.ts";
+import { RegisterForm, type RegisterFormProps } from "./register-form.tsx";
+import type { Tab } from "./rules.ts";
+import { useRegistration, type RegistrationSetup } from "./use-registration.ts";
+
+export interface RegisterDialogProps extends Pick<RegisterFormProps, "onRegistered" | "onRegisteredOnly"> {
+  /** The visitor leaves. */
+  onClose: () => void;
+  /** The visitor has an account already. */
+  onLogin: () => void;
+}
+
+/** Registers a new member, by mobile number or by username (R028, R029, R154–R157). */
+export function RegisterDialog({ onClose, onLogin, ...outcomes }: RegisterDialogProps) {
+  const { t } = useTranslation();
+  const [isPending, setIsPending] = useState(false);
+  const { setup, error, retry } = useSetup();
+  return (
+    <FormDialog title={t("registration.title")} size="medium" isPending={isPending} onClose={onClose}>
+      <Stack gap={16}>
+        {setup && <Ways setup={setup} onPendingChange={setIsPending} {...outcomes} />}
+        {!setup && !error && <Skeleton shape="row" count={6} />}
+        {!setup && error && (
+          <ErrorState
+            title={t("errors.shelfTitle")}
+            text={errorMessage(error, t)}
+            headingLevel={3}
+            action={<Button onClick={retry}>{t("app.retry")}</Button>}
+          />
+        )}
+        <Button variant="ghost" fullWidth disabled={isPending} onClick={onLogin}>
+          {t("registration.login")}
+        </Button>
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** Everything the form is made from; undefined until all of it is here. */
+function useSetup() {
+  const { i18n } = useTranslation();
+  const settings = useQuery(registerSettingsQuery());
+  const modules = useQuery(moduleTreeQuery());
+  const permission = useQuery(permissionQuery());
+  const countries = useQuery(phoneCountriesQuery(i18n.language));
+  const [code] = useState(() => landingCodes().affiliateCode);
+  const affiliate = useQuery({ ...affiliateCodeQuery(code ?? ""), enabled: code !== undefined });
+
+  const needed = [settings, modules, permission, countries];
+  const isReady = settings.data && modules.data && permission.data && countries.data && !affiliate.isLoading;
+  const setup: RegistrationSetup | undefined = isReady
+    ? {
+        rules: settings.data,
+        hasMobileTab: isModuleEnabled(modules.data, MODULE.mobileRegistration),
+        isPasswordAsked: isModuleEnabled(modules.data, MODULE.mobileRegistrationPassword),
+        countries: countries.data,
+        ageLimit: permission.data.info.whitelabel.ageLimit,
+        hasAffiliateCode: affiliate.isSuccess,
+      }
+    : undefined;
+  return {
+    setup,
+    error: needed.find(({ error }) => error)?.error ?? null,
+    retry: () => {
+      for (const query of needed) if (!query.data) void query.refetch();
+    },
+  };
+}
+
+interface WaysProps extends Omit<RegisterFormProps, "state"> {
+  setup: RegistrationSetup;
+}
+
+/** Mobile first where it is served, else the username alone (R155). */
+function Ways({ setup, ...form }: WaysProps) {
+  const { t } = useTranslation();
+  const state = useRegistration(setup);
+  // Each tab begins without the complaints of the other.
+  const content = <RegisterForm key={state.tab} state={state} {...form} />;
+  if (!setup.hasMobileTab) return content;
+  return (
+    <Tabs
+      label={t("registration.tabs.label")}
+      stretch
+      value={state.tab}
+      onValueChange={(tab) => state.setTab(tab as Tab)}
+      items={[
+        { value: "mobile", label: t("registration.tabs.mobile"), content },
+        { value: "username", label: t("registration.tabs.username"), content },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Checkbox } from "@lobbykit/design-system/Checkbox";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { ApiError } from "../../shared/api/api.ts";
+import { part } from "../../shared/layout/part.tsx";
+import { ErrorBoundary } from "../../shared/layout/section-boundary.tsx";
+import { enterSession } from "../../shared/session/enter.ts";
+import { complaintText } from "../../shared/validation/messages.ts";
+import type { Complaint } from "../../shared/validation/rules.ts";
+import { validateFields } from "../../shared/validation/validate-fields.ts";
+import { termsQuery } from "./queries.ts";
+import { problemsOf } from "./refusals.ts";
+import { RegistrationField } from "./registration-field.tsx";
+import { checkedFields, complaintsOf, type Field } from "./rules.ts";
+import type { Registration } from "./use-registration.ts";
+
+const TermsDialog = part(async () => (await import("./terms-dialog.tsx")).TermsDialog);
+
+export interface RegisterFormProps {
+  state: Registration;
+  onPendingChange: (isPending: boolean) => void;
+  /** The account is made and its session is open. */
+  onRegistered: () => void;
+  /** The account is made; its session could not be opened. */
+  onRegisteredOnly: () => void;
+}
+
+/** The fields of a tab, the two consents, and the sending. What was typed stays after a failure (D12, D21). */
+export function RegisterForm({ state, onPendingChange, onRegistered, onRegisteredOnly }: RegisterFormProps) {
+  const { t, i18n } = useTranslation();
+  const { plan, draft, ageLimit } = state;
+  const { data: terms } = useQuery(termsQuery(i18n.language));
+  // While nobody knows whether there are terms, they are asked for.
+  const hasTerms = terms !== null;
+
+  const toProblems = (complaints: ReadonlyMap<string, Complaint>): FormProblem[] =>
+    [...complaints].map(([field, complaint]) => ({
+      field,
+      rule: complaint.message,
+      message: complaintText(complaint, t(`registration.field.${field as Field}`), t),
+    }));
+
+  const submit = async (): Promise<readonly FormProblem[]> => {
+    const complaints = await validateFields(checkedFields(plan, draft));
+    if (complaints.size > 0) return toProblems(complaints);
+    onPendingChange(true);
+    try {
+      const opened = await state.register();
+      await enterSession(opened).then(onRegistered, onRegisteredOnly);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return problemsOf(error, plan, draft, t);
+    } finally {
+      onPendingChange(false);
+    }
+  };
+
+  return (
+    <Form
+      validate={() => toProblems(complaintsOf(plan, draft))}
+      onSubmit={submit}
+      messages={{
+        required: t("validation.not_empty", { field: "{label}" }),
+        "termsAccepted.required": t("validation.terms_required"),
+        "ageConfirmed.required": t("validation.age_required", { max: ageLimit }),
+      }}
+      summaryTitle={t("registration.summary")}
+    >
+      <Stack gap={16}>
+        {plan.map((planned) => (
+          <RegistrationField key={planned.field} planned={planned} state={state} />
+        ))}
+        {hasTerms && <Terms state={state} />}
+        <Checkbox
+          name="ageConfirmed"
+          label={t("registration.age", { age: ageLimit })}
+          checked={state.isAgeConfirmed}
+          onChange={(event) => state.setAgeConfirmed(event.target.checked)}
+          required
+        />
+        <SubmitButton fullWidth>{t("registration.submit")}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+/** The box of the terms (R156), and the terms themselves above the dialog (R157). */
+function Terms({ state }: { state: Registration }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <Stack gap={4}>
+      <Checkbox
+        name="termsAccepted"
+        label={t("registration.terms")}
+        checked={state.isTermsTicked}
+        onChange={(event) => state.setTermsTicked(event.target.checked)}
+        required
+      />
+      <div>
+        <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
+          {t("registration.termsRead")}
+        </Button>
+      </div>
+      {isOpen && (
+        <ErrorBoundary fallback={TermsFailure}>
+          <Suspense fallback={null}>
+            <TermsDialog onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Stack>
+  );
+}
+
+const TermsFailure = () => {
+  const { t } = useTranslation();
+  return <p role="alert">{t("errors.chunkTitle")}</p>;
+};

@@ -1,0 +1,88 @@
+import { useTranslation } from "react-i18next";
+import { PasswordField } from "@lobbykit/design-system/PasswordField";
+import { PhoneField } from "@lobbykit/design-system/PhoneField";
+import { TextField } from "@lobbykit/design-system/TextField";
+import { CaptchaField } from "../../shared/verification/captcha-field.tsx";
+import { CodeField } from "../../shared/verification/code-field.tsx";
+import { complaintText } from "../../shared/validation/messages.ts";
+import type { Field, PlannedField } from "./rules.ts";
+import type { Registration } from "./use-registration.ts";
+
+/** What a browser may fill in by itself (WCAG 1.3.5). */
+const AUTOCOMPLETE: Partial<Record<Field, string>> = {
+  username: "username",
+  payeeName: "name",
+  email: "email",
+  nickname: "nickname",
+};
+const INPUT_MODES: Partial<Record<Field, "email" | "numeric" | "tel">> = {
+  email: "email",
+  qqNum: "numeric",
+  whatsapp: "tel",
+  zalo: "tel",
+};
+const HINTED = ["username", "payeeName", "paymentPassword"] as const;
+const isHinted = (field: Field): field is (typeof HINTED)[number] => HINTED.some((one) => one === field);
+
+export interface RegistrationFieldProps {
+  planned: PlannedField;
+  state: Registration;
+}
+
+/** One field of the registration; the form says what is wrong with it. */
+export function RegistrationField({ planned: { field, rule }, state }: RegistrationFieldProps) {
+  const { t } = useTranslation();
+  const { draft, change, phone, changePhone, phoneComplaint, countries, captcha, code } = state;
+  const label = t(`registration.field.${field}`);
+  const text = {
+    name: field,
+    value: draft[field] ?? "",
+    onChange: (event: { target: { value: string } }) => change(field, event.target.value),
+    required: rule.required,
+  };
+  switch (field) {
+    case "mobileNum":
+      return (
+        <PhoneField
+          name={field}
+          label={label}
+          required={rule.required}
+          countries={countries}
+          value={phone}
+          onValueChange={changePhone}
+          error={phoneComplaint && complaintText(phoneComplaint, label, t)}
+        />
+      );
+    case "verificationCode":
+      return <CodeField {...text} required={rule.required && phone.number !== ""} state={code} />;
+    case "captcha":
+      return <CaptchaField value={text.value} onChange={text.onChange} state={captcha} />;
+    case "password":
+      return <PasswordField {...text} label={label} autoComplete="new-password" showStrength />;
+    case "confirmPassword":
+      return <PasswordField {...text} required label={label} autoComplete="new-password" />;
+    case "paymentPassword":
+      return (
+        <PasswordField
+          {...text}
+          label={label}
+          description={t("registration.hint.paymentPassword")}
+          autoComplete="off"
+          inputMode="numeric"
+        />
+      );
+    default:
+      return (
+        <TextField
+          {...text}
+          label={label}
+          description={isHinted(field) ? t(`registration.hint.${field}`) : undefined}
+          autoComplete={AUTOCOMPLETE[field] ?? "off"}
+          inputMode={INPUT_MODES[field]}
+          autoCapitalize={field === "payeeName" ? "words" : "none"}
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      );
+  }
+}

@@ -1,0 +1,215 @@
+import type { OperationBody } from "../../shared/api/api.ts";
+import {
+  FIXED_RULES,
+  normaliseField,
+  validateConfirmation,
+  validateField,
+  type Complaint,
+  type FieldRule,
+} from "../../shared/validation/rules.ts";
+import type { CheckedField } from "../../shared/validation/validate-fields.ts";
+
+/** The two ways to register (R154). */
+export type Tab = "mobile" | "username";
+
+/** Asked where the merchant wants them, in the order of R348–R360. */
+const FURTHER_FIELDS = [
+  "payeeName",
+  "qqNum",
+  "email",
+  "recommenderId",
+  "nickname",
+  "paymentPassword",
+  "line",
+  "whatsapp",
+  "facebook",
+  "wechat",
+  "idNumber",
+  "zalo",
+  "affiliateCode",
+] as const;
+
+export type Field =
+  | "username"
+  | "mobileNum"
+  | "verificationCode"
+  | "password"
+  | "confirmPassword"
+  | (typeof FURTHER_FIELDS)[number]
+  | "captcha";
+
+export interface PlannedField {
+  field: Field;
+  rule: FieldRule;
+}
+
+/** By field, as the server tells them (R233). */
+export type RegisterRules = Readonly<Partial<Record<string, FieldRule>>>;
+
+export interface FormSituation {
+  tab: Tab;
+  rules: RegisterRules;
+  /** Does the mobile tab ask for a password (MOBILENUMPASSREG3, R285)? */
+  isPasswordAsked: boolean;
+  /** Came a code with the visitor's link, and is it somebody's (R360)? */
+  hasAffiliateCode: boolean;
+}
+
+const NOT_ASKED: FieldRule = {
+  enabled: false,
+  required: false,
+  minLength: 0,
+  maxLength: 255,
+  patternId: "",
+  acceptedPattern: "*",
+};
+const FIXED: RegisterRules = FIXED_RULES;
+const ASKED = { enabled: true, required: true } as const;
+
+/** The fields of a tab with their rules, from top to bottom (R348–R363). */
+export function planFields({ tab, rules, isPasswordAsked, hasAffiliateCode }: FormSituation): PlannedField[] {
+  const ruleOf = (field: Field): FieldRule => rules[field] ?? { ...(FIXED[field] ?? NOT_ASKED), enabled: false };
+  const plan = (field: Field, change: Partial<FieldRule> = {}): PlannedField => ({
+    field,
+    rule: { ...ruleOf(field), ...change },
+  });
+  const isMobileTab = tab === "mobile";
+  const mobile = plan("mobileNum", isMobileTab ? ASKED : {});
+  // Without a number there is nobody to send a code to.
+  const code = plan("verificationCode", mobile.rule.enabled ? {} : { enabled: false });
+  const passwords = [plan("password", ASKED), plan("confirmPassword")];
+  const further = FURTHER_FIELDS.filter((field) => field !== "affiliateCode" || !hasAffiliateCode);
+  const fields = [
+    ...(isMobileTab
+      ? [mobile, code, ...(isPasswordAsked ? passwords : [])]
+      : [plan("username", ASKED), ...passwords, mobile, code]),
+    ...further.map((field) => plan(field)),
+    plan("captcha"),
+  ];
+  return fields.filter(({ rule }) => rule.enabled);
+}
+
+/** What was typed, by field. */
+export type Draft = Readonly<Partial<Record<Field, string>>>;
+
+/** Judged in another way than by a rule: against the password, and by the server alone. */
+const JUDGED_APART: readonly Field[] = ["confirmPassword", "captcha"];
+
+/** The fields to check, as they will be sent. A code is needed for a number that was typed (R284). */
+export const checkedFields = (plan: readonly PlannedField[], draft: Draft): CheckedField[] =>
+  plan.flatMap(({ field, rule }) => {
+    if (JUDGED_APART.includes(field)) return [];
+    const isNeeded = field === "verificationCode" ? (draft.mobileNum ?? "") !== "" : true;
+    const value = normaliseField(field, draft[field] ?? "");
+    return [{ field, value, rule: { ...rule, required: rule.required && isNeeded } }];
+  });
+
+/** Everything that can be said at once (R341–R345, R387). */
+export function complaintsOf(plan: readonly PlannedField[], draft: Draft): Map<string, Complaint> {
+  const complaints = new Map<string, Complaint>();
+  const note = (field: string, complaint: Complaint | undefined) => complaint && complaints.set(field, complaint);
+  for (const { field, value, rule } of checkedFields(plan, draft)) note(field, validateField(field, value, rule));
+  const isPlanned = (wanted: Field) => plan.some(({ field }) => field === wanted);
+  if (isPlanned("confirmPassword"))
+    note("confirmPassword", validateConfirmation(draft.password ?? "", draft.confirmPassword ?? ""));
+  if (isPlanned("captcha") && !draft.captcha?.trim()) note("captcha", { message: "captcha_required" });
+  return complaints;
+}
+
+export interface Circumstances {
+  countryDialingCode: string;
+  captchaId: string | undefined;
+  /** Of the link that brought the visitor (R220). */
+  landing: { affiliateCode?: string; referralCode?: string };
+  /** Address and host of this page. */
+  registerUrl: string;
+  domain: string;
+  isAgeConfirmed: boolean;
+}
+
+const LONGEST_ADDRESS = 2048;
+
+/** The registration as it is sent (R219, R220): what is asked on this tab, and nothing that was typed on the other one. */
+export function registrationBody(plan: readonly PlannedField[], draft: Draft, given: Circumstances) {
+  const typed: Draft = Object.fromEntries(
+    plan.flatMap(({ field }) => {
+      const value = normaliseField(field, draft[field] ?? "");
+      return value === "" ? [] : [[field, value]];
+    }),
+  );
+  const { verificationCode, captcha, ...others } = typed;
+  const { countryDialingCode, captchaId, landing, registerUrl, domain, isAgeConfirmed } = given;
+  return {
+    ...landing,
+    ...others,
+    ...(captcha && { captcha: captcha.trim() }),
+    ...(captcha && captchaId && { captchaId }),
+    ...(others.mobileNum && { countryDialingCode }),
+    ...(others.mobileNum && verificationCode && { verificationCode }),
+    login: true,
+    registerMethod: "WEB",
+    registerUrl: registerUrl.slice(0, LONGEST_ADDRESS),
+    domain,
+    // Nobody gets here without it (R397); where there are no terms there is nothing to refuse (R156).
+    termsAccepted: true,
+    ageConfirmed: isAgeConfirmed,
+  } as const satisfies Partial<OperationBody<"registerByUsername">>;
+}
+
+interface HelpNode {
+  tag: string;
+  content: string;
+  children: readonly HelpNode[];
+}
+
+const TERMS_TAG = "reg-agreement";
+
+/** The item of the help centre that holds the terms (R157); null where there is none. */
+export function termsOf(items: readonly HelpNode[]): { content: string } | null {
+  for (const item of items) {
+    const found = item.tag === TERMS_TAG ? item : termsOf(item.children);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where a refusal is shown; a code that is not here concerns the registration as a whole (D21). */
+const FIELD_OF_CODE: ReadonlyMap<string, Field | "termsAccepted" | "ageConfirmed"> = new Map([
+  ["USERNAME_TAKEN", "username"],
+  ["MOBILE_TAKEN", "mobileNum"],
+  ["PHONE_MISSING", "mobileNum"],
+  ["PHONE_INVALID", "mobileNum"],
+  ["EMAIL_TAKEN", "email"],
+  ["CAPTCHA_REQUIRED", "captcha"],
+  ["CAPTCHA_INVALID", "captcha"],
+  ["VERIFICATION_CODE_MISSING", "verificationCode"],
+  ["VERIFICATION_CODE_INVALID", "verificationCode"],
+  ["VERIFICATION_CODE_EXPIRED", "verificationCode"],
+  ["AFFILIATE_CODE_INVALID", "affiliateCode"],
+  ["TERMS_NOT_ACCEPTED", "termsAccepted"],
+  ["NOT_ELIGIBLE", "ageConfirmed"],
+]);
+
+/** The field that a refusal is about; undefined where it is about none. */
+export const fieldOfRefusal = (code: string): string | undefined => FIELD_OF_CODE.get(code);
+
+/** The fields that the server names as wrong: `body/username` (R233). */
+export const refusedFields = (details: readonly { path: string }[]): string[] =>
+  details.flatMap(({ path }) => /^body\/(\w+)$/.exec(path)?.[1] ?? []);
+
+/** One wish to register: what is sent, and the key that makes a repeat count once (C13). */
+export interface Attempt {
+  content: string;
+  key: string;
+}
+
+/** The same content again is the same wish and keeps its key; a change is another one. */
+export const attemptFor = (last: Attempt | undefined, content: string, mintKey: () => string): Attempt =>
+  last?.content === content ? last : { content, key: mintKey() };
+
+/** Kinds of failure after which nobody here knows whether the account was made. */
+const UNKNOWN_KINDS: readonly string[] = ["offline", "timeout", "server", "contract"];
+
+/** Is it unknown whether the registration has happened? Then the same key asks again, else a new attempt begins. */
+export const isOutcomeUnknown = ({ kind, code }: { kind: string; code: string }): boolean =>
+  UNKNOWN_KINDS.includes(kind) || code === "OPERATION_IN_PROGRESS";

@@ -1,0 +1,126 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { PhoneCountry, PhoneValue } from "@lobbykit/design-system/PhoneField";
+import { api, ApiError, mintIdempotencyKey } from "../../shared/api/api.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
+import { UNTICKED_TERMS_MERCHANTS } from "../../shared/config/merchants.ts";
+import { landingCodes } from "../../shared/session/landing-codes.ts";
+import { useCaptcha } from "../../shared/verification/use-captcha.ts";
+import { useSendCode } from "../../shared/verification/use-send-code.ts";
+import { validateField, type Complaint } from "../../shared/validation/rules.ts";
+import {
+  attemptFor,
+  isOutcomeUnknown,
+  planFields,
+  registrationBody,
+  type Attempt,
+  type Draft,
+  type Field,
+  type RegisterRules,
+  type Tab,
+} from "./rules.ts";
+
+/** What the server says of the registration before it begins. */
+export interface RegistrationSetup {
+  hasMobileTab: boolean;
+  /** R285 */
+  isPasswordAsked: boolean;
+  rules: RegisterRules;
+  countries: readonly [PhoneCountry, ...PhoneCountry[]];
+  ageLimit: number;
+  /** The code of the visitor's link is somebody's (R360). */
+  hasAffiliateCode: boolean;
+}
+
+export type Registration = ReturnType<typeof useRegistration>;
+
+/** Everything that was typed, for both tabs: going from one to the other loses nothing (WCAG 3.3.7). */
+export function useRegistration(setup: RegistrationSetup) {
+  const { hasMobileTab, isPasswordAsked, rules, countries, ageLimit } = setup;
+  const [tab, setTab] = useState<Tab>(hasMobileTab ? "mobile" : "username");
+  const [texts, setTexts] = useState<Draft>(() => ({ affiliateCode: landingCodes().affiliateCode ?? "" }));
+  const [phone, setPhone] = useState<PhoneValue>({ dialingCode: countries[0].dialingCode, number: "" });
+  const [phoneComplaint, setPhoneComplaint] = useState<Complaint>();
+  const [answer, setAnswer] = useState({ attempt: 0, text: "" });
+  const [isTermsTicked, setTermsTicked] = useState(() => !UNTICKED_TERMS_MERCHANTS.includes(merchantCode()));
+  const [isAgeConfirmed, setAgeConfirmed] = useState(false);
+  const [isCodeRefused, setCodeRefused] = useState(false);
+  const captcha = useCaptcha();
+
+  const hasAffiliateCode = setup.hasAffiliateCode && !isCodeRefused;
+  const plan = planFields({ tab, rules, isPasswordAsked, hasAffiliateCode });
+  const mobileRule = plan.find(({ field }) => field === "mobileNum")?.rule;
+  // Another picture has another answer.
+  const captchaText = answer.attempt === captcha.attempt ? answer.text : "";
+  const draft: Draft = { ...texts, mobileNum: phone.number, captcha: captchaText };
+  const countryDialingCode = `+${phone.dialingCode}`;
+
+  const isCaptchaAsked = plan.some(({ field }) => field === "captcha");
+  const { renew } = captcha;
+  const isCaptchaShown = captcha.attempt > 0;
+  useEffect(() => {
+    if (isCaptchaAsked && !isCaptchaShown) renew();
+  }, [isCaptchaAsked, isCaptchaShown, renew]);
+
+  const code = useSendCode({
+    receiver: countryDialingCode + phone.number,
+    timer: "expirationTime",
+    request: async () => {
+      const complaint = mobileRule && validateField("mobileNum", phone.number, { ...mobileRule, required: true });
+      setPhoneComplaint(complaint);
+      if (complaint) return undefined;
+      const body = { variant: tab, mobileNum: phone.number, countryDialingCode };
+      return api.call("sendRegisterSmsCode", { query: { merchantCode: merchantCode() }, body });
+    },
+  });
+
+  const last = useRef<Attempt>(undefined);
+  const registering = useMutation({
+    mutationFn: async () => {
+      const landing = isCodeRefused ? {} : landingCodes();
+      const { href: registerUrl, host: domain } = location;
+      const captchaId = captcha.captcha?.captchaId;
+      const given = { countryDialingCode, captchaId, landing, registerUrl, domain, isAgeConfirmed };
+      const body = registrationBody(plan, draft, given);
+      last.current = attemptFor(last.current, JSON.stringify([tab, body]), mintIdempotencyKey);
+      const options = { query: { merchantCode: merchantCode() }, idempotencyKey: last.current.key };
+      return tab === "mobile"
+        ? api.call("registerByMobile", { ...options, body: { mobileNum: "", ...body } })
+        : api.call("registerByUsername", { ...options, body: { username: "", password: "", ...body } });
+    },
+    onError: (error) => {
+      // Unknown: the same again asks what became of it, so captcha and key stay (C13).
+      if (!(error instanceof ApiError) || isOutcomeUnknown(error)) return;
+      last.current = undefined;
+      if (isCaptchaAsked) renew(); // R277
+      if (error.code === "AFFILIATE_CODE_INVALID") setCodeRefused(true); // R360
+    },
+  });
+
+  return {
+    tab,
+    setTab,
+    plan,
+    draft,
+    ageLimit,
+    countries,
+    phone,
+    phoneComplaint,
+    captcha,
+    code,
+    isTermsTicked,
+    setTermsTicked,
+    isAgeConfirmed,
+    setAgeConfirmed,
+    /** Sends what was typed; the session is not open yet. Rejects with ApiError. */
+    register: registering.mutateAsync,
+    changePhone: (next: PhoneValue) => {
+      setPhone(next);
+      setPhoneComplaint(undefined);
+    },
+    change: (field: Field, text: string) =>
+      field === "captcha"
+        ? setAnswer({ attempt: captcha.attempt, text })
+        : setTexts((before) => ({ ...before, [field]: text })),
+  };
+}

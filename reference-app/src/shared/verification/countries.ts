@@ -1,0 +1,30 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { PhoneCountry } from "@lobbykit/design-system/PhoneField";
+import { api, type OperationValue } from "../api/api.ts";
+import { FRESH_MS, publicKey } from "../api/query-client.ts";
+import { merchantCode } from "../api/system-queries.ts";
+
+type Countries = readonly [PhoneCountry, ...PhoneCountry[]];
+
+/** Countries as the phone field takes them, each dialling code once: some are shared. */
+function toPhoneCountries(countries: OperationValue<"listCountryCodes">): Countries {
+  const byCode = new Map<string, PhoneCountry>();
+  for (const { countryCode, countryName, countryDialingCode } of countries) {
+    const dialingCode = countryDialingCode.replace("+", "");
+    if (!byCode.has(dialingCode)) byCode.set(dialingCode, { label: countryName ?? countryCode, dialingCode });
+  }
+  const [first, ...others] = byCode.values();
+  if (!first) throw new Error("The server lists no country.");
+  return [first, ...others];
+}
+
+/** Countries whose numbers are served, the merchant's own first; a single one where the code is fixed (E021, R293). */
+export function phoneCountriesQuery(language: string) {
+  const query = { merchantCode: merchantCode() };
+  return queryOptions({
+    // The names are in the language of the request.
+    queryKey: publicKey("listCountryCodes", { ...query, language }),
+    queryFn: async ({ signal }) => toPhoneCountries(await api.call("listCountryCodes", { query, signal })),
+    staleTime: FRESH_MS.session,
+  });
+}
