@@ -7,8 +7,10 @@ import { ticker } from "@lobbykit/design-system/foundations/ticker";
 import { App, Toasts } from "./app/app.tsx";
 import { startI18n } from "./shared/i18n/i18n.ts";
 import { serverClock } from "./shared/lib/clock.ts";
+import { keepLandingCodes } from "./shared/session/landing-codes.ts";
 
 ticker.setClock(serverClock.now);
+keepLandingCodes(location.search);
 try {
   await startI18n();
   const root = document.querySelector("#root");

@@ -11,6 +11,12 @@ import { RouteError } from "./route-error.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
 const HelpDialog = part(async () => (await import("../features/help/help-dialog.tsx")).HelpDialog, "help");
+const RegisterPage = part(
+  async () => (await import("../pages/register/register-page.tsx")).RegisterPage,
+  "registration",
+  "validation",
+  "verification",
+);
 
 /** The page of a category; one chunk for all of them. */
 const categoryPage = (category: Category) => async () => {
@@ -34,7 +40,10 @@ export const ROUTES: RouteObject[] = [
             element: <HomeLayout />,
             children: [
               ...["/", "/index", "/index.html", "/home"].map((path) => ({ path, element: null })),
-              ...["/register", "/register.html"].map((path) => ({ path, element: null })),
+              ...["/register", "/register.html"].map((path) => ({
+                path,
+                element: <HomeOverlay dialog={RegisterPage} />,
+              })),
               { path: "/help", element: <HomeOverlay dialog={HelpDialog} /> },
             ],
           },

@@ -17,7 +17,8 @@ export function problemsOf(
   draft: Draft,
   t: TFunction,
 ): readonly FormProblem[] {
-  if (isOutcomeUnknown(error)) return [{ rule: error.code, message: t("registration.unknown", { reason: codeRefusal(error, t) }) }];
+  if (isOutcomeUnknown(error))
+    return [{ rule: error.code, message: t("registration.unknown", { reason: codeRefusal(error, t) }) }];
   const refused = refusedFields(error.details);
   const found = plan.filter(({ field }) => refused.includes(field));
   if (found.length > 0) return found.map((planned) => problemOf(planned, draft, t));

@@ -11,7 +11,7 @@ import * as styles from "./captcha-field.css.ts";
 import { captchaSoundMutation } from "./queries.ts";
 import type { CaptchaState } from "./use-captcha.ts";
 
-export interface CaptchaFieldProps extends Pick<TextFieldProps, "id"> {
+export interface CaptchaFieldProps extends Pick<TextFieldProps, "id" | "value" | "onChange"> {
   state: CaptchaState;
   /** What is wrong with the typed answer. */
   error?: string | undefined;
@@ -26,7 +26,7 @@ async function play(sound: Blob): Promise<void> {
 }
 
 /** Asks what the picture shows; the same may be heard (D14, WCAG 3.3.8). */
-export function CaptchaField({ id, state, error }: CaptchaFieldProps) {
+export function CaptchaField({ state, error, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation();
   const { attempt, captcha, renew } = state;
   const { mutateAsync } = useMutation(captchaSoundMutation());
@@ -38,7 +38,7 @@ export function CaptchaField({ id, state, error }: CaptchaFieldProps) {
       <TextField
         // Another picture has another answer.
         key={attempt}
-        id={id}
+        {...field}
         name="captcha"
         label={t("verification.captcha")}
         description={t("verification.captchaHint")}

@@ -1,0 +1,248 @@
+import { describe, expect, test } from "vitest";
+import type { FieldRule } from "../../shared/validation/rules.ts";
+import {
+  attemptFor,
+  complaintsOf,
+  fieldOfRefusal,
+  isOutcomeUnknown,
+  planFields,
+  refusedFields,
+  registrationBody,
+  termsOf,
+  type Draft,
+  type FormSituation,
+  type RegisterRules,
+} from "./rules.ts";
+
+const on: FieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 1,
+  maxLength: 64,
+  patternId: "1",
+  acceptedPattern: "*",
+};
+const off: FieldRule = { ...on, enabled: false, required: false };
+const optional: FieldRule = { ...on, required: false };
+
+const FURTHER = [
+  ["R348", "payeeName"],
+  ["R349", "qqNum"],
+  ["R350", "email"],
+  ["R351", "recommenderId"],
+  ["R352", "nickname"],
+  ["R353", "paymentPassword"],
+  ["R354", "line"],
+  ["R355", "whatsapp"],
+  ["R356", "facebook"],
+  ["R357", "wechat"],
+  ["R358", "idNumber"],
+  ["R359", "zalo"],
+  ["R360", "affiliateCode"],
+] as const;
+
+const BASE: RegisterRules = { username: on, password: on, confirmPassword: on, mobileNum: on, verificationCode: on };
+const fieldsOf = (change: Partial<FormSituation> = {}) =>
+  planFields({ tab: "username", rules: BASE, isPasswordAsked: true, hasAffiliateCode: false, ...change }).map(
+    ({ field }) => field,
+  );
+
+describe("the fields of a tab", () => {
+  test.each([
+    ["R154 username", {}, ["username", "password", "confirmPassword", "mobileNum", "verificationCode"]],
+    ["R154, R361 mobile", { tab: "mobile" }, ["mobileNum", "verificationCode", "password", "confirmPassword"]],
+    [
+      "R361 the number on the mobile tab, even where it is switched off",
+      { tab: "mobile", rules: { ...BASE, mobileNum: off } },
+      ["mobileNum", "verificationCode", "password", "confirmPassword"],
+    ],
+    [
+      "R285 the mobile tab without a password",
+      { tab: "mobile", isPasswordAsked: false },
+      ["mobileNum", "verificationCode"],
+    ],
+    [
+      "R284 no code where none is sent",
+      { rules: { ...BASE, verificationCode: off } },
+      ["username", "password", "confirmPassword", "mobileNum"],
+    ],
+    [
+      "R284 no code without a number",
+      { rules: { ...BASE, mobileNum: off } },
+      ["username", "password", "confirmPassword"],
+    ],
+    ["R362 username and password, whatever the server forgets", { rules: {} }, ["username", "password"]],
+  ] as const)("%s", (_, change, expected) => expect(fieldsOf(change)).toEqual(expected));
+
+  test.each(FURTHER)("%s %s shows only where it is enabled", (_, field) => {
+    expect(fieldsOf({ rules: { ...BASE, [field]: on } })).toContain(field);
+    expect(fieldsOf({ rules: { ...BASE, [field]: off } })).not.toContain(field);
+    expect(fieldsOf()).not.toContain(field);
+  });
+
+  test("R348–R360 they stand in this order, the captcha last", () => {
+    const rules = { ...BASE, captcha: on, ...Object.fromEntries(FURTHER.toReversed().map(([, field]) => [field, on])) };
+    expect(fieldsOf({ rules }).slice(5)).toEqual([...FURTHER.map(([, field]) => field), "captcha"]);
+  });
+
+  test("R360 no field for a code that came with the link and is somebody's", () => {
+    const rules = { ...BASE, affiliateCode: on };
+    expect(fieldsOf({ rules, hasAffiliateCode: true })).not.toContain("affiliateCode");
+  });
+});
+
+const plan = (rules: RegisterRules = BASE, change: Partial<FormSituation> = {}) =>
+  planFields({ tab: "username", rules, isPasswordAsked: true, hasAffiliateCode: false, ...change });
+const RIGHT: Draft = {
+  username: "rahim",
+  password: "secret-1",
+  confirmPassword: "secret-1",
+  mobileNum: "1812345678",
+  verificationCode: "123456",
+};
+
+describe("what is wrong", () => {
+  test.each([
+    ["R341 nothing", BASE, {}, {}],
+    ["R343 a required field is empty", BASE, { username: "  " }, { username: { message: "not_empty" } }],
+    [
+      "R344 the passwords differ",
+      BASE,
+      { confirmPassword: "secret-2" },
+      { confirmPassword: { message: "confirm_mismatch" } },
+    ],
+    [
+      "R284 a number without its code",
+      { ...BASE, mobileNum: optional },
+      { verificationCode: "" },
+      { verificationCode: { message: "not_empty" } },
+    ],
+    ["R284 neither number nor code", { ...BASE, mobileNum: optional }, { mobileNum: "", verificationCode: "" }, {}],
+    ["R387 the captcha is asked", { ...BASE, captcha: on }, {}, { captcha: { message: "captcha_required" } }],
+  ] as const)("%s", (_, rules, change, expected) => {
+    expect(Object.fromEntries(complaintsOf(plan(rules), { ...RIGHT, ...change }))).toEqual(expected);
+  });
+});
+
+const given = {
+  countryDialingCode: "+880",
+  captchaId: "c4pt_1",
+  landing: {},
+  registerUrl: "https://www.example.net/register?affiliateCode=AGENT001",
+  domain: "www.example.net",
+  isAgeConfirmed: true,
+};
+const ALWAYS = {
+  login: true,
+  registerMethod: "WEB",
+  registerUrl: given.registerUrl,
+  domain: given.domain,
+  termsAccepted: true,
+  ageConfirmed: true,
+};
+
+describe("what is sent", () => {
+  test("R219, R220 everything that was asked on this tab", () => {
+    expect(registrationBody(plan({ ...BASE, captcha: on }), { ...RIGHT, captcha: " x7kp " }, given)).toEqual({
+      ...RIGHT,
+      ...ALWAYS,
+      countryDialingCode: "+880",
+      captcha: "x7kp",
+      captchaId: "c4pt_1",
+    });
+  });
+
+  test("R219 nothing of the other tab, nothing empty, and no captcha that was not asked", () => {
+    const body = registrationBody(
+      plan(BASE, { tab: "mobile", isPasswordAsked: false }),
+      { ...RIGHT, captcha: "x" },
+      given,
+    );
+    expect(body).toEqual({
+      ...ALWAYS,
+      mobileNum: "1812345678",
+      verificationCode: "123456",
+      countryDialingCode: "+880",
+    });
+  });
+
+  test("R219 no dialling code and no SMS code without a number", () => {
+    const body = registrationBody(plan({ ...BASE, mobileNum: optional }), { ...RIGHT, mobileNum: "" }, given);
+    expect(body).not.toHaveProperty("countryDialingCode");
+    expect(body).not.toHaveProperty("verificationCode");
+  });
+
+  test("R394, D6 the username is trimmed, a password is not", () => {
+    const body = registrationBody(plan(), { ...RIGHT, username: " rahim ", password: " p w " }, given);
+    expect(body).toMatchObject({ username: "rahim", password: " p w " });
+  });
+
+  test.each([
+    ["R220 the codes of the link", {}, { affiliateCode: "AGENT001", referralCode: "DEMO0001" }],
+    [
+      "R360 a typed code instead of the link's",
+      { affiliateCode: "demo0001" },
+      { affiliateCode: "demo0001", referralCode: "DEMO0001" },
+    ],
+  ])("%s", (_, change, expected) => {
+    const landing = { affiliateCode: "AGENT001", referralCode: "DEMO0001" };
+    const fields = plan({ ...BASE, affiliateCode: optional });
+    expect(registrationBody(fields, { ...RIGHT, ...change }, { ...given, landing })).toMatchObject(expected);
+  });
+
+  test("R220 an address is cut where the server would refuse it", () => {
+    const registerUrl = `https://www.example.net/register?x=${"a".repeat(3000)}`;
+    expect(registrationBody(plan(), RIGHT, { ...given, registerUrl }).registerUrl).toHaveLength(2048);
+  });
+});
+
+describe("the terms", () => {
+  const terms = { tag: "reg-agreement", content: "<p>Terms</p>", children: [] };
+  const other = { tag: "about", content: "", children: [] };
+  test.each([
+    ["R157 on the first level", [other, terms], terms],
+    ["R157 below another entry", [{ ...other, children: [terms] }], terms],
+    ["R156 nowhere", [other], null],
+  ])("%s", (_, items, expected) => expect(termsOf(items)).toBe(expected));
+});
+
+describe("refusals", () => {
+  test.each([
+    ["USERNAME_TAKEN", "username"],
+    ["MOBILE_TAKEN", "mobileNum"],
+    ["PHONE_INVALID", "mobileNum"],
+    ["EMAIL_TAKEN", "email"],
+    ["CAPTCHA_INVALID", "captcha"],
+    ["VERIFICATION_CODE_EXPIRED", "verificationCode"],
+    ["AFFILIATE_CODE_INVALID", "affiliateCode"],
+    ["TERMS_NOT_ACCEPTED", "termsAccepted"],
+    ["NOT_ELIGIBLE", "ageConfirmed"],
+    ["MODULE_DISABLED", undefined],
+  ])("D21 %s is about %s", (code, field) => expect(fieldOfRefusal(code)).toBe(field));
+
+  test("R233 the server names the fields", () => {
+    const details = [{ path: "body/username" }, { path: "query/merchantCode" }, { path: "body/email" }];
+    expect(refusedFields(details)).toEqual(["username", "email"]);
+  });
+});
+
+describe("C13 one key a wish", () => {
+  const last = { content: "a", key: "1" };
+  test("the same content keeps its key", () => expect(attemptFor(last, "a", () => "2")).toBe(last));
+  test("another content gets another", () =>
+    expect(attemptFor(last, "b", () => "2")).toEqual({ content: "b", key: "2" }));
+  test("the first one gets one", () =>
+    expect(attemptFor(undefined, "a", () => "2")).toEqual({ content: "a", key: "2" }));
+
+  test.each([
+    ["offline", "OFFLINE", true],
+    ["timeout", "TIMEOUT", true],
+    ["server", "INTERNAL_ERROR", true],
+    ["contract", "BROKEN_CONTRACT", true],
+    ["business", "OPERATION_IN_PROGRESS", true],
+    ["business", "USERNAME_TAKEN", false],
+    ["forbidden", "REGION_RESTRICTED", false],
+  ])("after %s %s the outcome is unknown: %s", (kind, code, expected) => {
+    expect(isOutcomeUnknown({ kind, code })).toBe(expected);
+  });
+});

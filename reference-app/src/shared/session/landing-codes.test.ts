@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { keepLandingCodes, landingCodes } from "./landing-codes.ts";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+test("R220 the codes of the first address are kept", () => {
+  keepLandingCodes("?affiliateCode=AGENT001&referralCode=DEMO0001&x=1");
+  expect(landingCodes()).toEqual({ affiliateCode: "AGENT001", referralCode: "DEMO0001" });
+});
+
+test("R220 a later address changes nothing", () => {
+  keepLandingCodes("?affiliateCode=AGENT001");
+  keepLandingCodes("?affiliateCode=OTHER001");
+  expect(landingCodes()).toEqual({ affiliateCode: "AGENT001" });
+});
+
+test("R220 an address without codes keeps none", () => {
+  keepLandingCodes("?affiliateCode=");
+  expect(landingCodes()).toEqual({});
+});
