@@ -3,7 +3,18 @@ import { expect, type APIRequestContext } from "@playwright/test";
 /** Where the mock of the end-to-end tests listens; set by playwright.config.ts. */
 export const mockOrigin = (): string => `http://localhost:${process.env.E2E_MOCK_PORT}`;
 
-export type Scenario = "normal" | "maintenance" | "region-blocked" | "slow" | "flaky";
+/** A state of the whole server, or a switch turned by hand: `off:MOBILENUMREG3` (R283–R293). */
+export type Scenario = "normal" | "maintenance" | "region-blocked" | "slow" | "flaky" | `${"on" | "off"}:${string}`;
+
+/** How a field of the registration is checked (R233); the parts to change. */
+export interface RegisterRuleChange {
+  enabled?: boolean;
+  required?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  patternId?: string;
+  acceptedPattern?: string;
+}
 
 /** A failure for the next `times` calls of an operation. */
 export interface Fault {
@@ -58,6 +69,9 @@ export class Mock {
     return this.advance((2 * intervalMs - beforeMs - (now % intervalMs)) % intervalMs);
   }
   scenario = (name: Scenario): Promise<MockState> => this.#post("scenario", { name });
+  /** Changes what a merchant asks of new members; the default merchant when none is named. */
+  registerRule = (field: string, rule: RegisterRuleChange, merchantCode?: string): Promise<unknown> =>
+    this.#post("register-rules", { field, rule, merchantCode });
   /** Replaces all faults. */
   faults = (faults: readonly Fault[]): Promise<unknown> => this.#post("faults", faults);
   state = (): Promise<MockState> => this.#get("state");

@@ -3,10 +3,13 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { bannersOf } from "../features/home/rules.ts";
 import { announcementsQuery } from "../shared/content/announcements.ts";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { permissionQuery } from "../shared/api/system-queries.ts";
 import { part } from "../shared/layout/part.tsx";
-import { closeModal, type Modal } from "../shared/modals/modals.ts";
+import { closeModal, openModalAbove, type Modal } from "../shared/modals/modals.ts";
 import { dropIntent } from "../shared/session/intents.ts";
 import { LoginDialog } from "./modal-parts.ts";
+import { ServiceLink } from "./service-link.tsx";
 
 const LogoutDialog = part(async () => (await import("../features/auth/logout-dialog.tsx")).LogoutDialog);
 const RealAccountDialog = part(
@@ -21,6 +24,13 @@ const MenuSheet = part(async () => (await import("./menu-sheet.tsx")).MenuSheet)
 const VendorGames = part(async () => (await import("./vendor-games.tsx")).VendorGames);
 const LoginBanners = part(async () => (await import("../features/home/login-banners.tsx")).LoginBanners);
 
+const ForgotDialog = part(
+  async () => (await import("../features/recovery/forgot-dialog.tsx")).ForgotDialog,
+  "recovery",
+  "validation",
+  "verification",
+);
+
 const LOGIN_BANNERS = "w_login";
 
 /** The dialog that a modal stands for. Every dialog and its texts come when it is first opened. */
@@ -29,7 +39,7 @@ export function OpenModal({ modal }: { modal: Modal }) {
     case "login":
       return <Login />;
     case "forgot":
-      return null;
+      return <Forgot />;
     case "logout":
       return <LogoutDialog onClose={closeModal} />;
     case "realAccount":
@@ -68,6 +78,24 @@ function Login() {
         dropIntent();
         closeModal();
       }}
+    />
+  );
+}
+
+/** From here the way leads back to the login, which may still stand below (R158). */
+function Forgot() {
+  const { t } = useTranslation();
+  const { data: contact } = useQuery({ ...permissionQuery(), select: ({ info }) => info.customerService[0] });
+  const toLogin = (message: string) => {
+    showToast({ tone: "positive", message });
+    closeModal();
+    openModalAbove({ name: "login" });
+  };
+  return (
+    <ForgotDialog
+      onClose={closeModal}
+      onDone={toLogin}
+      service={contact && <ServiceLink entry={contact} label={t("errors.service")} />}
     />
   );
 }

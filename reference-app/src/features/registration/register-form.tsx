@@ -66,6 +66,7 @@ export function RegisterForm({ state, onPendingChange, onRegistered, onRegistere
       onSubmit={submit}
       messages={{
         required: t("validation.not_empty", { field: "{label}" }),
+        "captcha.required": t("validation.captcha_required"),
         "termsAccepted.required": t("validation.terms_required"),
         "ageConfirmed.required": t("validation.age_required", { max: ageLimit }),
       }}

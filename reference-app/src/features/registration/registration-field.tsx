@@ -32,7 +32,8 @@ export interface RegistrationFieldProps {
 /** One field of the registration; the form says what is wrong with it. */
 export function RegistrationField({ planned: { field, rule }, state }: RegistrationFieldProps) {
   const { t } = useTranslation();
-  const { draft, change, phone, changePhone, phoneComplaint, countries, captcha, code } = state;
+  const { plan, draft, change, phone, changePhone, phoneComplaint, countries, captcha, code } = state;
+  const isNumberNeeded = plan.some((one) => one.field === "mobileNum" && one.rule.required);
   const label = t(`registration.field.${field}`);
   const text = {
     name: field,
@@ -54,7 +55,7 @@ export function RegistrationField({ planned: { field, rule }, state }: Registrat
         />
       );
     case "verificationCode":
-      return <CodeField {...text} required={rule.required && phone.number !== ""} state={code} />;
+      return <CodeField {...text} required={rule.required && (isNumberNeeded || phone.number !== "")} state={code} />;
     case "captcha":
       return <CaptchaField value={text.value} onChange={text.onChange} state={captcha} />;
     case "password":

@@ -77,7 +77,9 @@ function CaptchaPicture({ picture }: { picture: Blob }) {
     (element: HTMLImageElement) => {
       const address = URL.createObjectURL(picture);
       element.src = address;
-      return () => URL.revokeObjectURL(address);
+      const free = () => URL.revokeObjectURL(address);
+      // One that is still being read would be a failure in the console.
+      return () => (element.complete ? free() : element.addEventListener("load", free, { once: true }));
     },
     [picture],
   );

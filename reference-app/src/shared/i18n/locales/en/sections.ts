@@ -2,6 +2,7 @@ import type auth from "./auth.json";
 import type help from "./help.json";
 import type notices from "./notices.json";
 import type popups from "./popups.json";
+import type recovery from "./recovery.json";
 import type registration from "./registration.json";
 import type system from "./system.json";
 import type validation from "./validation.json";
@@ -13,6 +14,7 @@ export interface Sections {
   help: typeof help;
   notices: typeof notices;
   popups: typeof popups;
+  recovery: typeof recovery;
   registration: typeof registration;
   system: typeof system;
   validation: typeof validation;

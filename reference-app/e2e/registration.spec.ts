@@ -1,0 +1,401 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { tabTo } from "./keyboard.ts";
+import {
+  ageBox,
+  askForCode,
+  field,
+  fillIn,
+  NAME,
+  NUMBER,
+  openRegistration,
+  PASSWORD,
+  readCaptcha,
+  registerDialog,
+  submitButton,
+  tab,
+} from "./registration.ts";
+import { anyValues, fill, type Texts } from "./texts.ts";
+import { loginButton } from "./visitor.ts";
+
+const token = (page: Page) => page.evaluate(() => sessionStorage.getItem("token"));
+const summary = (dialog: Locator) => dialog.getByRole("alert").first();
+const termsBox = (dialog: Locator, texts: Texts) => dialog.getByRole("checkbox", { name: texts.registration.terms });
+
+async function expectRegistered(page: Page, texts: Texts, account: string): Promise<void> {
+  await expect(page.getByText(texts.registration.success, { exact: true })).toBeVisible();
+  await expect(registerDialog(page, texts)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(loginButton(page, texts)).toBeHidden();
+  expect(await token(page)).not.toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("account"))).toBe(account);
+}
+
+const DEVICES = [
+  { device: "a desktop", use: { viewport: { width: 1366, height: 768 } } },
+  { device: "a phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+] as const;
+
+for (const { device, use } of DEVICES) {
+  test.describe(`on ${device}`, () => {
+    test.use(use);
+
+    test(`R029 R154 R155 R276 R467 ${device}: by mobile number to logged in`, async ({ page, texts, mock }) => {
+      const dialog = await openRegistration(page, texts);
+      await expect(tab(dialog, texts, "mobile")).toHaveAttribute("aria-selected", "true");
+      await fillIn(dialog, texts, mock);
+      await submitButton(dialog, texts).click();
+      await expectRegistered(page, texts, `880${NUMBER}`);
+    });
+
+    test(`R028 R154 R276 ${device}: by username to logged in`, async ({ page, texts, mock }) => {
+      const dialog = await openRegistration(page, texts);
+      await tab(dialog, texts, "username").click();
+      await fillIn(dialog, texts, mock, "rahim7");
+      await submitButton(dialog, texts).click();
+      await expectRegistered(page, texts, "rahim7");
+    });
+  });
+}
+
+test.describe("by keyboard alone", () => {
+  async function type(page: Page, target: Locator, text: string): Promise<void> {
+    await tabTo(page, target);
+    await page.keyboard.type(text);
+  }
+
+  for (const way of ["mobile", "username"] as const) {
+    test(`R028 R029 the keyboard alone registers by ${way}`, async ({ page, texts, mock }) => {
+      const dialog = await openRegistration(page, texts);
+      await tabTo(page, tab(dialog, texts, "mobile"));
+      if (way === "username") {
+        await page.keyboard.press("ArrowRight");
+        await expect(tab(dialog, texts, "username")).toBeFocused();
+        await type(page, field(dialog, texts, "username"), "rahim7");
+        await type(page, field(dialog, texts, "password"), PASSWORD);
+        await type(page, field(dialog, texts, "confirmPassword"), PASSWORD);
+      }
+      await type(page, field(dialog, texts, "mobileNum"), NUMBER);
+      await tabTo(page, dialog.locator('button[data-state="ready"]'));
+      await page.keyboard.press("Enter");
+      await expect(dialog.locator('button[data-state="waiting"]')).toBeFocused();
+      await tabTo(page, field(dialog, texts, "verificationCode"), "Shift+Tab");
+      await page.keyboard.type(await mock.latestCode("sms"));
+      if (way === "mobile") {
+        await type(page, field(dialog, texts, "password"), PASSWORD);
+        await type(page, field(dialog, texts, "confirmPassword"), PASSWORD);
+      }
+      await type(page, field(dialog, texts, "payeeName"), NAME);
+      await type(page, field(dialog, texts, "captcha"), await readCaptcha(dialog, texts, mock));
+      await tabTo(page, ageBox(dialog));
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Enter");
+      await expectRegistered(page, texts, way === "mobile" ? `880${NUMBER}` : "rahim7");
+    });
+  }
+});
+
+test.describe("what is wrong", () => {
+  test("R343 R378 R381 R387 R398 is said beside the fields and in a summary, which leads to them", async ({
+    page,
+    texts,
+  }) => {
+    const { validation, registration } = texts;
+    const dialog = await openRegistration(page, texts);
+    await submitButton(dialog, texts).click();
+    await expect(summary(dialog)).toBeFocused();
+    for (const name of ["mobileNum", "password", "confirmPassword", "payeeName"] as const) {
+      const message = fill(validation.not_empty, { field: registration.field[name] });
+      await expect(field(dialog, texts, name)).toHaveAccessibleDescription(new RegExp(message));
+      await expect(summary(dialog)).toContainText(message);
+    }
+    await expect(summary(dialog)).toContainText(validation.captcha_required);
+    await expect(summary(dialog)).toContainText(fill(validation.age_required, { max: "21" }));
+    await expect(ageBox(dialog)).not.toBeChecked();
+
+    await field(dialog, texts, "password").fill("short");
+    await field(dialog, texts, "confirmPassword").fill("shorter");
+    await field(dialog, texts, "payeeName").fill("7");
+    await submitButton(dialog, texts).click();
+    await expect(summary(dialog)).toContainText(fill(validation.password_length, { range: "8–128" }));
+    await expect(summary(dialog)).toContainText(validation.confirm_mismatch);
+    const name = fill(validation.reg_pattern_8, { field: registration.field.payeeName, range: "2–64" });
+    await summary(dialog).getByRole("link", { name, exact: true }).click();
+    await expect(field(dialog, texts, "payeeName")).toBeFocused();
+    await expect(field(dialog, texts, "password")).toHaveValue("short");
+  });
+
+  test("R397 R436 the terms must be agreed to; they are ticked at first (R156, D13)", async ({ page, texts, mock }) => {
+    const dialog = await openRegistration(page, texts);
+    await expect(termsBox(dialog, texts)).toBeChecked();
+    await fillIn(dialog, texts, mock);
+    await termsBox(dialog, texts).uncheck();
+    await submitButton(dialog, texts).click();
+    await expect(summary(dialog)).toContainText(texts.validation.terms_required);
+    await termsBox(dialog, texts).check();
+    await submitButton(dialog, texts).click();
+    await expectRegistered(page, texts, `880${NUMBER}`);
+  });
+
+  test("R277 R437 a refusal of the server stands at its field, draws another captcha, and loses nothing", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const dialog = await openRegistration(page, texts);
+    await tab(dialog, texts, "username").click();
+    await fillIn(dialog, texts, mock, "demo");
+    await submitButton(dialog, texts).click();
+    await expect(summary(dialog)).toContainText(texts.registration.refusal.USERNAME_TAKEN);
+    await expect(field(dialog, texts, "username")).toHaveAccessibleDescription(
+      new RegExp(texts.registration.refusal.USERNAME_TAKEN),
+    );
+    await expect(field(dialog, texts, "password")).toHaveValue(PASSWORD);
+    await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
+
+    await field(dialog, texts, "username").fill("rahim7");
+    await field(dialog, texts, "captcha").fill(await readCaptcha(dialog, texts, mock, 2));
+    await field(dialog, texts, "verificationCode").fill("999999");
+    await submitButton(dialog, texts).click();
+    await expect(field(dialog, texts, "verificationCode")).toHaveAccessibleDescription(
+      new RegExp(texts.verification.refusal.VERIFICATION_CODE_INVALID),
+    );
+
+    await field(dialog, texts, "verificationCode").fill(await mock.latestCode("sms"));
+    await field(dialog, texts, "captcha").fill(await readCaptcha(dialog, texts, mock, 3));
+    await submitButton(dialog, texts).click();
+    await expectRegistered(page, texts, "rahim7");
+  });
+
+  test("R233 a field that only the server finds wrong is named in the same words", async ({ page, texts, mock }) => {
+    const dialog = await openRegistration(page, texts);
+    await fillIn(dialog, texts, mock);
+    // Changed after the form has read its rules.
+    await mock.registerRule("payeeName", { minLength: 40 });
+    await submitButton(dialog, texts).click();
+    const said = fill(texts.validation.reg_pattern_8, { field: texts.registration.field.payeeName, range: "2–64" });
+    await expect(field(dialog, texts, "payeeName")).toHaveAccessibleDescription(new RegExp(said));
+  });
+
+  test("C13 after a lost answer the same registration is asked for again, and happens once", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const dialog = await openRegistration(page, texts);
+    await fillIn(dialog, texts, mock);
+    await mock.faults([{ operationId: "registerByMobile", kind: "drop", times: 1 }]);
+    await submitButton(dialog, texts).click();
+    await expect(summary(dialog).getByText(anyValues(texts.registration.unknown))).toBeVisible();
+    await expect(field(dialog, texts, "password")).toHaveValue(PASSWORD);
+    await submitButton(dialog, texts).click();
+    await expectRegistered(page, texts, `880${NUMBER}`);
+    const { accounts } = await mock.state();
+    expect(accounts.filter(({ username }) => username === `880${NUMBER}`)).toHaveLength(1);
+  });
+});
+
+test.describe("the SMS code", () => {
+  test("R278 R279 another one can be asked for when the first has expired, and not before", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const dialog = await openRegistration(page, texts);
+    await field(dialog, texts, "mobileNum").fill(NUMBER);
+    await askForCode(dialog, mock);
+    const button = dialog.locator('button[data-state="waiting"]');
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toContainText(/0?[45]:\d\d/);
+    const sent = async () =>
+      (await mock.requests()).filter(({ operationId }) => operationId === "sendRegisterSmsCode").length;
+    await button.click({ force: true });
+    expect(await sent()).toBe(1);
+    // Another number has another code.
+    await field(dialog, texts, "mobileNum").fill("1812345679");
+    await expect(dialog.locator('button[data-state="ready"]')).toBeVisible();
+  });
+
+  test("R380 a number that is none is told at the field, and nothing is sent", async ({ page, texts, mock }) => {
+    const dialog = await openRegistration(page, texts);
+    await field(dialog, texts, "mobileNum").fill("123");
+    await dialog.locator('button[data-state="ready"]').click();
+    await expect(field(dialog, texts, "mobileNum")).toHaveAccessibleDescription(
+      new RegExp(texts.validation.mobile_invalid),
+    );
+    expect((await mock.requests()).some(({ operationId }) => operationId === "sendRegisterSmsCode")).toBe(false);
+  });
+
+  test("R435 R452 a code that was not sent is told in a warning", async ({ page, texts }) => {
+    const dialog = await openRegistration(page, texts);
+    await field(dialog, texts, "mobileNum").fill("1900000402");
+    await dialog.locator('button[data-state="ready"]').click();
+    const warning = page.getByRole("alertdialog", { name: texts.verification.notSent, exact: true });
+    await expect(warning).toContainText(texts.verification.refusal.QUOTA_EXCEEDED);
+    await warning.getByRole("button", { name: texts.verification.understood, exact: true }).click();
+    await expect(warning).toBeHidden();
+    await expect(field(dialog, texts, "verificationCode")).toHaveAccessibleDescription(
+      new RegExp(texts.verification.refusal.QUOTA_EXCEEDED),
+    );
+    await expect(field(dialog, texts, "mobileNum")).toHaveValue("1900000402");
+  });
+});
+
+test.describe("what the merchant asks", () => {
+  test("R155 R283 without mobile registration there is the username alone", async ({ page, texts, mock }) => {
+    await mock.scenario("off:MOBILENUMREG3");
+    const dialog = await openRegistration(page, texts);
+    await expect(field(dialog, texts, "username")).toBeVisible();
+    await expect(dialog.getByRole("tab")).toHaveCount(0);
+  });
+
+  test("R285 the mobile tab asks for no password where none is wanted", async ({ page, texts, mock }) => {
+    await mock.scenario("off:MOBILENUMPASSREG3");
+    const dialog = await openRegistration(page, texts);
+    await expect(field(dialog, texts, "mobileNum")).toBeVisible();
+    await expect(field(dialog, texts, "password")).toHaveCount(0);
+    await tab(dialog, texts, "username").click();
+    await expect(field(dialog, texts, "password")).toBeVisible();
+  });
+
+  test("R284 no code is asked for where none is sent", async ({ page, texts, mock }) => {
+    await mock.scenario("off:REGMOBVERF3");
+    const dialog = await openRegistration(page, texts);
+    await expect(field(dialog, texts, "mobileNum")).toBeVisible();
+    await expect(field(dialog, texts, "verificationCode")).toHaveCount(0);
+  });
+
+  test("R293 the dialling code is a choice only where it may be one", async ({ page, texts, mock }) => {
+    const dialog = await openRegistration(page, texts);
+    await expect(dialog.getByRole("combobox")).toHaveValue("880");
+    await mock.scenario("off:UPDATEMOBILEICC3");
+    const fixed = await openRegistration(page, texts);
+    await expect(fixed.getByText("+880", { exact: true })).toBeVisible();
+    await expect(fixed.getByRole("combobox")).toHaveCount(0);
+  });
+
+  test("R348–R360 R219 every field shows that is enabled, in this order", async ({ page, texts, mock }) => {
+    const names = [
+      "payeeName",
+      "qqNum",
+      "email",
+      "recommenderId",
+      "nickname",
+      "paymentPassword",
+      "line",
+      "whatsapp",
+      "facebook",
+      "wechat",
+      "idNumber",
+      "zalo",
+      "affiliateCode",
+    ] as const;
+    for (const name of names) await mock.registerRule(name, { enabled: true });
+    const dialog = await openRegistration(page, texts);
+    const shown = await dialog
+      .locator("input[name]")
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""));
+    expect(shown.filter((name) => names.some((one) => one === name))).toEqual([...names]);
+    for (const name of names) await expect(field(dialog, texts, name)).toBeVisible();
+  });
+
+  for (const [merchantCode, age, isTicked] of [
+    ["ccgjoyf4", "21", true],
+    ["vnlobby1", "18", true],
+    ["phlobby1", "21", false],
+  ] as const) {
+    test(`R038 R398 D13 the age of ${merchantCode} is ${age}, never ticked; its terms are ticked: ${isTicked}`, async ({
+      page,
+      texts,
+    }) => {
+      await page.addInitScript((code) => sessionStorage.setItem("merchantCode", code), merchantCode);
+      const dialog = await openRegistration(page, texts);
+      await expect(dialog.getByRole("checkbox", { name: fill(texts.registration.age, { age }) })).not.toBeChecked();
+      await expect(termsBox(dialog, texts)).toBeChecked({ checked: isTicked });
+    });
+  }
+});
+
+test.describe("who brought the visitor", () => {
+  test("R220 R291 R360 the code of the link is sent, also where one is required, and not asked for", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await mock.scenario("off:DIRECTREG3");
+    await page.goto("/slot-games?affiliateCode=AGENT001");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    const dialog = await openRegistration(page, texts);
+    await expect(field(dialog, texts, "affiliateCode")).toHaveCount(0);
+    await fillIn(dialog, texts, mock);
+    await submitButton(dialog, texts).click();
+    await expectRegistered(page, texts, `880${NUMBER}`);
+  });
+
+  test("R291 without a link a code is required where DIRECTREG3 is off", async ({ page, texts, mock }) => {
+    await mock.scenario("off:DIRECTREG3");
+    const dialog = await openRegistration(page, texts);
+    await fillIn(dialog, texts, mock);
+    await submitButton(dialog, texts).click();
+    const message = fill(texts.validation.not_empty, { field: texts.registration.field.affiliateCode });
+    await expect(field(dialog, texts, "affiliateCode")).toHaveAccessibleDescription(new RegExp(message));
+  });
+
+  test("R360 R384 a code of nobody is shown to be corrected", async ({ page, texts, mock }) => {
+    const dialog = await openRegistration(page, texts, "/register?affiliateCode=NOBODY77");
+    await expect(field(dialog, texts, "affiliateCode")).toHaveValue("NOBODY77");
+    await fillIn(dialog, texts, mock);
+    await submitButton(dialog, texts).click();
+    await expect(field(dialog, texts, "affiliateCode")).toHaveAccessibleDescription(
+      new RegExp(texts.registration.refusal.AFFILIATE_CODE_INVALID),
+    );
+  });
+});
+
+test.describe("the dialog", () => {
+  test("R044 stands above home at both addresses, and closing goes to /", async ({ page, texts }) => {
+    for (const address of ["/register", "/register.html"]) {
+      const dialog = await openRegistration(page, texts, address);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(page.getByRole("main")).toBeVisible();
+    }
+  });
+
+  test("C18 R295 once something was typed, closing asks first, and staying keeps it", async ({ page, texts }) => {
+    const dialog = await openRegistration(page, texts);
+    await field(dialog, texts, "payeeName").fill(NAME);
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
+    await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
+    await expect(question).toBeHidden();
+    await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
+  });
+
+  test("R157 shows the terms above itself, and keeps what was typed", async ({ page, texts }) => {
+    const dialog = await openRegistration(page, texts);
+    await field(dialog, texts, "payeeName").fill(NAME);
+    await dialog.getByRole("button", { name: texts.registration.termsRead, exact: true }).click();
+    const terms = page.getByRole("dialog", { name: texts.registration.termsTitle, exact: true });
+    await expect(terms.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(terms).toBeHidden();
+    await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
+  });
+
+  test("R154 going from tab to tab loses nothing (WCAG 3.3.7)", async ({ page, texts, mock }) => {
+    const dialog = await openRegistration(page, texts);
+    await fillIn(dialog, texts, mock);
+    const captcha = await field(dialog, texts, "captcha").inputValue();
+    await tab(dialog, texts, "username").click();
+    await field(dialog, texts, "username").fill("rahim7");
+    await tab(dialog, texts, "mobile").click();
+    await tab(dialog, texts, "username").click();
+    await expect(field(dialog, texts, "username")).toHaveValue("rahim7");
+    await expect(field(dialog, texts, "mobileNum")).toHaveValue(NUMBER);
+    await expect(field(dialog, texts, "password")).toHaveValue(PASSWORD);
+    await expect(field(dialog, texts, "captcha")).toHaveValue(captcha);
+    await expect(ageBox(dialog)).toBeChecked();
+  });
+});

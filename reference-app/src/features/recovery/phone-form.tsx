@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { PasswordField } from "@lobbykit/design-system/PasswordField";
+import { PhoneField, type PhoneCountry } from "@lobbykit/design-system/PhoneField";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { api } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
+import { complaintText } from "../../shared/validation/messages.ts";
+import { registerSettingsQuery } from "../../shared/validation/queries.ts";
+import { FIXED_RULES, validateField, type Complaint } from "../../shared/validation/rules.ts";
+import { CodeField } from "../../shared/verification/code-field.tsx";
+import { phoneCountriesQuery } from "../../shared/verification/countries.ts";
+import { useSendCode } from "../../shared/verification/use-send-code.ts";
+import type { WayProps } from "./email-form.tsx";
+import { refusalProblems, toProblems } from "./problems.ts";
+import { validatePhoneReset } from "./rules.ts";
+
+/** Sets a new password with a code by SMS (R223, R393). */
+export function PhoneForm(props: WayProps) {
+  const { t, i18n } = useTranslation();
+  const { data, error, refetch } = useQuery(phoneCountriesQuery(i18n.language));
+  if (data) return <Fields countries={data} {...props} />;
+  if (!error) return <Skeleton shape="row" count={3} />;
+  return (
+    <ErrorState
+      title={t("errors.shelfTitle")}
+      text={errorMessage(error, t)}
+      headingLevel={3}
+      action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
+    />
+  );
+}
+
+interface FieldsProps extends WayProps {
+  countries: readonly [PhoneCountry, ...PhoneCountry[]];
+}
+
+function Fields({ countries, onPendingChange, onDone }: FieldsProps) {
+  const { t } = useTranslation();
+  const [phone, setPhone] = useState({ dialingCode: countries[0].dialingCode, number: "" });
+  const [phoneComplaint, setPhoneComplaint] = useState<Complaint>();
+  const [verificationCode, setVerificationCode] = useState("");
+  const [newPassword, setNewPassword] = useState("");
+  // Without the merchant's rule ours holds, and the server decides (D6).
+  const { data: rules } = useQuery(registerSettingsQuery());
+  const countryDialingCode = `+${phone.dialingCode}`;
+  const reset = { mobileNum: phone.number, verificationCode, newPassword };
+
+  const code = useSendCode({
+    receiver: countryDialingCode + phone.number,
+    timer: "expirationTime",
+    request: async () => {
+      const complaint = validateField("mobileNum", phone.number, FIXED_RULES.mobileNum);
+      setPhoneComplaint(complaint);
+      if (complaint) return undefined;
+      const body = { mobileNo: phone.number, countryDialingCode };
+      return api.call("sendLoginSmsCode", { query: { merchantCode: merchantCode() }, body });
+    },
+  });
+
+  const submit = async (): Promise<readonly FormProblem[]> => {
+    onPendingChange(true);
+    try {
+      await api.call("resetPasswordByPhone", { body: { ...reset, countryDialingCode } });
+      onDone(t("recovery.changed"));
+      return [];
+    } catch (error) {
+      return refusalProblems(error, t);
+    } finally {
+      onPendingChange(false);
+    }
+  };
+
+  const label = t("recovery.field.mobileNum");
+  return (
+    <Form
+      validate={() => toProblems(validatePhoneReset(reset, rules?.password), t)}
+      onSubmit={submit}
+      messages={{ required: t("validation.not_empty", { field: "{label}" }) }}
+      summaryTitle={t("recovery.summary")}
+    >
+      <Stack gap={16}>
+        <PhoneField
+          name="mobileNum"
+          label={label}
+          required
+          countries={countries}
+          value={phone}
+          onValueChange={(next) => {
+            setPhone(next);
+            setPhoneComplaint(undefined);
+          }}
+          error={phoneComplaint && complaintText(phoneComplaint, label, t)}
+        />
+        <CodeField
+          value={verificationCode}
+          onChange={(event) => setVerificationCode(event.target.value)}
+          required
+          state={code}
+        />
+        <PasswordField
+          name="newPassword"
+          label={t("recovery.field.newPassword")}
+          value={newPassword}
+          onChange={(event) => setNewPassword(event.target.value)}
+          required
+          autoComplete="new-password"
+          showStrength
+        />
+        <SubmitButton fullWidth>{t("recovery.change")}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}

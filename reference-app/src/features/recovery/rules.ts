@@ -1,0 +1,57 @@
+import {
+  FIXED_RULES,
+  normaliseField,
+  validateField,
+  withoutAbsent,
+  type Complaint,
+  type FieldRule,
+} from "../../shared/validation/rules.ts";
+
+export interface EmailReset {
+  username: string;
+  email: string;
+}
+
+export interface PhoneReset {
+  mobileNum: string;
+  verificationCode: string;
+  newPassword: string;
+}
+
+/** Both are needed, and the address looks like one (R222, R392). */
+export function validateEmailReset({ username, email }: EmailReset): Partial<Record<keyof EmailReset, Complaint>> {
+  const isNamed = normaliseField("username", username) !== "";
+  return withoutAbsent({
+    username: isNamed ? undefined : { message: "not_empty" },
+    email: validateField("email", email.trim(), FIXED_RULES.email),
+  });
+}
+
+/** A valid number, its code, and a new password by the merchant's rule (R223, R393). */
+export function validatePhoneReset(
+  { mobileNum, verificationCode, newPassword }: PhoneReset,
+  passwordRule: FieldRule = FIXED_RULES.password,
+): Partial<Record<keyof PhoneReset, Complaint>> {
+  return withoutAbsent({
+    mobileNum: validateField("mobileNum", mobileNum, FIXED_RULES.mobileNum),
+    verificationCode: validateField("verificationCode", verificationCode, FIXED_RULES.verificationCode),
+    newPassword: validateField("password", newPassword, { ...passwordRule, enabled: true, required: true }),
+  });
+}
+
+type RecoveryField = keyof EmailReset | keyof PhoneReset;
+
+/** Where a refusal is shown; a code that is not here concerns the request as a whole (D21). */
+const FIELD_OF_CODE: ReadonlyMap<string, RecoveryField> = new Map([
+  ["PHONE_MISSING", "mobileNum"],
+  ["PHONE_INVALID", "mobileNum"],
+  ["VERIFICATION_CODE_MISSING", "verificationCode"],
+  ["VERIFICATION_CODE_INVALID", "verificationCode"],
+  ["VERIFICATION_CODE_EXPIRED", "verificationCode"],
+  ["PASSWORD_UNCHANGED", "newPassword"],
+  // The new password alone is judged by a rule.
+  ["INVALID_REQUEST", "newPassword"],
+]);
+
+/** The field that a refusal is about; undefined where it is about none, as with an account that does not exist (R456). */
+export const fieldOfRefusal = (code: string): RecoveryField | undefined => FIELD_OF_CODE.get(code);
