@@ -92,11 +92,12 @@ const BROKEN: readonly [field: Field, patternId: string, value: string][] = [
 ];
 
 /** Where the pattern has no message, the field has one (R382–R384). */
-const UNNAMED: readonly [field: Field, message: keyof Texts["validation"]][] = [
-  ["payeeName", "real_name_format"],
-  ["whatsapp", "phone_format"],
-  ["affiliateCode", "invitation_code_invalid"],
-  ["nickname", "format_invalid"],
+const UNNAMED: readonly [field: Field, patternId: string, message: keyof Texts["validation"]][] = [
+  ["payeeName", "", "real_name_format"],
+  ["whatsapp", "", "phone_format"],
+  ["affiliateCode", "", "invitation_code_invalid"],
+  ["nickname", "", "format_invalid"],
+  ["email", "1", "reg_pattern_1"],
 ];
 
 for (const language of ["bn", "en"] satisfies Language[]) {
@@ -136,13 +137,13 @@ for (const language of ["bn", "en"] satisfies Language[]) {
       await page.screenshot({ path: test.info().outputPath(`messages-by-pattern-${language}.png`) });
     });
 
-    test(`R379 R380 R382 R383 R384 R387 fields have messages of their own in ${language}`, async ({
+    test(`R364 R379 R380 R382 R383 R384 R387 fields have messages of their own in ${language}`, async ({
       page,
       texts,
       mock,
     }) => {
-      for (const [name] of UNNAMED)
-        await mock.registerRule(name, { enabled: true, required: true, patternId: "", minLength: 50, maxLength: 64 });
+      for (const [name, patternId] of UNNAMED)
+        await mock.registerRule(name, { enabled: true, required: true, patternId, minLength: 50, maxLength: 64 });
       await mock.registerRule("verificationCode", { minLength: 4 });
       const dialog = await openRegistration(page, texts);
       await dialog.getByRole("tab").last().click();
@@ -151,7 +152,7 @@ for (const language of ["bn", "en"] satisfies Language[]) {
       await field(dialog, texts, "verificationCode").fill("1");
       await submitButton(dialog, texts).click();
       const summary = dialog.getByRole("alert").first();
-      for (const [name, key] of UNNAMED) {
+      for (const [name, , key] of UNNAMED) {
         const said = fill(texts.validation[key], { field: texts.registration.field[name], range: "50–64" });
         await expect(summary.getByText(said, { exact: true })).toBeVisible();
       }
