@@ -377,7 +377,7 @@ test.describe("the dialog", () => {
     const dialog = await openRegistration(page, texts);
     await field(dialog, texts, "payeeName").fill(NAME);
     await dialog.getByRole("button", { name: texts.registration.termsRead, exact: true }).click();
-    const terms = page.getByRole("dialog", { name: texts.registration.termsTitle, exact: true });
+    const terms = page.getByRole("dialog", { name: texts.help.terms, exact: true });
     await expect(terms.getByRole("heading", { level: 3 }).first()).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(terms).toBeHidden();

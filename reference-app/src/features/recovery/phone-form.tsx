@@ -10,9 +10,8 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { api } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantCode, permissionQuery } from "../../shared/api/system-queries.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
-import { registerSettingsQuery } from "../../shared/validation/queries.ts";
 import { FIXED_RULES, validateField, type Complaint } from "../../shared/validation/rules.ts";
 import { CodeField } from "../../shared/verification/code-field.tsx";
 import { phoneCountriesQuery } from "../../shared/verification/countries.ts";
@@ -48,7 +47,7 @@ function Fields({ countries, onPendingChange, onDone }: FieldsProps) {
   const [verificationCode, setVerificationCode] = useState("");
   const [newPassword, setNewPassword] = useState("");
   // Without the merchant's rule ours holds, and the server decides (D6).
-  const { data: rules } = useQuery(registerSettingsQuery());
+  const { data: rule } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules.password });
   const countryDialingCode = `+${phone.dialingCode}`;
   const reset = { mobileNum: phone.number, verificationCode, newPassword };
 
@@ -80,7 +79,7 @@ function Fields({ countries, onPendingChange, onDone }: FieldsProps) {
   const label = t("recovery.field.mobileNum");
   return (
     <Form
-      validate={() => toProblems(validatePhoneReset(reset, rules?.password), t)}
+      validate={() => toProblems(validatePhoneReset(reset, rule), t)}
       onSubmit={submit}
       messages={{ required: t("validation.not_empty", { field: "{label}" }) }}
       summaryTitle={t("recovery.summary")}

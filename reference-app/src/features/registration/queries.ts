@@ -1,8 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, type OperationValue } from "../../shared/api/api.ts";
+import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, publicKey } from "../../shared/api/query-client.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
-import { termsOf } from "./rules.ts";
+
+/** What the merchant asks of a new member, and how it is checked (E015, R233). */
+export function registerSettingsQuery() {
+  const query = { merchantCode: merchantCode() };
+  return queryOptions({
+    queryKey: publicKey("getRegisterSettings", query),
+    queryFn: ({ signal }) => api.call("getRegisterSettings", { query, signal }),
+  });
+}
 
 /** Does the code of the visitor's link belong to somebody (E014, R360)? It is a click on the link, so it is asked once. */
 export const affiliateCodeQuery = (affiliateCode: string) =>
@@ -15,16 +23,3 @@ export const affiliateCodeQuery = (affiliateCode: string) =>
     staleTime: FRESH_MS.session,
     retry: false,
   });
-
-export type HelpItem = OperationValue<"getHelpCenter">[number];
-
-/** The terms of the registration (R157); null where the merchant has none (R156). */
-export function termsQuery(language: string) {
-  const query = { merchantCode: merchantCode() };
-  return queryOptions({
-    queryKey: publicKey("getHelpCenter", { ...query, language }),
-    queryFn: ({ signal }) => api.call("getHelpCenter", { query, signal }),
-    select: termsOf,
-    staleTime: FRESH_MS.session,
-  });
-}

@@ -11,9 +11,8 @@ import { moduleTreeQuery, permissionQuery } from "../../shared/api/system-querie
 import { isModuleEnabled, MODULE } from "../../shared/config/modules.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { landingCodes } from "../../shared/session/landing-codes.ts";
-import { registerSettingsQuery } from "../../shared/validation/queries.ts";
 import { phoneCountriesQuery } from "../../shared/verification/countries.ts";
-import { affiliateCodeQuery } from "./queries.ts";
+import { affiliateCodeQuery, registerSettingsQuery } from "./queries.ts";
 import { RegisterForm, type RegisterFormProps } from "./register-form.tsx";
 import type { Tab } from "./rules.ts";
 import { useRegistration, type RegistrationSetup } from "./use-registration.ts";

@@ -6,19 +6,20 @@ import { Checkbox } from "@lobbykit/design-system/Checkbox";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { ApiError } from "../../shared/api/api.ts";
+import { helpItemsQuery } from "../../shared/help/help-items.ts";
+import { findHelpItem, TERMS_TAG } from "../../shared/help/rules.ts";
 import { part } from "../../shared/layout/part.tsx";
 import { ErrorBoundary } from "../../shared/layout/section-boundary.tsx";
 import { enterSession } from "../../shared/session/enter.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
 import type { Complaint } from "../../shared/validation/rules.ts";
 import { validateFields } from "../../shared/validation/validate-fields.ts";
-import { termsQuery } from "./queries.ts";
 import { problemsOf } from "./refusals.ts";
 import { RegistrationField } from "./registration-field.tsx";
 import { checkedFields, complaintsOf, type Field } from "./rules.ts";
 import type { Registration } from "./use-registration.ts";
 
-const TermsDialog = part(async () => (await import("./terms-dialog.tsx")).TermsDialog);
+const TermsDialog = part(async () => (await import("../../shared/help/terms-dialog.tsx")).TermsDialog, "help");
 
 export interface RegisterFormProps {
   state: Registration;
@@ -31,11 +32,13 @@ export interface RegisterFormProps {
 
 /** The fields of a tab, the two consents, and the sending. What was typed stays after a failure (D12, D21). */
 export function RegisterForm({ state, onPendingChange, onRegistered, onRegisteredOnly }: RegisterFormProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { plan, draft, ageLimit } = state;
-  const { data: terms } = useQuery(termsQuery(i18n.language));
   // While nobody knows whether there are terms, they are asked for.
-  const hasTerms = terms !== null;
+  const { data: hasTerms = true } = useQuery({
+    ...helpItemsQuery(),
+    select: (items) => findHelpItem(items, TERMS_TAG) !== undefined,
+  });
 
   const toProblems = (complaints: ReadonlyMap<string, Complaint>): FormProblem[] =>
     [...complaints].map(([field, complaint]) => ({

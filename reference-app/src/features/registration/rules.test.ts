@@ -8,7 +8,6 @@ import {
   planFields,
   refusedFields,
   registrationBody,
-  termsOf,
   type Draft,
   type FormSituation,
   type RegisterRules,
@@ -194,16 +193,6 @@ describe("what is sent", () => {
     const registerUrl = `https://www.example.net/register?x=${"a".repeat(3000)}`;
     expect(registrationBody(plan(), RIGHT, { ...given, registerUrl }).registerUrl).toHaveLength(2048);
   });
-});
-
-describe("the terms", () => {
-  const terms = { tag: "reg-agreement", content: "<p>Terms</p>", children: [] };
-  const other = { tag: "about", content: "", children: [] };
-  test.each([
-    ["R157 on the first level", [other, terms], terms],
-    ["R157 below another entry", [{ ...other, children: [terms] }], terms],
-    ["R156 nowhere", [other], null],
-  ])("%s", (_, items, expected) => expect(termsOf(items)).toBe(expected));
 });
 
 describe("refusals", () => {

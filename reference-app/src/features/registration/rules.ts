@@ -156,23 +156,6 @@ export function registrationBody(plan: readonly PlannedField[], draft: Draft, gi
   } as const satisfies Partial<OperationBody<"registerByUsername">>;
 }
 
-interface HelpNode {
-  tag: string;
-  content: string;
-  children: readonly HelpNode[];
-}
-
-const TERMS_TAG = "reg-agreement";
-
-/** The item of the help centre that holds the terms (R157); null where there is none. */
-export function termsOf(items: readonly HelpNode[]): { content: string } | null {
-  for (const item of items) {
-    const found = item.tag === TERMS_TAG ? item : termsOf(item.children);
-    if (found) return found;
-  }
-  return null;
-}
-
 /** Where a refusal is shown; a code that is not here concerns the registration as a whole (D21). */
 const FIELD_OF_CODE: ReadonlyMap<string, Field | "termsAccepted" | "ageConfirmed"> = new Map([
   ["USERNAME_TAKEN", "username"],
