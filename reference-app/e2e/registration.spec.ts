@@ -58,12 +58,12 @@ for (const { device, use } of DEVICES) {
   });
 }
 
-test.describe("by keyboard alone", () => {
-  async function type(page: Page, target: Locator, text: string): Promise<void> {
-    await tabTo(page, target);
-    await page.keyboard.type(text);
-  }
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
 
+test.describe("by keyboard alone", () => {
   for (const way of ["mobile", "username"] as const) {
     test(`R028 R029 the keyboard alone registers by ${way}`, async ({ page, texts, mock }) => {
       const dialog = await openRegistration(page, texts);

@@ -23,16 +23,16 @@ async function fillAccount(dialog: Locator, texts: Texts): Promise<void> {
 const expectRegistered = (page: Page, texts: Texts) =>
   expect(page.getByText(texts.registration.success, { exact: true })).toBeVisible();
 
+async function openWith(page: Page, texts: Texts, mock: Mock, rule: RegisterRuleChange): Promise<Locator> {
+  await askLittle(mock);
+  await mock.registerRule("nickname", { enabled: true, minLength: 0, maxLength: 64, ...rule });
+  const dialog = await openRegistration(page, texts);
+  await fillAccount(dialog, texts);
+  return dialog;
+}
+
 test.describe("an expression of the server", () => {
   const NEVER_ENDS = `${"a".repeat(40)}!`;
-
-  async function openWith(page: Page, texts: Texts, mock: Mock, rule: RegisterRuleChange): Promise<Locator> {
-    await askLittle(mock);
-    await mock.registerRule("nickname", { enabled: true, minLength: 0, maxLength: 64, ...rule });
-    const dialog = await openRegistration(page, texts);
-    await fillAccount(dialog, texts);
-    return dialog;
-  }
 
   for (const [title, acceptedPattern, value] of [
     ["that backtracks for hours", "(a+)+", NEVER_ENDS],

@@ -82,19 +82,21 @@ function Login() {
   );
 }
 
-/** From here the way leads back to the login, which may still stand below (R158). */
+/** From the forgotten password the way leads back to the login, which may still stand below. */
+function backToLogin(message: string): void {
+  showToast({ tone: "positive", message });
+  closeModal();
+  openModalAbove({ name: "login" });
+}
+
+/** Help for a forgotten password (R158). */
 function Forgot() {
   const { t } = useTranslation();
   const { data: contact } = useQuery({ ...permissionQuery(), select: ({ info }) => info.customerService[0] });
-  const toLogin = (message: string) => {
-    showToast({ tone: "positive", message });
-    closeModal();
-    openModalAbove({ name: "login" });
-  };
   return (
     <ForgotDialog
       onClose={closeModal}
-      onDone={toLogin}
+      onDone={backToLogin}
       service={contact && <ServiceLink entry={contact} label={t("errors.service")} />}
     />
   );

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Checkbox } from "@lobbykit/design-system/Checkbox";
@@ -8,8 +7,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { ApiError } from "../../shared/api/api.ts";
 import { helpItemsQuery } from "../../shared/help/help-items.ts";
 import { findHelpItem, TERMS_TAG } from "../../shared/help/rules.ts";
-import { part } from "../../shared/layout/part.tsx";
-import { ErrorBoundary } from "../../shared/layout/section-boundary.tsx";
+import { openModalAbove } from "../../shared/modals/modals.ts";
 import { enterSession } from "../../shared/session/enter.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
 import type { Complaint } from "../../shared/validation/rules.ts";
@@ -18,8 +16,6 @@ import { problemsOf } from "./refusals.ts";
 import { RegistrationField } from "./registration-field.tsx";
 import { checkedFields, complaintsOf, type Field } from "./rules.ts";
 import type { Registration } from "./use-registration.ts";
-
-const TermsDialog = part(async () => (await import("../../shared/help/terms-dialog.tsx")).TermsDialog, "help");
 
 export interface RegisterFormProps {
   state: Registration;
@@ -96,8 +92,6 @@ export function RegisterForm({ state, onPendingChange, onRegistered, onRegistere
 /** The box of the terms (R156), and the terms themselves above the dialog (R157). */
 function Terms({ state }: { state: Registration }) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
     <Stack gap={4}>
       <Checkbox
@@ -108,22 +102,10 @@ function Terms({ state }: { state: Registration }) {
         required
       />
       <div>
-        <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
+        <Button variant="ghost" size="small" onClick={() => openModalAbove({ name: "terms" })}>
           {t("registration.termsRead")}
         </Button>
       </div>
-      {isOpen && (
-        <ErrorBoundary fallback={TermsFailure}>
-          <Suspense fallback={null}>
-            <TermsDialog onClose={close} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
     </Stack>
   );
 }
-
-const TermsFailure = () => {
-  const { t } = useTranslation();
-  return <p role="alert">{t("errors.chunkTitle")}</p>;
-};
