@@ -28,10 +28,20 @@ const VENDOR =
 
 const LOCALE = /\/locales\/([\w-]+)\/(?:core\/)?([\w-]+)\.(?:ts|json)$/;
 
-/** Texts are named by language and section: `bn-auth-<hash>.js`. */
+/** The lazy sections as the source names them (R090–R100), by what they begin with; the first screen is `index`. */
+const SECTIONS = new Map([
+  ["games/games-page.tsx", "games"],
+  ["lottery/lottery-page.tsx", "IframeVnLott"],
+  ["elott/elott-page.tsx", "lottery"],
+  ["poker/poker-page.tsx", "pvp"],
+  ["slots/slots-page.tsx", "rngList"],
+]);
+
+/** Texts are named by language and section: `bn-auth-<hash>.js`; pages by the source, where it names them. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, language, section] = LOCALE.exec(facadeModuleId ?? "") ?? [];
-  return `assets/${language && section ? `${language}-${section}` : "[name]"}-[hash].js`;
+  const page = SECTIONS.get(facadeModuleId?.split("/src/pages/")[1] ?? "");
+  return `assets/${language && section ? `${language}-${section}` : (page ?? "[name]")}-[hash].js`;
 }
 
 const version: string = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).version;

@@ -1,4 +1,5 @@
 import { useMatches } from "react-router-dom";
+import type { Sections } from "../shared/i18n/locales/en/sections.ts";
 
 /** Layout flags of a route (R101, R102); all parts are shown by default. */
 export interface LayoutHandle {
@@ -12,6 +13,8 @@ export interface LayoutHandle {
   rightBar?: boolean;
   /** @default true */
   footer?: boolean;
+  /** The page has a title and description of its own, among the texts of its section `places`. @default by its path (R062–R070) */
+  place?: keyof Sections["places"];
 }
 
 /** One game: the frame leaves it the room (R045, R058, R102). */

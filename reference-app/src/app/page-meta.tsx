@@ -1,18 +1,32 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { canonicalPath } from "../shared/config/paths.ts";
+import { useLayoutHandle, type LayoutHandle } from "./layout-handle.ts";
 import { metaOf } from "./page-meta-rules.ts";
 
 /** Title, description and canonical address of the page that is shown (R043, R050, R062–R070); React puts them into the head. */
 export function PageMeta() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const { place } = useLayoutHandle();
   const key = metaOf(pathname);
   return (
     <>
-      <title>{t(`meta.${key}.title`)}</title>
-      <meta name="description" content={t(`meta.${key}.description`)} />
+      {!place && <Texts title={t(`meta.${key}.title`)} description={t(`meta.${key}.description`)} />}
       <link rel="canonical" href={location.origin + canonicalPath(pathname)} />
     </>
   );
 }
+
+/** The same of a page that has texts of its own: they come with it. */
+export function PlaceMeta({ place }: { place: NonNullable<LayoutHandle["place"]> }) {
+  const { t } = useTranslation();
+  return <Texts title={t(`places.${place}.title`)} description={t(`places.${place}.description`)} />;
+}
+
+const Texts = ({ title, description }: { title: string; description: string }) => (
+  <>
+    <title>{title}</title>
+    <meta name="description" content={description} />
+  </>
+);

@@ -7,6 +7,7 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { errorMessage } from "../shared/api/error-message.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { ChunkError } from "../shared/lib/load-chunk.ts";
+import { closedPage } from "./layout.css.ts";
 
 /** What a page shows instead of itself when it fails (R433, D21): what happened, and a way back. Never blank. */
 export function RouteError() {
@@ -26,3 +27,10 @@ export function RouteError() {
   }
   return <ErrorState title={t("errors.pageTitle")} text={errorMessage(error, t)} action={actions} headingLevel={1} />;
 }
+
+/** When the frame itself fails there is nothing around the message: it brings its own main region. */
+export const RootError = () => (
+  <main className={closedPage}>
+    <RouteError />
+  </main>
+);

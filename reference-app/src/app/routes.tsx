@@ -1,13 +1,17 @@
-import type { RouteObject } from "react-router-dom";
+import type { ComponentType } from "react";
+import type { LoaderFunction, RouteObject } from "react-router-dom";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import type { Category } from "../shared/config/categories.ts";
+import { CATEGORY_PATHS, PATHS } from "../shared/config/paths.ts";
 import { loadPart } from "../shared/i18n/i18n.ts";
+import type { Section } from "../shared/i18n/locales/en/sections.ts";
 import { part } from "../shared/layout/part.tsx";
 import { loadChunk } from "../shared/lib/load-chunk.ts";
 import { loader as loadHome } from "../pages/home/home-page.tsx";
 import { HomeLayout, HomeOverlay } from "./home-layout.tsx";
-import { BARE, GAME } from "./layout-handle.ts";
-import { RouteError } from "./route-error.tsx";
+import { BARE, GAME, type LayoutHandle } from "./layout-handle.ts";
+import { PlaceMeta } from "./page-meta.tsx";
+import { RootError, RouteError } from "./route-error.tsx";
 import { RootLayout } from "./root-layout.tsx";
 
 const HelpDialog = part(async () => (await import("../features/help/help-dialog.tsx")).HelpDialog, "help");
@@ -24,11 +28,32 @@ const categoryPage = (category: Category) => async () => {
   return { element: <CategoryPage category={category} /> };
 };
 
+/** A page of ours beside those of the source (R083–R089): it brings its title and its texts along. */
+const place = (
+  path: string,
+  name: NonNullable<LayoutHandle["place"]>,
+  load: () => Promise<{ Component: ComponentType; loader?: LoaderFunction }>,
+  ...sections: readonly Section[]
+): RouteObject => ({
+  path,
+  handle: { place: name } satisfies LayoutHandle,
+  lazy: async () => {
+    const { Component, ...route } = await loadPart(load, "places", ...sections);
+    const element = (
+      <>
+        <PlaceMeta place={name} />
+        <Component />
+      </>
+    );
+    return { ...route, element };
+  },
+});
+
 /** The whole route table, read top to bottom (R043–R061). Pages of the first screen are in the bundle; the rest are lazy. */
 export const ROUTES: RouteObject[] = [
   {
     element: <RootLayout />,
-    errorElement: <RouteError />,
+    errorElement: <RootError />,
     children: [
       {
         // Inside the layout, so that a failing page keeps header and navigation.
@@ -47,13 +72,18 @@ export const ROUTES: RouteObject[] = [
               { path: "/help", element: <HomeOverlay dialog={HelpDialog} /> },
             ],
           },
-          { path: "/slot-games", lazy: categoryPage("RNG") },
-          { path: "/rng", lazy: categoryPage("RNG") },
+          ...[CATEGORY_PATHS.RNG, "/rng"].map((path) => ({
+            path,
+            lazy: () => loadChunk(() => import("../pages/slots/slots-page.tsx")),
+          })),
           { path: "/live-casino-games", lazy: categoryPage("LIVE") },
           { path: "/sports-betting-games", lazy: categoryPage("SPORTS") },
-          { path: "/sports-betting-games/DS88", lazy: categoryPage("COCKFIGHT") },
+          {
+            path: "/sports-betting-games/:vendor",
+            lazy: () => loadChunk(() => import("../pages/category/sports-vendor-page.tsx")),
+          },
           { path: "/fishing-games", lazy: categoryPage("FISH") },
-          { path: "/poker-pvp-games", lazy: categoryPage("PVP") },
+          { path: CATEGORY_PATHS.PVP, lazy: () => loadChunk(() => import("../pages/poker/poker-page.tsx")) },
           { path: "/yb-games", lazy: categoryPage("YB") },
           { path: "/bingo-games", lazy: categoryPage("BINGO") },
           { path: "/elott", lazy: () => loadChunk(() => import("../pages/elott/elott-page.tsx")) },
@@ -62,8 +92,24 @@ export const ROUTES: RouteObject[] = [
             handle: BARE,
             lazy: () => loadPart(() => import("../pages/help/help-page.tsx"), "help"),
           },
-          { path: "/favourites", lazy: () => loadChunk(() => import("../pages/favourites/favourites-page.tsx")) },
-          { path: "/recent", lazy: () => loadChunk(() => import("../pages/recent/recent-page.tsx")) },
+          place(PATHS.games, "games", () => import("../pages/games/games-page.tsx")),
+          place(PATHS.favourites, "favourites", () => import("../pages/favourites/favourites-page.tsx")),
+          place(PATHS.recent, "recent", () => import("../pages/recent/recent-page.tsx")),
+          place(PATHS.winners, "winners", () => import("../pages/winners/winners-page.tsx")),
+          place(PATHS.feedback, "feedback", () => import("../pages/feedback/feedback-page.tsx"), "feedback"),
+          place(
+            PATHS.appDownload,
+            "appDownload",
+            () => import("../pages/app-download/app-download-page.tsx"),
+            "download",
+          ),
+          place(PATHS.installIos, "installIos", () => import("../pages/install/ios-guide-page.tsx"), "download"),
+          place(
+            PATHS.installAndroid,
+            "installAndroid",
+            () => import("../pages/install/android-guide-page.tsx"),
+            "download",
+          ),
           {
             path: "/seamless",
             handle: GAME,
@@ -74,7 +120,7 @@ export const ROUTES: RouteObject[] = [
             handle: GAME,
             lazy: () => loadChunk(() => import("../pages/lottery/lottery-page.tsx")),
           })),
-          { path: "*", lazy: () => loadChunk(() => import("../pages/not-found/not-found-page.tsx")) },
+          place("*", "notFound", () => import("../pages/not-found/not-found-page.tsx")),
         ],
       },
     ],

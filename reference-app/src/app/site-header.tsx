@@ -32,7 +32,7 @@ export function SiteHeader({ leftBar }: SiteHeaderProps) {
       label={t("app.header.menu")}
       icon={MenuIcon}
       aria-expanded={leftBar.isOpen}
-      aria-controls={leftBar.id}
+      {...(leftBar.isOpen ? { "aria-controls": leftBar.id } : {})}
       onClick={leftBar.onToggle}
     />
   );

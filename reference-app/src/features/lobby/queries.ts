@@ -35,6 +35,16 @@ export function gamesQuery(query: OperationQuery<"listGames">) {
   });
 }
 
+/** One page of a search over all games, the best match first (E101, R089). */
+export function searchGamesQuery(query: OperationQuery<"searchGames">) {
+  return queryOptions({
+    queryKey: publicKey("searchGames", query),
+    queryFn: ({ signal }) => api.call("searchGames", { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS.minute,
+  });
+}
+
 /** Node ids of the member's favourites, cached for the session (R304). */
 export function favouriteIdsQuery(isLogin: boolean) {
   return queryOptions({

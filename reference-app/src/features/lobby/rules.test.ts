@@ -3,8 +3,10 @@ import {
   headerNavigation,
   leftNavigation,
   listFilter,
+  lobbyVendors,
   nameOfVendor,
   pageNumber,
+  searchFilter,
   vendorsByCategory,
   withFavourite,
   withoutFavourite,
@@ -66,6 +68,26 @@ test.each([
   ["YB", undefined, { category: "RNG", vassalage: "YB" }],
 ] as const)("R019 the list of %s with vendor %s", (category, vassalage, filter) => {
   expect(listFilter(category, vassalage)).toEqual(filter);
+});
+
+test.each([
+  [undefined, "", "", {}],
+  [undefined, "JILI", "gold", { vendor: ["JILI"], q: "gold" }],
+  ["RNG", "JILI", "", { category: "RNG", vendor: ["JILI"] }],
+  ["COCKFIGHT", "", "", { category: "SPORTS", vendor: ["DS88"] }],
+  ["YB", "", "", { category: "RNG", vendor: ["YB"] }],
+] as const)("R089 the lobby of category %s, maker %j and words %j asks for %o", (category, vendor, words, filter) => {
+  expect(searchFilter(category, vendor, words)).toEqual(filter);
+});
+
+test("R089 the lobby offers the makers of the category, or each of all makers once", () => {
+  const vendors = vendorsByCategory([lane("RNG", "JILI", "YB"), lane("FISH", "JILI"), lane("SPORTS", "SABA", "DS88")]);
+  const codes = (category?: "RNG" | "COCKFIGHT" | "BINGO") =>
+    lobbyVendors(vendors, category).map(({ vassalage }) => vassalage);
+  expect(codes()).toEqual(["JILI", "YB", "SABA", "DS88"]);
+  expect(codes("RNG")).toEqual(["JILI", "YB"]);
+  expect(codes("COCKFIGHT")).toEqual(["DS88"]);
+  expect(codes("BINGO")).toEqual([]);
 });
 
 test("R305 adding a favourite appends it once", () => {

@@ -13,6 +13,7 @@ import {
   listLotteryGames,
   listRegions,
   listVnRecentDraws,
+  listWinners,
   login,
   loginFreePlay,
   logout,
@@ -21,8 +22,10 @@ import {
   removeFavoriteGame,
   requestPasswordByEmail,
   resetPasswordByPhone,
+  searchGames,
   sendLoginSmsCode,
   sendRegisterSmsCode,
+  submitFeedback,
 } from "@lobbykit/api-spec/operations";
 
 /** What the app calls after the first screen: one more call, one more line. The others of the contract stay out of the page. */
@@ -41,6 +44,7 @@ export const laterOperations = {
   listLotteryGames,
   listRegions,
   listVnRecentDraws,
+  listWinners,
   login,
   loginFreePlay,
   logout,
@@ -49,6 +53,8 @@ export const laterOperations = {
   removeFavoriteGame,
   requestPasswordByEmail,
   resetPasswordByPhone,
+  searchGames,
   sendLoginSmsCode,
   sendRegisterSmsCode,
+  submitFeedback,
 };

@@ -21,6 +21,8 @@ export const STATUS_RECHECK_MS = 60_000; // R255
 export const LOTTERY_COLUMN_SIZE = 5; // R111
 export const SHELF_SIZE = 24;
 export const FIRST_VIEW_WAIT_MAX_MS = 4000; // what stands below home's first view waits no longer
+export const WINNERS_PAGE_SIZE = 20;
+export const FEEDBACK_CHARACTERS = 140; // R400, C3
 
 /** Prize modes and devices the lottery calls expect (R249, R425, R431). */
 export const PRIZE_MODE = { lottery: "Lott", zy: "ZY", electronic: "Elott", menus: "SEA" } as const;

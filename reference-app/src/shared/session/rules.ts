@@ -4,6 +4,7 @@ import type { Session } from "./session.ts";
 export type Intent =
   | { type: "launch"; game: LaunchableGame }
   | { type: "favourite"; nodeId: number; isWanted: boolean }
+  | { type: "feedback"; content: string }
   | { type: "open"; path: string };
 
 /** The fields of a game that decide its launch (R247). */

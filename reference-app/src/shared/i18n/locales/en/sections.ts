@@ -5,6 +5,9 @@ import type popups from "./popups.json";
 import type recovery from "./recovery.json";
 import type registration from "./registration.json";
 import type system from "./system.json";
+import type download from "./download.json";
+import type feedback from "./feedback.json";
+import type places from "./places.json";
 import type validation from "./validation.json";
 import type verification from "./verification.json";
 
@@ -17,6 +20,9 @@ export interface Sections {
   recovery: typeof recovery;
   registration: typeof registration;
   system: typeof system;
+  download: typeof download;
+  feedback: typeof feedback;
+  places: typeof places;
   validation: typeof validation;
   verification: typeof verification;
 }

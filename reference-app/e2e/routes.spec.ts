@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectNoIbmViolation } from "./ibm.ts";
+import { ROWS, type Row } from "./route-table.ts";
+import type { Texts } from "./texts.ts";
+
+const ROWS_A_TEST = 3;
+const MOST_LAYOUT_SHIFT = 0.02;
+/** A page that no row leads to, to come from. */
+const BEFORE = "/recent?before";
+
+/** Title, description, landmarks and heading of the page that is shown. */
+async function expectPage(page: Page, texts: Texts, { meta, without = [] }: Row): Promise<void> {
+  const { title, description } = meta(texts);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('head meta[name="description"]')).toHaveAttribute("content", description);
+  const countOf = (part: NonNullable<Row["without"]>[number]) => (without.includes(part) ? 0 : 1);
+  // By their elements: behind an open dialog they have no role.
+  await expect(page.locator("main")).toHaveCount(1);
+  await expect(page.locator("body header")).toHaveCount(countOf("header"));
+  await expect(page.locator("body footer")).toHaveCount(countOf("footer"));
+  await expect(page.locator(`nav[aria-label="${texts.app.leftBar.label}"]`)).toHaveCount(countOf("leftBar"));
+  await expect(page.locator(`aside[aria-label="${texts.app.rightBar.label}"]`)).toHaveCount(countOf("rightBar"));
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("main h1")).not.toBeEmpty();
+}
+
+/** What the browser itself counted as layout shift since the navigation. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => void shifts.push(...list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    shifts.push(...observer.takeRecords());
+    observer.disconnect();
+    return (shifts as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0);
+  });
+
+/** Everything that is in sight is here; what stands further down comes when somebody is near. */
+const expectNoSkeleton = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('main span[aria-hidden="true"]:has(> span:empty)')
+        .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().top < innerHeight).length),
+    )
+    .toBe(0);
+
+/** What the console called an error, but for what the row says itself. */
+function watchConsole(page: Page) {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  return ({ consoleError }: Row) => {
+    const found = errors.splice(0);
+    const expected = found.filter((text) => consoleError?.test(text));
+    expect(found.filter((text) => !expected.includes(text))).toEqual([]);
+    expect(expected).toHaveLength(consoleError ? 1 : 0);
+  };
+}
+
+const groups = Array.from({ length: Math.ceil(ROWS.length / ROWS_A_TEST) }, (_none, index) =>
+  ROWS.slice(index * ROWS_A_TEST, (index + 1) * ROWS_A_TEST),
+);
+const requirements = (rows: readonly Row[]) =>
+  [...new Set(rows.flatMap(({ requirement }) => requirement.split(" ")))].join(" ");
+const paths = (rows: readonly Row[]) => rows.map(({ path }) => path).join(" ");
+
+test.describe("by address, in Bengali", () => {
+  for (const rows of groups) {
+    test(`R041 R101 ${requirements(rows)} shows what the table says: ${paths(rows)}`, async ({ page, texts }) => {
+      const expectConsole = watchConsole(page);
+      for (const row of rows) {
+        await test.step(row.path, async () => {
+          await page.goto(row.path);
+          await expectPage(page, texts, row);
+          await expectNoSkeleton(page);
+          expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+          if (!row.isAlias) {
+            await expectNoAxeViolation(page);
+            await expectNoIbmViolation(page);
+          }
+          expectConsole(row);
+        });
+      }
+    });
+  }
+});
+
+/** Goes to an address of the app without loading the page anew. */
+const goInApp = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+
+test.describe("within the app, in English", () => {
+  test.use({ language: "en" });
+  for (const rows of groups) {
+    test(`R041 R101 ${requirements(rows)} arrives at what the table says: ${paths(rows)}`, async ({ page, texts }) => {
+      const expectConsole = watchConsole(page);
+      await page.goto(BEFORE);
+      for (const row of rows) {
+        await test.step(row.path, async () => {
+          await goInApp(page, BEFORE);
+          await expect(page).toHaveTitle(texts.places.recent.title);
+          await goInApp(page, row.path);
+          await expectPage(page, texts, row);
+          if (!row.isOverlay && row.path !== "/recent") await expect(page.locator("main")).toBeFocused();
+          await expectNoSkeleton(page);
+          if (!row.isAlias) {
+            await expectNoAxeViolation(page);
+            await expectNoIbmViolation(page);
+          }
+          expectConsole(row);
+        });
+      }
+    });
+  }
+});

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "@lobbykit/design-system/Card";
+import { Grid } from "@lobbykit/design-system/Grid";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Link } from "@lobbykit/design-system/Link";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { QrCode } from "@lobbykit/design-system/QrCode";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { DownloadIcon } from "@lobbykit/design-system/icons";
+import { PATHS } from "../../shared/config/paths.ts";
+import type { Platform } from "./rules.ts";
+import { useAppAddresses } from "./use-app-addresses.ts";
+
+const GUIDES = { ios: PATHS.installIos, android: PATHS.installAndroid } as const;
+
+/** Both apps: the way for this device, the code for another one, and the guide (R085). */
+export function AppDownload() {
+  const { ios, android, page } = useAppAddresses();
+  return (
+    <Grid fit="large" gap={16}>
+      <PlatformCard platform="ios" address={ios} code={page} />
+      <PlatformCard platform="android" address={android} code={android} />
+    </Grid>
+  );
+}
+
+interface PlatformCardProps {
+  platform: Platform;
+  /** Undefined: there is none. */
+  address: string | undefined;
+  /** What the code holds. */
+  code: string | undefined;
+}
+
+function PlatformCard({ platform, address, code }: PlatformCardProps) {
+  const { t } = useTranslation();
+  const name = t(`download.${platform}.name`);
+  return (
+    <Card as="section" padding={24}>
+      <Stack gap={16}>
+        <Heading level={2}>{name}</Heading>
+        <Text tone="secondary">{address ? t(`download.${platform}.text`) : t("download.none")}</Text>
+        {address && (
+          <div>
+            <LinkButton href={address} tone="accent" iconStart={DownloadIcon}>
+              {t("download.get", { platform: name })}
+            </LinkButton>
+          </div>
+        )}
+        {code && <QrCode value={code} label={t("download.code", { platform: name })} caption={t("download.scan")} />}
+        <Link href={GUIDES[platform]}>{t("download.guide", { platform: name })}</Link>
+      </Stack>
+    </Card>
+  );
+}

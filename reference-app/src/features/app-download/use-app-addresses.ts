@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { permissionQuery } from "../../shared/api/system-queries.ts";
+import { appAddress, downloadPageAddress } from "./rules.ts";
+
+/** The addresses of the apps, and of the page that a phone opens (R123, R124). */
+export function useAppAddresses() {
+  const { i18n } = useTranslation();
+  const { data } = useQuery({
+    ...permissionQuery(),
+    select: ({ info }) => ({
+      ios: appAddress(info.resources, "ios", location.origin),
+      android: appAddress(info.resources, "android", location.origin),
+    }),
+  });
+  return { ios: data?.ios, android: data?.android, page: downloadPageAddress(i18n.language, location.origin) };
+}

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Pagination } from "@lobbykit/design-system/Pagination";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Text } from "@lobbykit/design-system/Text";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { WINNERS_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { moneyText } from "../../shared/lib/money.ts";
+import { winnersPageQuery, type Winner } from "./queries.ts";
+import * as styles from "./winner-list.css.ts";
+
+const pageOf = (text: string | null) => Math.max(1, Math.trunc(Number(text) || 1));
+
+/** The winners, the highest first, page by page in the URL (R083, R248); names come masked from the server. */
+export function WinnerList({ label }: { label: string }) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const page = pageOf(search.get("page"));
+  const { data, error, refetch } = useQuery(winnersPageQuery({ page, pageSize: WINNERS_PAGE_SIZE }));
+  if (error && !data) {
+    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
+    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} action={retry} />;
+  }
+  if (data?.content.length === 0) {
+    return <EmptyState title={t("places.winners.emptyTitle")} text={t("places.winners.emptyText")} />;
+  }
+  return (
+    <>
+      <ol className={styles.list} aria-label={label}>
+        {data
+          ? data.content.map((winner) => <WinnerRow key={winner.rank} winner={winner} />)
+          : Array.from({ length: WINNERS_PAGE_SIZE }, (_none, index) => <Skeleton key={index} shape="banner" />)}
+      </ol>
+      {data && data.totalPages > 1 && (
+        <Pagination
+          page={page}
+          count={data.totalPages}
+          onPageChange={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
+          labels={{
+            navigation: t("places.winners.pages"),
+            page: (number) => t("lobby.page", { page: number }),
+            previous: t("lobby.previousPage"),
+            next: t("lobby.nextPage"),
+            summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function WinnerRow({ winner: { rank, account, gameName, amount, currency, time } }: { winner: Winner }) {
+  const { i18n } = useTranslation();
+  return (
+    <Card as="li">
+      <div className={styles.winner}>
+        <Text tone="secondary">{rank}</Text>
+        <div>
+          <Text weight="semibold">{account}</Text>
+          <Text size={14} tone="secondary">
+            {gameName}
+          </Text>
+        </div>
+        <div className={styles.amount}>
+          <Text weight="semibold">{moneyText(amount, currency)}</Text>
+          <Text size={14} tone="secondary">
+            {formatDate(time, { locale: i18n.language, style: "dateTime" })}
+          </Text>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { replace, type LoaderFunctionArgs } from "react-router-dom";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Text } from "@lobbykit/design-system/Text";
+import { AppDownload } from "../../features/app-download/app-download.tsx";
+import { page } from "../../shared/layout/page.css.ts";
+import { changeLanguage } from "../../shared/i18n/i18n.ts";
+import { language, toLanguage } from "../../shared/i18n/language.ts";
+
+/** Takes what the code of another device gave along, and takes it out of the address at once (R123). */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response | null> {
+  const { pathname, searchParams } = new URL(request.url);
+  if (!searchParams.has("language") && !searchParams.has("token")) return null;
+  const wanted = toLanguage(searchParams.get("language") ?? "");
+  if (wanted && wanted !== language()) await changeLanguage(wanted);
+  return replace(pathname);
+}
+
+/** Where the apps are (R085). */
+export function Component() {
+  const { t } = useTranslation();
+  return (
+    <div className={page}>
+      <div>
+        <Heading level={1}>{t("download.heading")}</Heading>
+        <Text tone="secondary">{t("download.intro")}</Text>
+      </div>
+      <AppDownload />
+    </div>
+  );
+}

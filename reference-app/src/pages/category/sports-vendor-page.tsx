@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { CategoryBrowser } from "../../features/lobby/category-browser.tsx";
+import { vendorsQuery } from "../../features/lobby/queries.ts";
+import { nameOfVendor } from "../../features/lobby/rules.ts";
+import { COCKFIGHT_VENDOR } from "../../shared/config/categories.ts";
+import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";
+import { PageTitle } from "../../shared/layout/page-title.tsx";
+import { page } from "../../shared/layout/page.css.ts";
+
+/** The sports of one maker (R086); that of DS88 is the cockfight (R019, R116). */
+export function Component() {
+  const { t } = useTranslation();
+  const { vendor = "" } = useParams();
+  const { data: name } = useQuery({ ...vendorsQuery(), select: (lanes) => nameOfVendor(lanes, vendor) });
+  const category = vendor === COCKFIGHT_VENDOR ? "COCKFIGHT" : "SPORTS";
+  const title = category === "COCKFIGHT" ? t("lobby.category.COCKFIGHT") : (name ?? t("lobby.category.SPORTS"));
+  return (
+    <div className={page}>
+      <PageTitle category={CATEGORY_LOOK[category]}>{title}</PageTitle>
+      <CategoryBrowser key={vendor} category={category} maker={vendor} title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { CategoryPage } from "../category/category-page.tsx";
+
+/** Slots (R050), in a chunk of their own (R100). */
+export const Component = () => <CategoryPage category="RNG" />;
