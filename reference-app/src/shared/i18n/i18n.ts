@@ -13,9 +13,6 @@ const CORES = {
 
 const NAMESPACE = "translation";
 
-/** Routes may ask for their texts before the language is known. */
-const started = Promise.withResolvers<void>();
-
 /** Every section that was asked for: another language needs them too. */
 const wanted = new Set<Section>();
 
