@@ -31,7 +31,7 @@ function Thanks({ onAgain }: { onAgain: () => void }) {
   // The button that had the focus went with the form.
   useEffect(() => message.current?.focus(), []);
   return (
-    <div ref={message} role="status" tabIndex={-1}>
+    <div ref={message} tabIndex={-1}>
       <EmptyState
         title={t("feedback.sentTitle")}
         text={t("feedback.sentText")}
