@@ -4,7 +4,15 @@ import { expect, type APIRequestContext } from "@playwright/test";
 export const mockOrigin = (): string => `http://localhost:${process.env.E2E_MOCK_PORT}`;
 
 /** A state of the whole server, or a switch turned by hand: `off:MOBILENUMREG3` (R283–R293). */
-export type Scenario = "normal" | "maintenance" | "region-blocked" | "slow" | "flaky" | `${"on" | "off"}:${string}`;
+export type Scenario =
+  | "normal"
+  | "maintenance"
+  | "region-blocked"
+  | "slow"
+  | "flaky"
+  /** Every token is refused. */
+  | "expired-sessions"
+  | `${"on" | "off"}:${string}`;
 
 /** How a field of the registration is checked (R233); the parts to change. */
 export interface RegisterRuleChange {

@@ -1,6 +1,15 @@
 // The only file that knows Radix Dialog and portals (D17a).
 import * as RadixDialog from "@radix-ui/react-dialog";
-import { type ReactNode, type Ref, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
 import { assert } from "./assert.ts";
 
@@ -59,6 +68,7 @@ export function Modal(props: ModalProps) {
                 popupHost?.hasChildNodes() || isFilledSearch(event.target) || isAboveModals(event.target);
               if (isOthers) event.preventDefault();
             }}
+            onKeyDown={goRound}
             onInteractOutside={(event) => {
               if (isAboveModals(event.target)) event.preventDefault();
             }}
@@ -134,6 +144,25 @@ function assertReachable(modal: EventTarget | null): void {
     "Let it be dismissible, or pass `actions`.",
   );
 }
+
+/**
+ * Tab goes round inside. Radix does it too, but counts what is `inert`, as the slides of a carousel that are out of sight: where such a
+ * link is the last one, the focus would stay on the one before it for good.
+ */
+function goRound(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Tab" || event.defaultPrevented) return;
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(CONTROL)].filter(isReachable);
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  if (!to || document.activeElement !== from) return;
+  event.preventDefault();
+  to.focus();
+}
+
+const isReachable = (control: HTMLElement): boolean =>
+  control.tabIndex >= 0 &&
+  !control.matches(":disabled, [type='hidden']") &&
+  control.closest("[inert]") === null &&
+  control.checkVisibility({ visibilityProperty: true });
 
 /** Toasts lie over modals: pressing one is no press on the background. react-aria marks such regions. */
 const isAboveModals = (target: EventTarget | null): boolean =>

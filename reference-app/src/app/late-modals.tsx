@@ -7,11 +7,16 @@ import { showToast } from "@lobbykit/design-system/Toast";
 import { permissionQuery } from "../shared/api/system-queries.ts";
 import { part } from "../shared/layout/part.tsx";
 import { closeModal, openModalAbove, type Modal } from "../shared/modals/modals.ts";
-import { dropIntent } from "../shared/session/intents.ts";
 import { LoginDialog } from "./modal-parts.ts";
 import { ServiceLink } from "./service-link.tsx";
 
 const LogoutDialog = part(async () => (await import("../features/auth/logout-dialog.tsx")).LogoutDialog);
+const ChangePasswordDialog = part(
+  async () => (await import("../features/auth/change-password-dialog.tsx")).ChangePasswordDialog,
+  "auth",
+  "validation",
+  "verification",
+);
 const RealAccountDialog = part(
   async () => (await import("../features/popups/real-account-dialog.tsx")).RealAccountDialog,
   "popups",
@@ -20,7 +25,7 @@ const RegionDialog = part(async () => (await import("../features/region/region-d
 const NoticeDialog = part(async () => (await import("../features/notices/notice-dialog.tsx")).NoticeDialog, "notices");
 const TermsDialog = part(async () => (await import("../shared/help/terms-dialog.tsx")).TermsDialog, "help");
 const OpenGameDialog = part(async () => (await import("../features/launch/open-game-dialog.tsx")).OpenGameDialog);
-const MenuSheet = part(async () => (await import("./menu-sheet.tsx")).MenuSheet);
+const MenuSheet = part(async () => (await import("./menu-sheet.tsx")).MenuSheet, "auth");
 const VendorGames = part(async () => (await import("./vendor-games.tsx")).VendorGames);
 const LoginBanners = part(async () => (await import("../features/home/login-banners.tsx")).LoginBanners);
 
@@ -40,6 +45,8 @@ export function OpenModal({ modal }: { modal: Modal }) {
       return <Login />;
     case "forgot":
       return <Forgot />;
+    case "changePassword":
+      return <ChangePasswordDialog isFirstLogin={modal.isFirstLogin ?? false} onClose={closeModal} />;
     case "logout":
       return <LogoutDialog onClose={closeModal} />;
     case "realAccount":
@@ -74,10 +81,6 @@ function Login() {
           </Suspense>
         ) : undefined
       }
-      onClose={() => {
-        dropIntent();
-        closeModal();
-      }}
     />
   );
 }

@@ -1,48 +1,128 @@
-import { useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Dialog } from "@lobbykit/design-system/Dialog";
+import { useNavigate } from "react-router-dom";
+import { Spinner } from "@lobbykit/design-system/Spinner";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { closeModal } from "../../shared/modals/modals.ts";
-import { resumeIntent } from "../../shared/session/intents.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import { part } from "../../shared/layout/part.tsx";
+import { FormDialog } from "../../shared/modals/form-dialog.tsx";
+import { closeModalNamed, openModalAbove } from "../../shared/modals/modals.ts";
+import { leaveWhatIsAnothers } from "../../shared/session/another-member.ts";
+import { abandonToken } from "../../shared/session/enter.ts";
+import { dropIntent, resumeIntent } from "../../shared/session/intents.ts";
 import { session } from "../../shared/session/session.ts";
 import { columns } from "./login-dialog.css.ts";
-import { LoginForm } from "./login-form.tsx";
+import { LoginWays } from "./login-ways.tsx";
+import { rememberPassword } from "./known-password.ts";
+import type { SignedIn } from "./mutations.ts";
+import { useLoginState } from "./use-login-state.ts";
+
+const VerifyStep = part(async () => (await import("./verify-step.tsx")).VerifyStep);
+const ForcedChangeStep = part(async () => (await import("./forced-change-step.tsx")).ForcedChangeStep, "validation");
 
 export interface LoginDialogProps {
-  /** The visitor leaves without a session. */
-  onClose: () => void;
   /** The carousel of group w_login (R150). */
   banners?: ReactNode;
 }
 
-/** Signs in (R148–R151). After it, what the visitor wanted happens, once. */
-export function LoginDialog({ onClose, banners }: LoginDialogProps) {
+/** The visitor leaves without a session: the wish is dropped. */
+function leave(): void {
+  dropIntent();
+  closeModalNamed("login");
+}
+
+/** Signs in (R148–R153, R264–R272), in one dialog however many steps it takes. After it, what the visitor wanted happens, once. */
+export function LoginDialog({ banners }: LoginDialogProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { pwdEnabled } = useLoginState();
   const firstField = useRef<HTMLInputElement>(null);
   const [isPending, setIsPending] = useState(false);
-  const enter = () => {
+  const [accountBefore] = useState(() => session.get().lostAccount);
+  /** Accepted by the server, and something is to be done first. */
+  const [waiting, setWaiting] = useState<SignedIn>();
+  const [username, setUsername] = useState(accountBefore);
+  const waitingToken = useRef<string>(undefined);
+  // Left in the middle: the token that was waiting is not used any more.
+  useEffect(() => () => void (waitingToken.current !== undefined && abandonToken(waitingToken.current)), []);
+
+  const goOn = (signedIn: SignedIn) => {
+    const { next, result, credentials } = signedIn;
+    if (next !== "enter") {
+      waitingToken.current = result.token;
+      setWaiting(signedIn);
+      return;
+    }
+    waitingToken.current = undefined;
     const { nickname, account } = session.get();
     showToast({ tone: "positive", message: t("session.welcome", { name: nickname || account }) });
-    // Not `onClose`: that is for leaving, and drops the wish which is now carried out.
-    closeModal();
+    closeModalNamed("login");
+    leaveWhatIsAnothers(accountBefore, navigate);
+    if (waiting?.next === "changePassword") void navigate(PATHS.home); // R269
     resumeIntent();
+    const isChanged = waiting?.next === "changePassword";
+    if (!result.firstTimeLogin || credentials === undefined || isChanged) return;
+    rememberPassword(credentials.password);
+    openModalAbove({ name: "changePassword", isFirstLogin: true }); // R265
   };
-  const form = <LoginForm firstField={firstField} onPendingChange={setIsPending} onEntered={enter} />;
+  const signOut = () => {
+    leave();
+    showToast({ tone: "information", message: t("session.loggedOut") });
+  };
+  const startOver = (isChanged: boolean) => {
+    waitingToken.current = undefined;
+    setUsername(waiting?.credentials?.username);
+    setWaiting(undefined);
+    showToast(
+      isChanged
+        ? { tone: "positive", message: t("auth.change.doneLogin") }
+        : { tone: "information", message: t("session.ended") },
+    );
+  };
+
+  const isForced = waiting?.next === "changePassword";
   return (
-    <Dialog
-      isOpen
-      title={t("auth.title")}
-      size={banners ? "large" : "small"}
+    <FormDialog
+      title={isForced ? t("auth.change.title") : waiting ? t("auth.verify.title") : t("auth.title")}
+      size={banners && !waiting ? "large" : "small"}
       initialFocus={firstField}
-      // A login that is under way ends first: closing would not call it back.
-      onBeforeClose={() => !isPending}
-      onClose={onClose}
+      isDismissible={!isForced}
+      isPending={isPending}
+      onClose={leave}
     >
-      {/* One place for the form, whether banners come or not: moving it would empty the fields. */}
-      <div className={banners ? columns : undefined}>
-        {form}
-        {banners}
-      </div>
-    </Dialog>
+      {waiting ? (
+        <Suspense fallback={<Spinner />}>
+          {isForced ? (
+            <ForcedChangeStep
+              signedIn={waiting}
+              onPendingChange={setIsPending}
+              onSignedIn={goOn}
+              onStartOver={startOver}
+              onSignOut={signOut}
+            />
+          ) : (
+            <VerifyStep
+              signedIn={waiting}
+              isExpiryForced={pwdEnabled}
+              onPendingChange={setIsPending}
+              onSignedIn={goOn}
+            />
+          )}
+        </Suspense>
+      ) : (
+        // One place for the form, whether banners come or not: moving it would empty the fields.
+        <div className={banners ? columns : undefined}>
+          <LoginWays
+            username={username}
+            isExpiryForced={pwdEnabled}
+            firstField={firstField}
+            onPendingChange={setIsPending}
+            onSignedIn={goOn}
+            onLeave={leave}
+          />
+          {banners}
+        </div>
+      )}
+    </FormDialog>
   );
 }

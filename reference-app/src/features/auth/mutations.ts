@@ -1,67 +1,78 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { api, ApiError, type OperationValue } from "../../shared/api/api.ts";
+import { api, ApiError, type OperationBody, type OperationValue } from "../../shared/api/api.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
 import { FREE_PLAY_GATEWAY_VERSION, PLATFORM_WEB } from "../../shared/config/constants.ts";
-import { session, type MemberIdentity } from "../../shared/session/session.ts";
+import { enterSession } from "../../shared/session/enter.ts";
+import { session } from "../../shared/session/session.ts";
 import { tabs } from "../../shared/session/tab-sync.ts";
-import { afterLogin, normaliseLogin, type AfterLogin, type LoginForm } from "./rules.ts";
+import { afterLogin, normaliseLogin, type AfterLogin, type LoginForm, type SmsForm } from "./rules.ts";
 
 /** One at a time: a login must not learn its member with the token of a free play that is still starting. */
 const SESSION_SCOPE = { id: "session" } as const;
 
-type LoginResult = OperationValue<"login">;
+export type LoginResult = OperationValue<"login">;
 
-function identityOf(member: OperationValue<"getMemberInfo">): MemberIdentity {
-  return {
-    account: member.account,
-    nickname: member.nickname ?? "",
-    id: member.id,
-    type: member.type,
-    toUpline: member.toUpline,
-    label: member.clubLabel.labelName ?? "",
-  };
+/** A name and a password as they were just used. They stay in memory (D5). */
+export interface Credentials {
+  username: string;
+  password: string;
 }
 
-/**
- * Completes a login: the token is used for the member's information first and kept only when that answers (R270); the
- * login information is welcome but not needed.
- */
-async function enter(result: LoginResult, isFreePlay: boolean): Promise<void> {
-  session.setPendingToken(result.token);
-  try {
-    const member = await api.call("getMemberInfo");
-    session.start(result.token, identityOf(member), isFreePlay);
-  } finally {
-    session.setPendingToken(undefined);
-  }
-}
-
-export interface LoginAttempt {
-  form: LoginForm;
-  captchaId: string | undefined;
+export interface SignIn {
+  /** Asks the server for a session, in one of the ways below. */
+  open: () => Promise<LoginResult>;
+  /** Absent for a login without a password. */
+  credentials?: Credentials | undefined;
   /** Is a change forced when the password has expired (PWDEXPFORCECHANGE3, R287)? */
   isExpiryForced: boolean;
 }
 
-/** Signs in by username. Returns what follows; only "enter" has a session. */
-export const loginMutation = () =>
+/** A login that the server accepted, and what follows; only "enter" has a session. */
+export interface SignedIn {
+  next: AfterLogin;
+  result: LoginResult;
+  credentials: Credentials | undefined;
+}
+
+/** Signs in, whichever way. */
+export const signInMutation = () =>
   mutationOptions({
     scope: SESSION_SCOPE,
-    mutationFn: async ({ form, captchaId, isExpiryForced }: LoginAttempt): Promise<AfterLogin> => {
-      const { username, password, captcha } = normaliseLogin(form);
-      const result = await api.call("login", {
-        body: {
-          type: "username",
-          username,
-          password,
-          ...(captcha ? { captcha } : {}),
-          ...(captcha && captchaId ? { captchaId } : {}),
-        },
-      });
-      const next = afterLogin(result, password, isExpiryForced);
-      if (next === "enter") await enter(result, false);
-      return next;
+    mutationFn: async ({ open, credentials, isExpiryForced }: SignIn): Promise<SignedIn> => {
+      const result = await open();
+      const next = afterLogin(result, credentials?.password, isExpiryForced);
+      if (next === "enter") await enterSession(result);
+      return { next, result, credentials };
     },
   });
+
+const captchaAnswer = (captcha: string, captchaId: string | undefined) =>
+  captcha && captchaId ? { captcha, captchaId } : {};
+
+/** By username and password (R148). */
+export function openByUsername(form: LoginForm, captchaId?: string): Promise<LoginResult> {
+  const { username, password, captcha } = normaliseLogin(form);
+  return api.call("login", {
+    body: { type: "username", username, password, ...captchaAnswer(captcha, captchaId) },
+  });
+}
+
+/** By mobile number and the code that came to it (R149, R215: the code takes the place of the password). */
+export function openBySms({ captcha, code, ...mobile }: SmsForm, captchaId?: string): Promise<LoginResult> {
+  return api.call("login", {
+    body: { type: "sms", ...mobile, password: code, ...captchaAnswer(captcha, captchaId) },
+  });
+}
+
+/** By a proof that the one who has just logged in is who they say, from an address that the server does not know (R412). */
+export const openByVerification = (token: string, body: OperationBody<"verifyNewIp">): Promise<LoginResult> =>
+  session.withToken(token, () => api.call("verifyNewIp", { body }));
+
+/** By a third party (R030, R152); undefined when the house does not know the person yet. */
+export async function openBySocial(body: OperationBody<"loginSocial">): Promise<LoginResult | undefined> {
+  const answer = await api.call("loginSocial", { query: { merchantCode: merchantCode() }, body });
+  return "needsRegistration" in answer ? undefined : answer;
+}
 
 /** Plays as a guest (E002, R031): play money, no name. */
 export const freePlayMutation = () =>
@@ -76,7 +87,16 @@ export const freePlayMutation = () =>
           gatewayVersion: FREE_PLAY_GATEWAY_VERSION,
         },
       });
-      await enter(result, true);
+      await enterSession(result, true);
+    },
+  });
+
+/** Changes the password (E010, R221); with the token of a login that is not complete yet where the change is forced. */
+export const changePasswordMutation = () =>
+  mutationOptions({
+    mutationFn: ({ body, token }: { body: OperationBody<"changePassword">; token?: string | undefined }) => {
+      const change = () => api.call("changePassword", { body });
+      return token === undefined ? change() : session.withToken(token, change);
     },
   });
 
@@ -99,7 +119,7 @@ export const logoutMutation = () =>
   });
 
 /** Does this failed login ask for a captcha from now on (R216, R272)? */
-export const asksForCaptcha = (error: Error | null): boolean =>
+export const asksForCaptcha = (error: unknown): boolean =>
   error instanceof ApiError &&
   typeof error.value === "object" &&
   error.value !== null &&

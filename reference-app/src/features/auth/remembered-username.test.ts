@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rememberCookie, usernameIn } from "./remembered-username.ts";
+import { rememberCookie, tabIn, usernameIn } from "./remembered-username.ts";
 
 test.each([
   ["R212 a username is kept for one day", "demo", false, "rememberUser=demo; Max-Age=86400; Path=/; SameSite=Lax"],
@@ -32,4 +32,12 @@ describe("R151 the remembered username", () => {
   ])("%s", (_title, cookies, username) => {
     expect(usernameIn(cookies)).toBe(username);
   });
+});
+
+test.each([
+  ["R151 the last tab is remembered", "rememberUser=demo; rememberLogin=sms", "sms"],
+  ["R151 the username's is the first", "", "username"],
+  ["R151 a mangled one is the first", "rememberLogin=%E0%A4%A", "username"],
+])("%s", (_title, cookies, tab) => {
+  expect(tabIn(cookies)).toBe(tab);
 });

@@ -1,27 +1,49 @@
 import { REMEMBER_COOKIE_S } from "../../shared/config/constants.ts";
+import type { LoginTab } from "./rules.ts";
 
 const COOKIE_NAME = "rememberUser";
+const TAB_COOKIE_NAME = "rememberLogin";
 
-/** The cookie that remembers a username for a day, or forgets it (R151, R212). Never a password (D5). */
-export function rememberCookie(username: string | undefined, isSecure: boolean): string {
-  const value = username === undefined ? "" : encodeURIComponent(username);
-  const maxAgeS = username === undefined ? 0 : REMEMBER_COOKIE_S;
-  return `${COOKIE_NAME}=${value}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+type CookieName = typeof COOKIE_NAME | typeof TAB_COOKIE_NAME;
+
+/** A cookie that remembers for a day, or forgets (R151, R212). */
+function cookie(name: CookieName, value: string | undefined, isSecure: boolean): string {
+  const maxAgeS = value === undefined ? 0 : REMEMBER_COOKIE_S;
+  return `${name}=${encodeURIComponent(value ?? "")}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-/** The username that the page's cookies hold. A cookie that somebody mangled counts as none. */
-export function usernameIn(cookies: string): string | undefined {
-  const pair = cookies.split("; ").find((cookie) => cookie.startsWith(`${COOKIE_NAME}=`));
+/** What the page's cookies hold under a name. A cookie that somebody mangled counts as none. */
+function valueIn(cookies: string, name: CookieName): string | undefined {
+  const pair = cookies.split("; ").find((entry) => entry.startsWith(`${name}=`));
   try {
-    return decodeURIComponent(pair?.slice(COOKIE_NAME.length + 1) ?? "") || undefined;
+    return decodeURIComponent(pair?.slice(name.length + 1) ?? "") || undefined;
   } catch {
     return undefined;
   }
 }
 
+/** The cookie with a username. Never with a password (D5). */
+export const rememberCookie = (username: string | undefined, isSecure: boolean): string =>
+  cookie(COOKIE_NAME, username, isSecure);
+
+export const usernameIn = (cookies: string): string | undefined => valueIn(cookies, COOKIE_NAME);
+
+/** The tab of the last login (R151). */
+export const tabIn = (cookies: string): LoginTab =>
+  valueIn(cookies, TAB_COOKIE_NAME) === ("sms" satisfies LoginTab) ? "sms" : "username";
+
+const isSecurePage = (): boolean => location.protocol === "https:";
+
 export const rememberedUsername = (): string | undefined => usernameIn(document.cookie);
+
+export const rememberedTab = (): LoginTab => tabIn(document.cookie);
 
 /** Remembers the username, or forgets the one remembered. */
 export function rememberUsername(username: string | undefined): void {
-  document.cookie = rememberCookie(username, location.protocol === "https:");
+  document.cookie = rememberCookie(username, isSecurePage());
+}
+
+/** Remembers by which tab the last login came; the username's is the one to begin with anyway. */
+export function rememberTab(tab: LoginTab): void {
+  document.cookie = cookie(TAB_COOKIE_NAME, tab === "sms" ? tab : undefined, isSecurePage());
 }

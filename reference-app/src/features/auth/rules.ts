@@ -6,14 +6,6 @@ export interface LoginForm {
   captcha: string;
 }
 
-/** The fields in the order of the form. */
-export const LOGIN_FIELDS = ["username", "password", "captcha"] as const satisfies readonly (keyof LoginForm)[];
-
-/** Keys of the messages, by field. */
-export type LoginErrors = Partial<
-  Record<keyof LoginForm, "auth.usernameRequired" | "auth.passwordRequired" | "auth.captchaRequired">
->;
-
 /** Only the username is trimmed: a password is taken exactly as typed (R394, D6). */
 export const normaliseLogin = (form: LoginForm): LoginForm => ({
   ...form,
@@ -21,19 +13,7 @@ export const normaliseLogin = (form: LoginForm): LoginForm => ({
   captcha: form.captcha.trim(),
 });
 
-/** Username and password are required, the captcha when it is shown (R394, R396). */
-export function validateLogin(form: LoginForm, isCaptchaShown: boolean): LoginErrors {
-  const { username, captcha, password } = normaliseLogin(form);
-  return {
-    ...(username ? {} : { username: "auth.usernameRequired" as const }),
-    ...(password ? {} : { password: "auth.passwordRequired" as const }),
-    ...(isCaptchaShown && !captcha ? { captcha: "auth.captchaRequired" as const } : {}),
-  };
-}
-
 export interface LoginAnswer {
-  token?: string | undefined;
-  firstTimeLogin?: boolean | undefined;
   passwordExpired?: boolean | undefined;
   verification?: object | undefined;
 }
@@ -41,16 +21,60 @@ export interface LoginAnswer {
 /** What follows an accepted login (R265–R270, R412). */
 export type AfterLogin = "enter" | "changePassword" | "verify";
 
-export function afterLogin(answer: LoginAnswer, password: string, isExpiryForced: boolean): AfterLogin {
+/** @param password the one just used; undefined for a login without one, which forces no change (R267, R268) */
+export function afterLogin(answer: LoginAnswer, password: string | undefined, isExpiryForced: boolean): AfterLogin {
   if (answer.verification) return "verify";
+  if (password === undefined) return "enter";
   const isForced =
     password === DEFAULT_PASSWORD_LITERAL || // R267
     (answer.passwordExpired === true && isExpiryForced); // R266, R268
   return isForced ? "changePassword" : "enter";
 }
 
-const CAPTCHA_CODES: readonly string[] = ["CAPTCHA_REQUIRED", "CAPTCHA_INVALID"];
+const FIELDS = new Map([
+  ["CAPTCHA_REQUIRED", "captcha"],
+  ["CAPTCHA_INVALID", "captcha"],
+  ["VERIFICATION_CODE_MISSING", "verificationCode"],
+  ["VERIFICATION_CODE_INVALID", "verificationCode"],
+  ["VERIFICATION_CODE_EXPIRED", "verificationCode"],
+  ["PHONE_MISSING", "mobileNo"],
+  ["PHONE_INVALID", "mobileNo"],
+  ["PASSWORD_INCORRECT", "oldPassword"],
+  ["PASSWORD_UNCHANGED", "newPassword"],
+]);
 
-/** The field that a refusal of the server is about; undefined when it is about the login as a whole (D21). */
-export const fieldOfRefusal = (code: string): keyof LoginForm | undefined =>
-  CAPTCHA_CODES.includes(code) ? "captcha" : undefined;
+/** The field that a refusal of the server is about; undefined when it is about the form as a whole (D21). */
+export const fieldOfRefusal = (code: string): string | undefined => FIELDS.get(code);
+
+/** The ways to log in, as tabs (R148, R149). */
+export const LOGIN_TABS = ["username", "sms"] as const;
+export type LoginTab = (typeof LOGIN_TABS)[number];
+
+/** A login by SMS as typed: digits alone in number and dialling code. */
+export interface SmsForm {
+  mobileNo: string;
+  countryDialingCode: string;
+  code: string;
+  captcha: string;
+}
+
+const MOBILE = /^\d{6,15}$/;
+const CODE = /^\d{4,8}$/;
+
+interface Problem {
+  field: string;
+  rule: "required" | "invalid";
+}
+
+const problemsOf = (field: string, value: string, expected: RegExp): Problem[] => {
+  if (value === "") return [{ field, rule: "required" }];
+  return expected.test(value) ? [] : [{ field, rule: "invalid" }];
+};
+
+export const validateMobile = (mobileNo: string): Problem[] => problemsOf("mobileNo", mobileNo, MOBILE);
+
+/** Number and code are both needed (R395). */
+export const validateSms = ({ mobileNo, code }: SmsForm): Problem[] => [
+  ...validateMobile(mobileNo),
+  ...problemsOf("verificationCode", code, CODE),
+];

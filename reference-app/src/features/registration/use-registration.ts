@@ -5,6 +5,7 @@ import { api, ApiError, mintIdempotencyKey } from "../../shared/api/api.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { UNTICKED_TERMS_MERCHANTS } from "../../shared/config/merchants.ts";
 import { landingCodes } from "../../shared/session/landing-codes.ts";
+import { takeForRegistration } from "../../shared/social/social.ts";
 import { useCaptcha } from "../../shared/verification/use-captcha.ts";
 import { useSendCode } from "../../shared/verification/use-send-code.ts";
 import { validateField, type Complaint } from "../../shared/validation/rules.ts";
@@ -32,6 +33,12 @@ export interface RegistrationSetup {
   hasAffiliateCode: boolean;
 }
 
+/** Links the new account with the third party that sent the visitor here (R030). */
+function socialFields() {
+  const identity = takeForRegistration();
+  return identity && { socialProvider: identity.provider, socialIdToken: identity.idToken };
+}
+
 export type Registration = ReturnType<typeof useRegistration>;
 
 /** Everything that was typed, for both tabs: going from one to the other loses nothing (WCAG 3.3.7). */
@@ -46,6 +53,7 @@ export function useRegistration(setup: RegistrationSetup) {
   const [isAgeConfirmed, setAgeConfirmed] = useState(false);
   const [isCodeRefused, setCodeRefused] = useState(false);
   const captcha = useCaptcha();
+  const [social] = useState(socialFields);
 
   const hasAffiliateCode = setup.hasAffiliateCode && !isCodeRefused;
   const plan = planFields({ tab, rules, isPasswordAsked, hasAffiliateCode });
@@ -81,7 +89,7 @@ export function useRegistration(setup: RegistrationSetup) {
       const { href: registerUrl, host: domain } = location;
       const captchaId = captcha.captcha?.captchaId;
       const given = { countryDialingCode, captchaId, landing, registerUrl, domain, isAgeConfirmed };
-      const body = registrationBody(plan, draft, given);
+      const body = { ...registrationBody(plan, draft, given), ...social };
       last.current = attemptFor(last.current, JSON.stringify([tab, body]), mintIdempotencyKey);
       const options = { query: { merchantCode: merchantCode() }, idempotencyKey: last.current.key };
       return tab === "mobile"

@@ -1,8 +1,11 @@
 import {
   addFavoriteGame,
+  changePassword,
   checkAffiliateCode,
   getCaptcha,
   getHelpCenter,
+  getLoginInfo,
+  getMerchantWallet,
   getRegisterSettings,
   getSystemStatus,
   launchGame,
@@ -16,7 +19,9 @@ import {
   listWinners,
   login,
   loginFreePlay,
+  loginSocial,
   logout,
+  markFirstLogin,
   registerByMobile,
   registerByUsername,
   removeFavoriteGame,
@@ -26,14 +31,18 @@ import {
   sendLoginSmsCode,
   sendRegisterSmsCode,
   submitFeedback,
+  verifyNewIp,
 } from "@lobbykit/api-spec/operations";
 
 /** What the app calls after the first screen: one more call, one more line. The others of the contract stay out of the page. */
 export const laterOperations = {
   addFavoriteGame,
+  changePassword,
   checkAffiliateCode,
   getCaptcha,
   getHelpCenter,
+  getLoginInfo,
+  getMerchantWallet,
   getRegisterSettings,
   getSystemStatus,
   launchGame,
@@ -47,7 +56,9 @@ export const laterOperations = {
   listWinners,
   login,
   loginFreePlay,
+  loginSocial,
   logout,
+  markFirstLogin,
   registerByMobile,
   registerByUsername,
   removeFavoriteGame,
@@ -57,4 +68,5 @@ export const laterOperations = {
   sendLoginSmsCode,
   sendRegisterSmsCode,
   submitFeedback,
+  verifyNewIp,
 };

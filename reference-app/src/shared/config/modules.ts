@@ -1,4 +1,4 @@
-/** Feature switches of the module tree (R283–R288). */
+/** Feature switches of the module tree (R283–R288) and of the whitelabel tree (R290, R030). */
 export const MODULE = {
   freePlay: "FREEPLAY3",
   mobileRegistration: "MOBILENUMREG3",
@@ -6,6 +6,8 @@ export const MODULE = {
   passwordByPhone: "CHNGPASSVERIF3",
   passwordExpiryForcesChange: "PWDEXPFORCECHANGE3",
   smsLogin: "MOBILEVERCODELOGIN3",
+  socialFacebook: "socialFacebook",
+  socialGoogle: "socialGoogle",
 } as const;
 
 export interface ModuleNode {

@@ -11,6 +11,8 @@ export type SessionKey =
   | "isAgent"
   | "toUpline"
   | "memberLabel"
+  | "merchantWallet"
+  | "cpw"
   | "isFreePlay"
   | "currency"
   | "affiliateCode"

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from "react";
 export type Modal =
   | { name: "login" }
   | { name: "forgot" }
+  /** `isFirstLogin`: the password of the login just made is known (R265, R391). */
+  | { name: "changePassword"; isFirstLogin?: boolean }
   | { name: "realAccount" }
   | { name: "logout" }
   | { name: "region" }
@@ -32,6 +34,9 @@ export function openModalAbove(modal: Modal): void {
 
 /** Closes the topmost dialog. */
 export const closeModal = (): void => change(open.slice(0, -1));
+
+/** Closes the dialog of a name, wherever it lies. */
+export const closeModalNamed = (name: Modal["name"]): void => change(open.filter((modal) => modal.name !== name));
 
 export const closeAllModals = (): void => change([]);
 

@@ -10,6 +10,8 @@ export interface Session {
   /** Account type (R195): 0 member, 1, 2, 41, 42 agents, 4 restricted. */
   type: number | undefined;
   isFreePlay: boolean;
+  /** Whose session the server ended in this tab: what is open and typed here is theirs. */
+  lostAccount: string | undefined;
   /** Grows with each change of user, so that a late answer cannot land in the next user's cache. */
   epoch: number;
 }
@@ -23,7 +25,15 @@ export interface MemberIdentity {
   label: string;
 }
 
-const GUEST = { isLogin: false, token: undefined, account: undefined, nickname: undefined, type: undefined };
+const GUEST = {
+  isLogin: false,
+  token: undefined,
+  account: undefined,
+  nickname: undefined,
+  type: undefined,
+  isFreePlay: false,
+  lostAccount: undefined,
+};
 
 function restore(): Session {
   const account = sessionBox.get("account");
@@ -31,15 +41,16 @@ function restore(): Session {
   if (!account || !token) {
     // R256: a token without an account is dropped.
     sessionBox.remove("token");
-    return { ...GUEST, isFreePlay: false, epoch: 0 };
+    return { ...GUEST, epoch: 0 };
   }
   const type = Number(sessionBox.get("isAgent") ?? 0);
   const isFreePlay = sessionBox.get("isFreePlay") === "1";
-  return { isLogin: true, token, account, nickname: sessionBox.get("nickname"), type, isFreePlay, epoch: 0 };
+  const nickname = sessionBox.get("nickname");
+  return { ...GUEST, isLogin: true, token, account, nickname, type, isFreePlay, epoch: 0 };
 }
 
 let current = restore();
-/** A token whose owner is not known yet: in use for the calls of the login itself, never stored (R270). */
+/** A token whose owner is not known yet, while a call of the login begins; never stored (R270). */
 let pendingToken: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -57,9 +68,14 @@ export const session = {
   },
   /** The token that calls carry. */
   token: (): string | undefined => pendingToken ?? current.token,
-  /** Uses a fresh token for the calls that complete the login; `start` or `setPendingToken(undefined)` ends that. */
-  setPendingToken: (token: string | undefined): void => {
+  /** Makes a call of the login itself with its fresh token: the client reads the token as the call begins. */
+  withToken: <Result>(token: string, call: () => Result): Result => {
     pendingToken = token;
+    try {
+      return call();
+    } finally {
+      pendingToken = undefined;
+    }
   },
   /** Logged in: the member is known (R264, R270). */
   start: (token: string, member: MemberIdentity, isFreePlay = false): void => {
@@ -72,19 +88,18 @@ export const session = {
     sessionBox.set("toUpline", String(member.toUpline));
     sessionBox.set("memberLabel", member.label);
     sessionBox.set("isFreePlay", isFreePlay ? "1" : "0");
-    pendingToken = undefined;
     const { account, nickname, type } = member;
-    change({ isLogin: true, token, account, nickname, type, isFreePlay });
+    change({ ...GUEST, isLogin: true, token, account, nickname, type, isFreePlay });
   },
-  /** Clears session storage except the merchant (R258, R274). */
-  end: (): void => {
+  /** Clears session storage except the merchant (R258, R274). `isLost`: nobody asked for it, so what is open stays (I4). */
+  end: (isLost = false): void => {
     if (!current.isLogin) return;
     const merchant = sessionBox.get("merchant");
     const merchantCode = sessionBox.get("merchantCode");
     sessionBox.clear();
     if (merchant) sessionBox.set("merchant", merchant);
     if (merchantCode) sessionBox.set("merchantCode", merchantCode);
-    change({ ...GUEST, isFreePlay: false });
+    change({ ...GUEST, lostAccount: isLost ? current.account : undefined });
   },
 };
 

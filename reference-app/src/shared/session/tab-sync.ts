@@ -1,19 +1,90 @@
-type Message = { type: "logout" };
+import { merchantCode } from "../api/system-queries.ts";
+import { sessionBox } from "../lib/storage.ts";
+import { session, type MemberIdentity } from "./session.ts";
 
-const isLogout = (data: unknown): data is Message =>
-  typeof data === "object" && data !== null && "type" in data && data.type === "logout";
+/** A session on its way to another tab (D5). */
+interface HandOver {
+  merchant: string;
+  token: string;
+  member: MemberIdentity;
+  isFreePlay: boolean;
+}
+
+type Message =
+  | { type: "logout" }
+  /** A new tab asks who is logged in. */
+  | { type: "ask" }
+  /** Somebody has logged in: every tab follows. */
+  | { type: "login"; session: HandOver }
+  /** To a tab that asked: only guests take it. */
+  | { type: "answer"; session: HandOver };
+
+const TYPES: readonly unknown[] = ["logout", "ask", "login", "answer"] satisfies Message["type"][];
+
+/** Only tabs of this origin are on the channel; one of another release may say what this one does not know. */
+const isMessage = (data: unknown): data is Message =>
+  typeof data === "object" && data !== null && "type" in data && TYPES.includes(data.type);
 
 const channel = new BroadcastChannel("lobbykit-session");
+const post = (message: Message) => channel.postMessage(message);
+
+/** The session of this tab, for another one; undefined for a guest. */
+function handOver(): HandOver | undefined {
+  const { token, account, nickname, type, isFreePlay } = session.get();
+  if (token === undefined || account === undefined) return undefined;
+  const member = {
+    account,
+    nickname: nickname ?? "",
+    id: sessionBox.get("customerId") ?? "",
+    type: type ?? 0,
+    toUpline: sessionBox.get("toUpline") === "true",
+    label: sessionBox.get("memberLabel") ?? "",
+  };
+  return { merchant: merchantCode(), token, member, isFreePlay };
+}
+
+/** Takes the session of another tab, unless it is this one's already or another merchant's. */
+function take({ merchant, token, member, isFreePlay }: HandOver): boolean {
+  if (merchant !== merchantCode() || token === session.get().token) return false;
+  session.start(token, member, isFreePlay);
+  return true;
+}
+
+interface Followed {
+  /** @param accountBefore who was logged in here, or whose session was lost */
+  onLogin: (accountBefore: string | undefined) => void;
+  onLogout: () => void;
+}
 
 /** What the tabs of one browser tell each other (D5). A message never reaches the tab that sent it. */
 export const tabs = {
-  announceLogout: (): void => channel.postMessage({ type: "logout" } satisfies Message),
-  /** Returns the way to stop listening. */
-  onLogout: (react: () => void): (() => void) => {
-    const listener = ({ data }: MessageEvent<unknown>) => {
-      if (isLogout(data)) react();
-    };
-    channel.addEventListener("message", listener);
-    return () => channel.removeEventListener("message", listener);
+  announceLogout: (): void => post({ type: "logout" }),
+  announceLogin: (): void => {
+    const present = handOver();
+    if (present) post({ type: "login", session: present });
+  },
+  /** Logs in and out with the other tabs from now on; a guest asks them first whether somebody is logged in. */
+  follow: ({ onLogin, onLogout }: Followed): void => {
+    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+      if (!isMessage(data)) return;
+      const present = handOver();
+      const { account, lostAccount } = session.get();
+      switch (data.type) {
+        case "ask":
+          if (present) post({ type: "answer", session: present });
+          return;
+        case "login":
+          if (take(data.session)) onLogin(account ?? lostAccount);
+          return;
+        case "answer":
+          if (!present && take(data.session)) onLogin(lostAccount);
+          return;
+        case "logout":
+          if (!present) return;
+          session.end();
+          onLogout();
+      }
+    });
+    if (!session.get().isLogin) post({ type: "ask" });
   },
 };

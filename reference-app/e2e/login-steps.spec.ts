@@ -1,0 +1,313 @@
+import type { Page } from "@playwright/test";
+import { DEVICES } from "./devices.ts";
+import { expect, test } from "./fixtures.ts";
+import { tabTo } from "./keyboard.ts";
+import { changeDialog, keptToken, LoginDialog } from "./login-dialog.ts";
+import type { Texts } from "./texts.ts";
+import { balance, loginButton, PASSWORD } from "./visitor.ts";
+
+const NEW_PASSWORD = "new-pass-5678";
+const openLogin = (page: Page, texts: Texts) => new LoginDialog(page, texts).open();
+const verification = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.verify.title });
+
+for (const { name, options } of DEVICES) {
+  test.describe(`on ${name}`, () => {
+    test.use(options);
+
+    test("R265, R271, R391 a first login enters, is reported, and may choose a password without the old one", async ({
+      page,
+      texts,
+      mock,
+    }) => {
+      const dialog = await openLogin(page, texts);
+      await dialog.submit("newbie");
+      const change = changeDialog(page, texts);
+      await expect(change.newPassword).toBeFocused();
+      await expect(change.oldPassword).toHaveCount(0);
+      expect(await keptToken(page)).not.toBeNull();
+      expect(await page.evaluate(() => sessionStorage.getItem("cpw"))).toBe("1");
+      const reports = async () =>
+        (await mock.requests()).filter(({ operationId }) => operationId === "markFirstLogin").length;
+      await expect.poll(reports).toBe(1);
+      await change.newPassword.fill(NEW_PASSWORD);
+      await change.confirmNewPassword.fill(NEW_PASSWORD);
+      await change.submitButton.click();
+      await expect(page.getByText(texts.auth.change.done)).toBeVisible();
+      await expect(change.root).toBeHidden();
+      expect(await page.evaluate(() => sessionStorage.getItem("cpw"))).toBeNull();
+    });
+
+    const FORCED = [
+      { rule: "R266, R268, R287", username: "expired", password: PASSWORD },
+      { rule: "R267, R491", username: "legacy", password: "{secret}" },
+    ];
+    for (const { rule, username, password } of FORCED) {
+      test(`${rule}, R269, R295 ${username} has to choose a new password, and is in with it`, async ({
+        page,
+        texts,
+        mock,
+      }) => {
+        const dialog = await openLogin(page, texts);
+        await dialog.submit(username, password);
+        const change = changeDialog(page, texts);
+        await expect(change.newPassword).toBeFocused();
+        await expect(change.oldPassword).toHaveCount(0);
+        expect(await keptToken(page)).toBeNull();
+        await page.keyboard.press("Escape");
+        await page.mouse.click(5, 5);
+        await expect(change.root).toBeVisible();
+        await change.newPassword.fill("short");
+        await change.submitButton.click();
+        await expect(change.newPassword).toHaveAttribute("aria-invalid", "true");
+        await expect(change.confirmNewPassword).toHaveAttribute("aria-invalid", "true");
+        await change.newPassword.fill(NEW_PASSWORD);
+        await change.confirmNewPassword.fill(NEW_PASSWORD);
+        await change.submitButton.click();
+        await expect(balance(page, texts)).toBeVisible();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(page).toHaveURL(/\/$/);
+        await expect.poll(async () => (await mock.state()).liveSessions).toBe(1);
+      });
+    }
+
+    test("R412, R462 a login from a new address is verified by the code of the SMS", async ({ page, texts, mock }) => {
+      const dialog = await openLogin(page, texts);
+      await dialog.submit("stepup");
+      const step = verification(page, texts);
+      const code = step.getByRole("textbox", { name: texts.auth.verify.answer.mobile });
+      await expect(code).toBeFocused();
+      expect(await keptToken(page)).toBeNull();
+      await code.fill("000000");
+      await step.getByRole("button", { name: texts.auth.verify.submit, exact: true }).click();
+      await expect(code).toHaveAccessibleDescription(new RegExp(texts.verification.refusal.VERIFICATION_CODE_INVALID));
+      await code.fill(await mock.latestCode("sms"));
+      await step.getByRole("button", { name: texts.auth.verify.submit, exact: true }).click();
+      await expect(balance(page, texts)).toBeVisible();
+      await expect(step).toBeHidden();
+    });
+  });
+}
+
+const WAYS = [
+  { method: "email", answer: "123456" },
+  { method: "google", answer: "123456" },
+  { method: "bankName", answer: "Step Up" },
+] as const;
+for (const { method, answer } of WAYS) {
+  test(`R412 a login from a new address is verified by ${method}`, async ({ page, texts }) => {
+    const dialog = await openLogin(page, texts);
+    await dialog.submit("stepup");
+    const step = verification(page, texts);
+    await step.getByRole("radio", { name: texts.auth.verify.by[method] }).check();
+    await step.getByRole("textbox", { name: texts.auth.verify.answer[method] }).fill(answer);
+    await step.getByRole("button", { name: texts.auth.verify.submit, exact: true }).click();
+    await expect(balance(page, texts)).toBeVisible();
+  });
+}
+
+test("R412 who leaves the verification has no session, here or at the server", async ({ page, texts, mock }) => {
+  const dialog = await openLogin(page, texts);
+  await dialog.submit("stepup");
+  await expect(verification(page, texts)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+  await expect(loginButton(page, texts)).toBeVisible();
+  await expect.poll(async () => (await mock.state()).liveSessions).toBe(0);
+});
+
+test.describe("a forced change", () => {
+  test("R159 is left by signing out alone", async ({ page, texts, mock }) => {
+    const dialog = await openLogin(page, texts);
+    await dialog.submit("expired");
+    const change = changeDialog(page, texts);
+    await expect(change.root.getByRole("button", { name: /close|বন্ধ/i })).toHaveCount(0);
+    await change.signOutButton.click();
+    await expect(change.root).toBeHidden();
+    await expect(loginButton(page, texts)).toBeVisible();
+    await expect.poll(async () => (await mock.state()).liveSessions).toBe(0);
+  });
+
+  test("R269, E2 what the visitor wanted happens after it, once", async ({ page, texts }) => {
+    await page.goto("/slot-games");
+    await page
+      .getByRole("list", { name: texts.lobby.category.RNG })
+      .getByRole("listitem")
+      .first()
+      .getByRole("button")
+      .first()
+      .click();
+    await new LoginDialog(page, texts).submit("expired");
+    const change = changeDialog(page, texts);
+    await change.newPassword.fill(NEW_PASSWORD);
+    await change.confirmNewPassword.fill(NEW_PASSWORD);
+    await change.submitButton.click();
+    await expect(page).toHaveURL(/\/seamless\?/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/slot-games$/);
+    await expect(balance(page, texts)).toBeVisible();
+  });
+
+  test("R470 whose login afterwards fails is told to log in again, with the name kept", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const dialog = await openLogin(page, texts);
+    await dialog.submit("expired");
+    const change = changeDialog(page, texts);
+    await change.newPassword.fill(NEW_PASSWORD);
+    await change.confirmNewPassword.fill(NEW_PASSWORD);
+    await mock.faults([{ operationId: "login", kind: "status", status: 500, times: 1 }]);
+    await change.submitButton.click();
+    await expect(page.getByText(texts.auth.change.doneLogin)).toBeVisible();
+    await expect(dialog.username).toHaveValue("expired");
+    await dialog.password.fill(NEW_PASSWORD);
+    await dialog.submitButton.click();
+    await expect(balance(page, texts)).toBeVisible();
+  });
+
+  test("R268, R287 is not forced where the module is off", async ({ page, texts, mock }) => {
+    await mock.scenario("off:PWDEXPFORCECHANGE3");
+    const dialog = await openLogin(page, texts);
+    await dialog.submit("expired");
+    await expect(balance(page, texts)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test.describe("by SMS", () => {
+  for (const { name, options } of DEVICES) {
+    test.describe(`on ${name}`, () => {
+      test.use(options);
+
+      test("R149, R278, R280, R395 the code of the SMS lets in, and another one waits for five minutes", async ({
+        page,
+        texts,
+        mock,
+      }) => {
+        const dialog = await openLogin(page, texts);
+        await dialog.tab("sms").click();
+        await dialog.sendCode.click();
+        await expect(dialog.mobile).toHaveAccessibleDescription(new RegExp(texts.auth.required));
+        await expect(dialog.mobile).toBeFocused();
+        await dialog.mobile.fill("1712345678");
+        await dialog.sendCode.click();
+        await expect(dialog.sendCode).toHaveAttribute("data-state", "waiting");
+        await expect(dialog.sendCode).toHaveText(/[0০][45৪৫]:\S{2}/);
+        await dialog.submitButton.click();
+        await expect(dialog.code).toHaveAccessibleDescription(new RegExp(texts.auth.required));
+        await dialog.code.fill("999999");
+        await dialog.submitButton.click();
+        await expect(dialog.code).toHaveAccessibleDescription(
+          new RegExp(texts.verification.refusal.VERIFICATION_CODE_INVALID),
+        );
+        await dialog.code.fill(await mock.latestCode("sms"));
+        await dialog.submitButton.click();
+        await expect(dialog.root).toBeHidden();
+        await expect(balance(page, texts)).toBeVisible();
+      });
+    });
+  }
+
+  test("R151 the next login begins at the tab of the last one, without the number", async ({ page, texts, mock }) => {
+    const dialog = await openLogin(page, texts);
+    await dialog.tab("sms").click();
+    await dialog.mobile.fill("1712345678");
+    await dialog.sendCode.click();
+    await expect(dialog.sendCode).toHaveAttribute("data-state", "waiting");
+    await dialog.code.fill(await mock.latestCode("sms"));
+    await dialog.submitButton.click();
+    await expect(balance(page, texts)).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+    await dialog.open();
+    await expect(dialog.tab("sms")).toHaveAttribute("aria-selected", "true");
+    await expect(dialog.mobile).toHaveValue("");
+  });
+
+  test("R148 what was typed under one tab waits there", async ({ page, texts }) => {
+    const dialog = await openLogin(page, texts);
+    await dialog.username.fill("rahim");
+    await dialog.tab("sms").click();
+    await dialog.mobile.fill("1712345678");
+    await dialog.tab("username").click();
+    await expect(dialog.username).toHaveValue("rahim");
+    await dialog.tab("sms").click();
+    await expect(dialog.mobile).toHaveValue("1712345678");
+  });
+
+  test("R288, R289, R290 is not offered where the merchant has it switched off", async ({ page, texts, mock }) => {
+    await mock.scenario("off:MOBILEVERCODELOGIN3");
+    await page.goto("/");
+    // The switches are here once this one shows.
+    await expect(page.getByRole("button", { name: texts.app.header.freePlay, exact: true })).toBeVisible();
+    await loginButton(page, texts).click();
+    const dialog = new LoginDialog(page, texts);
+    await expect(dialog.tab("username")).toBeVisible();
+    await expect(dialog.tab("sms")).toHaveCount(0);
+  });
+});
+
+test.describe("by a third party", () => {
+  test("R030, R152 are offered when the merchant's flags say so", async ({ page, texts }) => {
+    const dialog = await openLogin(page, texts);
+    await expect(dialog.submitButton).toBeVisible();
+    await expect(dialog.root.getByRole("button", { name: /Google|Facebook/ })).toHaveCount(0);
+  });
+
+  test("R152, R215 whom the house knows is in", async ({ page, texts, mock }) => {
+    await mock.scenario("on:socialGoogle");
+    const dialog = await openLogin(page, texts);
+    await dialog.root.getByRole("button", { name: texts.auth.social.google, exact: true }).click();
+    await expect(balance(page, texts)).toBeVisible();
+    await expect(dialog.root).toBeHidden();
+  });
+
+  test("R030 whom it does not know goes on to the registration", async ({ page, texts, mock }) => {
+    await mock.scenario("on:socialFacebook");
+    const dialog = await openLogin(page, texts);
+    await dialog.root.getByRole("button", { name: texts.auth.social.facebook, exact: true }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(dialog.root).toBeHidden();
+  });
+});
+
+test.describe("ways on", () => {
+  test("R153 lead to the registration", async ({ page, texts }) => {
+    const dialog = await openLogin(page, texts);
+    await dialog.root.getByRole("link", { name: texts.auth.register, exact: true }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(dialog.root).toBeHidden();
+  });
+});
+
+test.describe("the keyboard", () => {
+  test("R185, R295 alone signs in, and Escape leaves the dialog to where one came from", async ({ page, texts }) => {
+    await page.goto("/");
+    const dialog = new LoginDialog(page, texts);
+    await loginButton(page, texts).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog.username).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(loginButton(page, texts)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog.username).toBeFocused();
+    await page.keyboard.type("demo");
+    await tabTo(page, dialog.password);
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(balance(page, texts)).toBeVisible();
+  });
+
+  test("R150, WCAG 2.1.2 Tab goes round the whole login, through its banners", async ({ page, texts }) => {
+    const dialog = await openLogin(page, texts);
+    const banners = dialog.root.getByRole("region", { name: texts.auth.bannerLabel });
+    await expect(banners).toBeVisible();
+    const next = banners.getByRole("button", { name: texts.home.bannerNext, exact: true });
+    await expect(next).toBeVisible();
+    await expect(dialog.username).toBeFocused();
+    await tabTo(page, next);
+    await tabTo(page, dialog.username);
+    await tabTo(page, next, "Shift+Tab");
+    await tabTo(page, dialog.username, "Shift+Tab");
+  });
+});

@@ -1,0 +1,171 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { DEVICES } from "./devices.ts";
+import { expect, test } from "./fixtures.ts";
+import { changeDialog, keptToken, LoginDialog } from "./login-dialog.ts";
+import { type Texts } from "./texts.ts";
+import { balance, loginButton, logoutButton, PASSWORD, shownBalance, signIn, signOut } from "./visitor.ts";
+
+const NEW_PASSWORD = "new-pass-5678";
+const question = (page: Page, texts: Texts) => page.getByRole("alertdialog", { name: texts.app.logout.title });
+
+/** Another tab of the same browser, whose tabs listen to each other once the page is complete. */
+async function openTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+test.describe("signing out", () => {
+  test("R273 asks first, and a no changes nothing", async ({ page, texts }) => {
+    await page.goto("/");
+    await signIn(page, texts);
+    await logoutButton(page, texts).click();
+    await question(page, texts).getByRole("button", { name: texts.app.cancel, exact: true }).click();
+    await expect(question(page, texts)).toBeHidden();
+    await expect(balance(page, texts)).toBeVisible();
+  });
+
+  test("R274, R275, F12 leaves nothing of the member, here and in the other tabs", async ({
+    page,
+    texts,
+    context,
+    mock,
+  }) => {
+    await page.goto("/");
+    await signIn(page, texts);
+    await page.goto("/slot-games");
+    // A tab that the app opens itself takes the session along.
+    const [other] = await Promise.all([context.waitForEvent("page"), page.evaluate(() => void window.open("/elott"))]);
+    await expect(balance(other, texts)).toBeVisible();
+    await signOut(page, texts);
+    await expect(page.getByText(texts.session.loggedOut)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.startsWith("merchant")))).toEqual(
+      [],
+    );
+    expect((await mock.state()).liveSessions).toBe(0);
+    await expect(balance(other, texts)).toBeHidden();
+    await expect(other).toHaveURL(/\/$/);
+    expect(await keptToken(other)).toBeNull();
+    const told = (await mock.requests()).filter(({ operationId }) => operationId === "logout");
+    expect(told, "the server is told once").toHaveLength(1);
+  });
+
+  test("R275 happens on this device even when the server cannot be told", async ({ page, texts, mock }) => {
+    await page.goto("/");
+    await signIn(page, texts);
+    await mock.faults([{ operationId: "logout", kind: "status", status: 500, times: 1 }]);
+    await signOut(page, texts);
+    expect(await keptToken(page)).toBeNull();
+  });
+});
+
+test.describe("other tabs", () => {
+  test("R186, D5 a new tab takes over the session", async ({ page, texts, context }) => {
+    await page.goto("/");
+    await signIn(page, texts);
+    const other = await openTab(context, "/elott");
+    await expect(balance(other, texts)).toBeVisible();
+    expect(await keptToken(other)).toBe(await keptToken(page));
+  });
+
+  test("F12 a guest's open tab follows a login of another tab, and its login closes", async ({
+    page,
+    texts,
+    context,
+  }) => {
+    const other = await openTab(context, "/slot-games");
+    await loginButton(other, texts).click();
+    const waiting = new LoginDialog(other, texts);
+    await expect(waiting.root).toBeVisible();
+    await page.goto("/");
+    await signIn(page, texts);
+    await expect(balance(other, texts)).toBeVisible();
+    await expect(waiting.root).toBeHidden();
+    await expect(other).toHaveURL(/\/slot-games$/);
+  });
+
+  test("R256 a token without an account is dropped at the start", async ({ page, texts }) => {
+    await page.addInitScript(() => sessionStorage.setItem("token", "left-over-token"));
+    await page.goto("/");
+    await expect(loginButton(page, texts)).toBeVisible();
+    expect(await keptToken(page)).toBeNull();
+  });
+
+  test("R257 a token that remains is a login, and a stale one ends at its first refusal without a question", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await page.goto("/");
+    await signIn(page, texts);
+    await mock.scenario("expired-sessions");
+    await page.reload();
+    await expect(page.getByText(texts.session.ended)).toHaveCount(1);
+    await expect(loginButton(page, texts)).toBeVisible();
+    // Nobody has pressed anything on this page.
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await keptToken(page)).toBeNull();
+  });
+});
+
+/** Opens the change of password, which is in the menu of phones. */
+async function openChange(page: Page, texts: Texts) {
+  await page.getByRole("banner").getByRole("button", { name: texts.app.header.menu, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: texts.auth.change.title, exact: true }).click();
+  const change = changeDialog(page, texts);
+  await expect(change.oldPassword).toBeFocused();
+  return change;
+}
+
+test.describe("a session that ends while somebody works", () => {
+  test.use(DEVICES[1].options);
+
+  test("E1, F10, R257 asks once, above what is open; the typed form is kept and goes on after the login", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await page.goto("/");
+    await signIn(page, texts);
+    const change = await openChange(page, texts);
+    await change.oldPassword.fill(PASSWORD);
+    await change.newPassword.fill(NEW_PASSWORD);
+    await change.confirmNewPassword.fill(NEW_PASSWORD);
+    await mock.scenario("expired-sessions");
+    await change.submitButton.click();
+    const login = new LoginDialog(page, texts);
+    await expect(login.root).toBeVisible();
+    await expect(page.getByText(texts.session.ended)).toHaveCount(1);
+    await expect(login.username).toHaveValue("demo");
+    await expect(login.password).toBeFocused();
+
+    await mock.scenario("normal");
+    await login.password.fill(PASSWORD);
+    await login.submitButton.click();
+    await expect(login.root).toBeHidden();
+    await expect(change.newPassword).toHaveValue(NEW_PASSWORD);
+    await expect(balance(page, texts)).not.toHaveText("");
+    await change.submitButton.click();
+    await expect(page.getByText(texts.auth.change.done)).toBeVisible();
+    await expect(change.root).toBeHidden();
+  });
+
+  test("F12, I5 another member sees nothing of what was open and typed", async ({ page, texts, mock }) => {
+    await page.goto("/slot-games");
+    await signIn(page, texts);
+    const change = await openChange(page, texts);
+    await change.oldPassword.fill("typed-by-demo");
+    await mock.scenario("expired-sessions");
+    await change.newPassword.fill(NEW_PASSWORD);
+    await change.confirmNewPassword.fill(NEW_PASSWORD);
+    await change.submitButton.click();
+    const login = new LoginDialog(page, texts);
+    await expect(login.root).toBeVisible();
+    await mock.scenario("normal");
+    await login.submit("poor");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/\/$/);
+    await expect.poll(() => shownBalance(page, texts)).toBe("0.00");
+  });
+});

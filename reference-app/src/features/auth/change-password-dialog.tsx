@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { ApiError } from "../../shared/api/api.ts";
+import { sessionBox } from "../../shared/lib/storage.ts";
+import { FormDialog } from "../../shared/modals/form-dialog.tsx";
+import { openModalAbove } from "../../shared/modals/modals.ts";
+import { session } from "../../shared/session/session.ts";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { takeKnownPassword } from "./known-password.ts";
+
+export interface ChangePasswordDialogProps {
+  /** The first login asks for a password of one's own; it may wait (R265). @default false */
+  isFirstLogin?: boolean;
+  onClose: () => void;
+}
+
+/** The session's end has asked for a login already; a guest who left that question is asked again. */
+function askForLogin(error: unknown): boolean {
+  const isEnded = error instanceof ApiError && error.kind === "unauthenticated";
+  if (isEnded && !session.get().isLogin) openModalAbove({ name: "login" });
+  return false;
+}
+
+/** Changes the password when the member wants to, or is asked to (R159). Other devices are signed out by it. */
+export function ChangePasswordDialog({ isFirstLogin = false, onClose }: ChangePasswordDialogProps) {
+  const { t } = useTranslation();
+  const [isPending, setIsPending] = useState(false);
+  const [knownPassword] = useState(takeKnownPassword);
+  const finish = () => {
+    sessionBox.remove("cpw");
+    showToast({ message: t("auth.change.done"), tone: "positive" });
+    onClose();
+  };
+  return (
+    <FormDialog title={t("auth.change.title")} isPending={isPending} onClose={onClose}>
+      <ChangePasswordForm
+        text={t(isFirstLogin ? "auth.change.first" : "auth.change.wanted")}
+        knownPassword={knownPassword}
+        onPendingChange={setIsPending}
+        onChanged={finish}
+        onRefused={askForLogin}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { PasswordField } from "@lobbykit/design-system/PasswordField";
+import { Text } from "@lobbykit/design-system/Text";
+import { permissionQuery } from "../../shared/api/system-queries.ts";
+import { readText } from "../../shared/lib/read-text.ts";
+import { complaintText } from "../../shared/validation/messages.ts";
+import { FIXED_RULES, validatePasswordChange, type PasswordChange } from "../../shared/validation/rules.ts";
+import { formProblem } from "./form-problem.ts";
+import { changePasswordMutation } from "./mutations.ts";
+
+export interface ChangePasswordFormProps {
+  /** Why it is asked for, or what follows. */
+  text: string;
+  /** The password of the login just made; where it is known it is not asked for (R391). It is never shown. */
+  knownPassword: string | undefined;
+  /** Of a login that waits for the change; the session's own where absent. */
+  token?: string | undefined;
+  onPendingChange: (isPending: boolean) => void;
+  /** The server has the new password. */
+  onChanged: (newPassword: string) => void | Promise<void>;
+  /** What failed, before it is said; true when somebody else says it. */
+  onRefused?: (error: unknown) => boolean;
+  /** Under the button. */
+  children?: ReactNode;
+}
+
+const FIELDS = ["oldPassword", "newPassword", "confirmNewPassword"] as const;
+
+/** A new password, twice, and the old one where it is not known (R159, R221, R389–R391). */
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { text, knownPassword, token, onPendingChange, onChanged, onRefused, children } = props;
+  const { t } = useTranslation();
+  const { data: rule } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules.password });
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const { mutateAsync: change } = useMutation(changePasswordMutation());
+  const isOldKnown = knownPassword !== undefined;
+
+  const read = (data: FormData): PasswordChange => ({
+    oldPassword: knownPassword ?? readText(data, "oldPassword"),
+    newPassword: readText(data, "newPassword"),
+    confirmNewPassword: readText(data, "confirmNewPassword"),
+  });
+  const validate = (data: FormData): FormProblem[] => {
+    const complaints = validatePasswordChange(read(data), rule ?? FIXED_RULES.password, isOldKnown);
+    return FIELDS.flatMap((field) => {
+      const complaint = complaints[field];
+      if (!complaint) return [];
+      return [{ field, rule: complaint.message, message: complaintText(complaint, t(`auth.change.${field}`), t) }];
+    });
+  };
+  const submit = async (data: FormData) => {
+    const body = read(data);
+    onPendingChange(true);
+    try {
+      await change({ body, token });
+      await onChanged(body.newPassword);
+      return [];
+    } catch (error) {
+      return onRefused?.(error) ? [] : [formProblem(error, t)];
+    } finally {
+      onPendingChange(false);
+    }
+  };
+  return (
+    <Form validate={validate} onSubmit={submit}>
+      <Text size={14} tone="secondary">
+        {text}
+      </Text>
+      {!isOldKnown && (
+        <PasswordField
+          ref={first}
+          name="oldPassword"
+          label={t("auth.change.oldPassword")}
+          autoComplete="current-password"
+          aria-required
+        />
+      )}
+      <PasswordField
+        {...(isOldKnown ? { ref: first } : {})}
+        name="newPassword"
+        label={t("auth.change.newPassword")}
+        autoComplete="new-password"
+        showStrength
+        aria-required
+      />
+      <PasswordField
+        name="confirmNewPassword"
+        label={t("auth.change.confirmNewPassword")}
+        autoComplete="new-password"
+        aria-required
+      />
+      <SubmitButton fullWidth>{t("auth.change.submit")}</SubmitButton>
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { ApiError } from "../../shared/api/api.ts";
+import { abandonToken } from "../../shared/session/enter.ts";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { openByUsername, signInMutation, type SignedIn } from "./mutations.ts";
+import type { WayProps } from "./username-form.tsx";
+
+export interface ForcedChangeStepProps extends WayProps {
+  /** The login that waits for the change. */
+  signedIn: SignedIn;
+  /** The login has to be made anew: `isChanged` with the new password. */
+  onStartOver: (isChanged: boolean) => void;
+  onSignOut: () => void;
+}
+
+/**
+ * A change of password without which nobody gets in (R267, R268): signing out is the only other way. After it the member is
+ * logged in with the new password (R269).
+ */
+export function ForcedChangeStep(props: ForcedChangeStepProps) {
+  const { signedIn, onPendingChange, onSignedIn, onStartOver, onSignOut } = props;
+  const { t } = useTranslation();
+  const { token } = signedIn.result;
+  const { username = "", password } = signedIn.credentials ?? {};
+  const { mutateAsync: signIn } = useMutation(signInMutation());
+  const logInAgain = async (newPassword: string) => {
+    abandonToken(token);
+    const credentials = { username, password: newPassword };
+    try {
+      const open = () => openByUsername({ ...credentials, captcha: "" });
+      onSignedIn(await signIn({ open, credentials, isExpiryForced: true }));
+    } catch {
+      // The password is changed whatever became of the login: asking for the change again would be wrong.
+      onStartOver(true);
+    }
+  };
+  const noteEnd = (error: unknown) => {
+    const isEnded = error instanceof ApiError && error.kind === "unauthenticated";
+    if (isEnded) onStartOver(false);
+    return isEnded;
+  };
+  return (
+    <ChangePasswordForm
+      text={t("auth.change.forced")}
+      knownPassword={password}
+      token={token}
+      onPendingChange={onPendingChange}
+      onChanged={logInAgain}
+      onRefused={noteEnd}
+    >
+      <Button variant="ghost" fullWidth onClick={onSignOut}>
+        {t("app.header.logout")}
+      </Button>
+    </ChangePasswordForm>
+  );
+}

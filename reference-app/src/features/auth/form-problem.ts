@@ -1,0 +1,24 @@
+import i18next, { type TFunction } from "i18next";
+import type { FormProblem } from "@lobbykit/design-system/Form";
+import { ApiError } from "../../shared/api/api.ts";
+import type texts from "../../shared/i18n/locales/en/auth.json";
+import { codeRefusal } from "../../shared/verification/code-refusal.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { fieldOfRefusal } from "./rules.ts";
+
+type Refusal = keyof typeof texts.refusal;
+const isRefusal = (code: string): code is Refusal => i18next.exists(`auth.refusal.${code}`);
+
+function refusalText(error: unknown, t: TFunction): string {
+  if (!(error instanceof ApiError)) return errorMessage(error, t);
+  if (isRefusal(error.code)) return t(`auth.refusal.${error.code}`);
+  // A code by message has words of its own (R445–R454); what failed as a whole has not.
+  return fieldOfRefusal(error.code) === undefined ? errorMessage(error, t) : codeRefusal(error, t);
+}
+
+/** What a refusal of the server says in a form: beside its field, or to the form as a whole (D21). */
+export function formProblem(error: unknown, t: TFunction): FormProblem {
+  const code = error instanceof ApiError ? error.code : "failed";
+  const field = fieldOfRefusal(code);
+  return { rule: code, message: refusalText(error, t), ...(field === undefined ? {} : { field }) };
+}

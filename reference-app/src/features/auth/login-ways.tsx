@@ -1,0 +1,85 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { Link } from "@lobbykit/design-system/Link";
+import { Spinner } from "@lobbykit/design-system/Spinner";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Tabs } from "@lobbykit/design-system/Tabs";
+import type { PhoneValue } from "@lobbykit/design-system/PhoneField";
+import { permissionQuery } from "../../shared/api/system-queries.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import { part } from "../../shared/layout/part.tsx";
+import { openModalAbove } from "../../shared/modals/modals.ts";
+import { socialProviders } from "../../shared/social/social.ts";
+import { rememberedTab } from "./remembered-username.ts";
+import { LOGIN_TABS } from "./rules.ts";
+import { useLoginState } from "./use-login-state.ts";
+import { UsernameForm, type WayProps } from "./username-form.tsx";
+
+const SmsForm = part(async () => (await import("./sms-form.tsx")).SmsForm);
+const SocialButtons = part(async () => (await import("./social-buttons.tsx")).SocialButtons);
+
+export interface LoginWaysProps extends WayProps {
+  /** The name to begin with, where it is known. */
+  username: string | undefined;
+  /** Is a change forced when the password has expired (R287)? */
+  isExpiryForced: boolean;
+  /** The field to begin with. */
+  firstField: RefObject<HTMLInputElement | null>;
+  /** The visitor goes elsewhere, without a session. */
+  onLeave: () => void;
+}
+
+/** The ways to log in (R148, R149, R152) and the ways on for who cannot (R153). What was typed under a tab waits there. */
+export function LoginWays({ username, isExpiryForced, firstField, onLeave, ...way }: LoginWaysProps) {
+  const { t } = useTranslation();
+  const { smsEnabled } = useLoginState();
+  const { data: permission } = useQuery(permissionQuery());
+  const [wanted, setWanted] = useState(rememberedTab);
+  const [typedUsername, setTypedUsername] = useState(username);
+  const [typedPhone, setTypedPhone] = useState<PhoneValue>();
+  const providers = socialProviders(permission?.info.whitelabel.flags ?? []);
+  const tabs = LOGIN_TABS.filter((tab) => tab === "username" || smsEnabled);
+  const content = {
+    username: (
+      <UsernameForm
+        {...way}
+        username={typedUsername}
+        onUsernameChange={setTypedUsername}
+        firstField={firstField}
+        isExpiryForced={isExpiryForced}
+      />
+    ),
+    sms: (
+      <Suspense fallback={<Spinner />}>
+        <SmsForm {...way} phone={typedPhone} onPhoneChange={setTypedPhone} />
+      </Suspense>
+    ),
+  };
+  return (
+    <Stack gap={16}>
+      <Tabs
+        label={t("auth.ways")}
+        stretch
+        value={tabs.includes(wanted) ? wanted : "username"}
+        onValueChange={(tab) => setWanted(tab === "sms" ? "sms" : "username")}
+        items={tabs.map((tab) => ({ value: tab, label: t(`auth.tab.${tab}`), content: content[tab] }))}
+      />
+      {providers.length > 0 && (
+        <Suspense fallback={null}>
+          <SocialButtons {...way} providers={providers} onLeave={onLeave} />
+        </Suspense>
+      )}
+      <Inline justify="between">
+        <Link href={PATHS.register} onClick={onLeave}>
+          {t("auth.register")}
+        </Link>
+        <Button variant="ghost" size="small" onClick={() => openModalAbove({ name: "forgot" })}>
+          {t("auth.forgot")}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

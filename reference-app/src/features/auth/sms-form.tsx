@@ -1,0 +1,122 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Form, SubmitButton } from "@lobbykit/design-system/Form";
+import { PhoneField, type PhoneCountry, type PhoneValue } from "@lobbykit/design-system/PhoneField";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { api } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
+import { readText } from "../../shared/lib/read-text.ts";
+import { CaptchaField } from "../../shared/verification/captcha-field.tsx";
+import { CodeField } from "../../shared/verification/code-field.tsx";
+import { useCaptcha } from "../../shared/verification/use-captcha.ts";
+import { phoneCountriesQuery } from "../../shared/verification/countries.ts";
+import { useSendCode } from "../../shared/verification/use-send-code.ts";
+import { formProblem } from "./form-problem.ts";
+import { asksForCaptcha, openBySms, signInMutation } from "./mutations.ts";
+import { rememberTab } from "./remembered-username.ts";
+import { validateMobile, validateSms } from "./rules.ts";
+import type { WayProps } from "./username-form.tsx";
+
+export interface SmsFormProps extends WayProps {
+  /** The number to begin with. */
+  phone: PhoneValue | undefined;
+  onPhoneChange: (typed: PhoneValue) => void;
+}
+
+/** Signs in by a code that comes by SMS (R149, R395). */
+export function SmsForm(props: SmsFormProps) {
+  const { t, i18n } = useTranslation();
+  const { data, error, refetch } = useQuery(phoneCountriesQuery(i18n.language));
+  if (data) return <NumberAndCode {...props} countries={data} />;
+  if (!error) return <Skeleton shape="row" count={3} />;
+  return (
+    <ErrorState
+      title={t("errors.shelfTitle")}
+      text={errorMessage(error, t)}
+      headingLevel={3}
+      action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
+    />
+  );
+}
+
+type Countries = readonly [PhoneCountry, ...PhoneCountry[]];
+
+function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { countries: Countries }) {
+  const { t } = useTranslation();
+  const [phone, setPhone] = useState(props.phone ?? { dialingCode: countries[0].dialingCode, number: "" });
+  const [sendProblem, setSendProblem] = useState<string>();
+  const phoneInput = useRef<HTMLInputElement>(null);
+  const captcha = useCaptcha();
+  const isCaptchaShown = captcha.attempt > 0;
+  const mobile = { mobileNo: phone.number, countryDialingCode: `+${phone.dialingCode}` };
+  const messages = {
+    required: t("auth.required"),
+    "captcha.required": t("auth.captchaRequired"),
+    "mobileNo.invalid": t("verification.refusal.PHONE_INVALID"),
+    "verificationCode.invalid": t("verification.refusal.VERIFICATION_CODE_INVALID"),
+  };
+  const code = useSendCode({
+    receiver: `${mobile.countryDialingCode} ${mobile.mobileNo}`,
+    timer: "expiredMinutes",
+    request: async () => {
+      const [problem] = validateMobile(mobile.mobileNo);
+      if (problem) {
+        setSendProblem(problem.rule === "required" ? messages.required : messages["mobileNo.invalid"]);
+        phoneInput.current?.focus();
+        return undefined;
+      }
+      return api.call("sendLoginSmsCode", { query: { merchantCode: merchantCode() }, body: mobile });
+    },
+  });
+  const { mutateAsync: signIn } = useMutation({
+    ...signInMutation(),
+    onMutate: () => props.onPendingChange(true),
+    onSettled: () => props.onPendingChange(false),
+  });
+  const read = (data: FormData) => ({
+    ...mobile,
+    code: readText(data, "verificationCode").trim(),
+    captcha: readText(data, "captcha").trim(),
+  });
+
+  const submit = async (data: FormData) => {
+    try {
+      const open = () => openBySms(read(data), captcha.captcha?.captchaId);
+      // No change of password is forced: none was used (R267, R268).
+      const signedIn = await signIn({ open, isExpiryForced: false });
+      rememberTab("sms");
+      props.onSignedIn(signedIn);
+      return [];
+    } catch (error) {
+      // A captcha serves one try (R277, R424).
+      if (isCaptchaShown || asksForCaptcha(error)) captcha.renew();
+      return [formProblem(error, t)];
+    }
+  };
+
+  return (
+    <Form messages={messages} validate={(data) => validateSms(read(data))} onSubmit={submit}>
+      <PhoneField
+        ref={phoneInput}
+        name="mobileNo"
+        label={t("auth.mobile")}
+        countries={countries}
+        value={phone}
+        onValueChange={(typed) => {
+          setPhone(typed);
+          setSendProblem(undefined);
+          onPhoneChange(typed);
+        }}
+        error={sendProblem}
+        required
+      />
+      <CodeField state={code} required />
+      {isCaptchaShown && <CaptchaField state={captcha} />}
+      <SubmitButton fullWidth>{t("auth.submit")}</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { Button } from "@lobbykit/design-system/Button";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { FacebookIcon, UserIcon } from "@lobbykit/design-system/icons";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import { askProvider, keepForRegistration, type SocialProvider } from "../../shared/social/social.ts";
+import { openBySocial, signInMutation } from "./mutations.ts";
+import type { WayProps } from "./username-form.tsx";
+
+export interface SocialButtonsProps extends WayProps {
+  providers: readonly SocialProvider[];
+  /** The house does not know the person: the visitor goes to register. */
+  onLeave: () => void;
+}
+
+const ICONS = { facebook: FacebookIcon, google: UserIcon };
+
+/** Signs in by a third party (R030, R152). Who is not known here goes on to the registration, which links the two. */
+export function SocialButtons({ providers, onPendingChange, onSignedIn, onLeave }: SocialButtonsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { mutateAsync: signIn } = useMutation(signInMutation());
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async (provider: SocialProvider) => {
+      const idToken = await askProvider(provider);
+      if (idToken === undefined) return;
+      const identity = { provider, idToken };
+      const result = await openBySocial(identity);
+      if (result === undefined) {
+        keepForRegistration(identity);
+        onLeave();
+        showToast({ message: t("auth.social.register"), tone: "information" });
+        void navigate(PATHS.register);
+        return;
+      }
+      // No change of password is forced: none was used (R268).
+      onSignedIn(await signIn({ open: async () => result, isExpiryForced: false }));
+    },
+    onMutate: () => onPendingChange(true),
+    onSettled: () => onPendingChange(false),
+    onError: (error) => showToast({ message: errorMessage(error, t), tone: "danger" }),
+  });
+  return (
+    <Stack gap={8}>
+      <Text size={14} tone="muted" align="center">
+        {t("auth.social.or")}
+      </Text>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="outline"
+          size="large"
+          fullWidth
+          iconStart={ICONS[provider]}
+          loading={isPending && variables === provider}
+          onClick={() => !isPending && mutate(provider)}
+        >
+          {t(`auth.social.${provider}`)}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

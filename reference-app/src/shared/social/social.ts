@@ -1,0 +1,44 @@
+import type { OperationBody } from "../api/api.ts";
+import { MODULE, isModuleEnabled, type ModuleNode } from "../config/modules.ts";
+import { DEPLOYMENT } from "../config/deployment.ts";
+
+type Identity = OperationBody<"loginSocial">;
+export type SocialProvider = Identity["provider"];
+
+/** How a deployment asks a third party who somebody is: resolves with its ID token, or undefined when the person turned back. */
+export type AskProvider = (provider: SocialProvider) => Promise<string | undefined>;
+
+const FLAGS: readonly (readonly [SocialProvider, string])[] = [
+  ["facebook", MODULE.socialFacebook],
+  ["google", MODULE.socialGoogle],
+];
+
+/** The third parties that the merchant's flags name (R030, R152); none where the deployment has no way to ask them. */
+export const socialProviders = (
+  flags: readonly ModuleNode[],
+  isConfigured: boolean = DEPLOYMENT.socialSignIn !== undefined,
+): SocialProvider[] =>
+  isConfigured ? FLAGS.flatMap(([provider, flag]) => (isModuleEnabled(flags, flag) ? [provider] : [])) : [];
+
+/**
+ * Asks the third party. A provider is a module of the deployment's own behind `AskProvider`; only the mock's is here. No outside
+ * script is loaded: the policy allows none (D17).
+ */
+export async function askProvider(provider: SocialProvider): Promise<string | undefined> {
+  const { askTestProvider } = await import("./test-provider.ts");
+  return askTestProvider(provider);
+}
+
+let unregistered: Identity | undefined;
+
+/** Keeps whom the third party knows and the house does not, for the registration that follows; in memory alone. */
+export const keepForRegistration = (identity: Identity): void => {
+  unregistered = identity;
+};
+
+/** Who comes from a third party to register, once. */
+export function takeForRegistration(): Identity | undefined {
+  const identity = unregistered;
+  unregistered = undefined;
+  return identity;
+}
