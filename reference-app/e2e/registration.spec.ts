@@ -379,7 +379,9 @@ test.describe("the dialog", () => {
     await dialog.getByRole("button", { name: texts.registration.termsRead, exact: true }).click();
     const terms = page.getByRole("dialog", { name: texts.help.terms, exact: true });
     await expect(terms.getByRole("heading", { level: 3 }).first()).toBeVisible();
-    await page.keyboard.press("Escape");
+    const close = terms.getByRole("button").first();
+    await expect(close).toBeFocused();
+    await close.click();
     await expect(terms).toBeHidden();
     await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
   });
