@@ -47,10 +47,8 @@ const HOW_NOT = `- **Dredd** 14.1.0 reads no OpenAPI 3.1 and is archived. In an 
 
 /** What is said of a tool that has a script here and no result yet. */
 const NOT_RUN: Readonly<Record<string, string>> = {
-  "Prism proxy":
-    "sends nothing itself; put between this command and the right server it complained of nothing in 8160 answers, in three minutes; the faults took longer than a quarter of an hour, since it gives no answer to a body that is not JSON",
   Specmatic:
-    "it takes 16–19 s of processor for one operation of this spec, so one run of all is over half an hour, and each round of faults wants one; in an earlier trial on 24 faults it caught 14, with 36 false alarms among 236 tests on the right server",
+    "on the right server, with valid requests alone and at most ten combinations of one, it made 983 tests in eleven minutes on a machine with much other work, and 758 failed: it expects success of what it makes up, such as a name to log in with or the id of an order. Its runs over the faults did not come to their end; in an earlier trial on 24 faults it caught 14, with 36 false alarms among 236 tests",
 };
 
 function notRun(tools: readonly ToolResult[]): string {

@@ -97,7 +97,7 @@ export const prism: Tool = {
     return {
       name: "Prism proxy",
       version: "5.16.0",
-      how: "under the traffic of lobbykit-contract, for it sends nothing itself; caught: a violation of a response that it does not report on the right server",
+      how: "under the traffic of lobbykit-contract, for it sends nothing itself; but for bodies that are not JSON, to which it gives no answer; caught: a violation of a response that it does not report on the right server",
       rightServer: { checks, falseAlarms, seconds: right.seconds },
       caught,
     };

@@ -109,7 +109,7 @@ export const specmatic: Tool = {
     return {
       name: "Specmatic",
       version: "2.55.1",
-      how: `its tests of valid requests, at most ${MOST_COMBINATIONS} combinations of one, with a valid token; rounds in which each operation has one fault at most, and what spoils a session or an account alone; caught: a test fails at the operation in a way that it does not on the right server. Optional headers had to be left out first: their examples stop it at once`,
+      how: `its tests of valid requests, at most ${MOST_COMBINATIONS} combinations of one, with a valid token; rounds in which each operation has one fault at most, and what spoils a session or an account alone; caught: a test fails at the operation in a way that it does not on the right server. It expects success of what it makes up, a name to log in with too: hence its false alarms. Optional headers had to be left out first: their examples stop it at once`,
       rightServer: {
         checks: sum(right.result.map(({ tests }) => tests)),
         falseAlarms: sum(right.result.map(({ failed }) => failed)),
