@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Plugin } from "vite";
 import { securityHeaders, type AllowedOrigins } from "./security-headers.ts";
+import { LANGUAGES } from "./src/shared/i18n/language.ts";
 
 /** Where index.html takes the head script. */
 const BOOT_PLACE = "<!-- boot -->";
@@ -10,10 +11,9 @@ const bootFile = path.join(import.meta.dirname, "src/shell/boot.js");
 
 /** Addresses of the language packs: hashed chunks of a build, sources in development. */
 function languagePacks(chunks: Record<string, { facadeModuleId?: string | null; fileName: string }> | undefined) {
-  const packs: Record<string, string> = {
-    bn: "/src/shared/i18n/locales/bn/core/core.ts",
-    en: "/src/shared/i18n/locales/en/core/core.ts",
-  };
+  const packs = Object.fromEntries(
+    LANGUAGES.map((language) => [language, `/src/shared/i18n/locales/${language}/core/core.ts`]),
+  );
   for (const chunk of Object.values(chunks ?? {})) {
     const language = /locales\/([a-z]+)\/core\/core\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
     if (language) packs[language] = `/${chunk.fileName}`;

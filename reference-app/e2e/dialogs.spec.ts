@@ -54,8 +54,8 @@ test.describe("region and language", () => {
     const languages = regionDialog(page, texts).getByRole("group", { name: texts.app.region.language });
     await expect(languages.getByRole("radio")).toHaveCount(2);
     await regionDialog(page, texts).getByRole("radio", { name: /VND/ }).check();
-    await expect(languages.getByRole("radio")).toHaveCount(1);
-    await expect(languages.getByRole("radio", { name: "English" })).toBeChecked();
+    await expect(languages.getByRole("radio")).toHaveCount(2);
+    await expect(languages.getByRole("radio", { name: "Tiếng Việt" })).toBeChecked();
   });
 
   test("R312 another merchant begins anew at home, with its language", async ({ page, texts }) => {
@@ -64,12 +64,13 @@ test.describe("region and language", () => {
     await regionDialog(page, texts).getByRole("radio", { name: /VND/ }).check();
     await regionDialog(page, texts).getByRole("button", { name: texts.app.region.submit, exact: true }).click();
     await page.waitForURL(/\/$/);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("html")).toHaveAttribute("lang", "vi");
     expect(
       await page.evaluate(() => [sessionStorage.getItem("merchantCode"), sessionStorage.getItem("currency")]),
     ).toEqual(["vnlobby1", "VND"]);
-    await pressRegion(page, english);
-    await expect(regionDialog(page, english).getByRole("radio", { name: /VND/ })).toBeChecked();
+    const vietnamese = textsOf("vi");
+    await pressRegion(page, vietnamese);
+    await expect(regionDialog(page, vietnamese).getByRole("radio", { name: /VND/ })).toBeChecked();
   });
 });
 

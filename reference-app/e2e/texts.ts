@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { Language } from "../src/shared/i18n/language.ts";
 import type { core } from "../src/shared/i18n/locales/en/core/core.ts";
 import type { Sections } from "../src/shared/i18n/locales/en/sections.ts";
 
-export type Language = "bn" | "en";
+export type { Language } from "../src/shared/i18n/language.ts";
 /** What the app says in a language: the very locale files that it ships. */
 export type Texts = typeof core & Sections;
 

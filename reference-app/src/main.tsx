@@ -8,11 +8,12 @@ import { App, Toasts } from "./app/app.tsx";
 import { startI18n } from "./shared/i18n/i18n.ts";
 import { serverClock } from "./shared/lib/clock.ts";
 import { keepLandingCodes } from "./shared/session/landing-codes.ts";
+import { startMerchant } from "./shared/merchant/start-merchant.ts";
 
 ticker.setClock(serverClock.now);
 keepLandingCodes(location.search);
 try {
-  await startI18n();
+  await Promise.all([startMerchant(), startI18n()]);
   const root = document.querySelector("#root");
   if (!root) throw new Error("index.html has no #root.");
   createRoot(root).render(<App />);

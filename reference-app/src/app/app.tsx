@@ -5,6 +5,8 @@ import { LinkProvider, type LinkComponentProps } from "@lobbykit/design-system/L
 import { LocaleProvider } from "@lobbykit/design-system/LocaleProvider";
 import { ToastRegion } from "@lobbykit/design-system/Toast";
 import { queryClient } from "../shared/api/query-client.ts";
+import { builtInStrings } from "../shared/i18n/i18n.ts";
+import { dateLocale } from "../shared/i18n/language.ts";
 import { keepsScroll } from "./scroll-rules.ts";
 import { ROUTES } from "./routes.tsx";
 
@@ -17,10 +19,10 @@ const RouterLink = ({ href, ...anchor }: LinkComponentProps) => (
 
 /** The app with all that stands around it. */
 export function App() {
-  const { i18n } = useTranslation();
+  useTranslation();
   return (
     <QueryClientProvider client={queryClient}>
-      <LocaleProvider locale={i18n.language}>
+      <LocaleProvider locale={dateLocale()} strings={builtInStrings()}>
         <LinkProvider component={RouterLink}>
           <RouterProvider router={router} />
         </LinkProvider>
@@ -31,9 +33,9 @@ export function App() {
 
 /** Toasts live beside the app's root, so that an open dialog does not hide them from screen readers. */
 export function Toasts() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
-    <LocaleProvider locale={i18n.language}>
+    <LocaleProvider locale={dateLocale()} strings={builtInStrings()}>
       <ToastRegion label={t("app.messages")} />
     </LocaleProvider>
   );

@@ -12,7 +12,7 @@
   }
   if (read("localStorage", "themeType") === "light") root.dataset.theme = "light";
   var language = read("localStorage", "lang");
-  if (!languagePacks[language]) language = "bn";
+  if (!languagePacks[language]) language = language ? "en" : "bn";
   root.lang = language;
 
   function preload(rel, href, kind) {

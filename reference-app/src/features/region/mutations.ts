@@ -1,9 +1,10 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
-import { PATHS } from "../../shared/config/paths.ts";
 import { changeLanguage } from "../../shared/i18n/i18n.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import { sessionBox } from "../../shared/lib/storage.ts";
+import { switchMerchant } from "../../shared/merchant/switch-merchant.ts";
 import { session } from "../../shared/session/session.ts";
 import type { Region } from "./queries.ts";
 import { isMerchantSwitch } from "./rules.ts";
@@ -13,27 +14,21 @@ export interface RegionWish {
   language: Language;
 }
 
-/** Another merchant is another site: nothing of the one before stays, and home loads anew (R312). */
-function switchMerchant({ merchantCode, currency }: Region): void {
-  session.end();
-  sessionBox.clear();
-  sessionBox.set("merchantCode", merchantCode);
-  sessionBox.set("currency", currency);
-  location.assign(PATHS.home);
-}
-
-/** Sets language and currency, and the merchant when it differs (R174, R312). */
+/**
+ * Sets language and currency, and the merchant when it differs (R174, R312). The page changes first; the server hears of a
+ * member's language after that, and when it does not, the choice stands all the same.
+ */
 export const chooseRegionMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ region, language }: RegionWish) => {
-      const isSwitch = isMerchantSwitch(region, merchantCode());
-      await changeLanguage(language);
-      if (isSwitch) {
-        switchMerchant(region);
+      if (isMerchantSwitch(region, merchantCode())) {
+        switchMerchant(region, language);
         return;
       }
+      await changeLanguage(language);
       sessionBox.set("currency", region.currency);
       // The server writes names and notices in the language of the request.
       void queryClient.invalidateQueries();
+      if (session.get().isLogin) await api.call("updateLanguage", { body: { language } });
     },
   });

@@ -11,14 +11,12 @@ import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
-import { language, type Language } from "../../shared/i18n/language.ts";
+import { LANGUAGE_NAMES } from "../../shared/i18n/language-codes.ts";
+import { language, languageBefore, type Language } from "../../shared/i18n/language.ts";
 import { chooseRegionMutation } from "./mutations.ts";
 import { regionsQuery, type Region } from "./queries.ts";
 import * as styles from "./region-dialog.css.ts";
 import { languageFor, selectableLanguages, selectableRegions } from "./rules.ts";
-
-/** A language by its own name, so that who needs it can read it. */
-const nativeName = (code: Language) => new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
 
 /** Chooses country and language (R162, R173, R174). */
 export function RegionDialog({ onClose }: { onClose: () => void }) {
@@ -72,7 +70,7 @@ function RegionForm({ id, regions, onChoose }: RegionFormProps) {
   const [code, setCode] = useState(merchantCode);
   const [wanted, setWanted] = useState<Language>(language);
   const region = regions.find((candidate) => candidate.merchantCode === code) ?? regions[0];
-  const chosen = region && languageFor(region, wanted);
+  const chosen = region && languageFor(region, wanted, languageBefore());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (region && chosen) onChoose(region, chosen);
@@ -108,7 +106,7 @@ function RegionForm({ id, regions, onChoose }: RegionFormProps) {
                 onChoose={() => setWanted(value)}
               >
                 <span className={styles.name} lang={value}>
-                  {nativeName(value)}
+                  {LANGUAGE_NAMES[value]}
                 </span>
               </RadioOption>
             ))}

@@ -7,24 +7,26 @@ describe("selectableLanguages", () => {
   test.each([
     ["R006 codes are read in either letter case", ["BN", "en"], ["bn", "en"]],
     ["R173 the variant's order stays", ["EN", "BN"], ["en", "bn"]],
-    ["D19 a language without a whole pack is not offered", ["VI", "EN"], ["en"]],
-    ["D19 none is left when the app speaks none", ["VI", "FIL"], []],
+    ["D19 a language without a whole pack is not offered", ["TH", "EN"], ["en"]],
+    ["D19 none is left when the app speaks none", ["TH", "MY"], []],
   ])("%s", (_title, langList, languages) => {
     expect(selectableLanguages(region(langList))).toEqual(languages);
   });
 });
 
 test("R173 a variant that the app has no language of is not offered", () => {
-  expect(selectableRegions([region(["VI"]), region(["EN"])])).toEqual([region(["EN"])]);
+  expect(selectableRegions([region(["TH"]), region(["EN"])])).toEqual([region(["EN"])]);
 });
 
 describe("languageFor", () => {
   test.each([
-    ["R174 the language in use stays when the variant has it", ["BN", "EN"], "en", "en"],
-    ["R312 another variant begins with its first language", ["VI", "EN"], "bn", "en"],
-    ["R312 a variant without a language has none", ["VI"], "bn", undefined],
-  ] as const)("%s", (_title, langList, inUse, language) => {
-    expect(languageFor(region(langList), inUse)).toBe(language);
+    ["R174 the language in use stays when the variant has it", ["BN", "EN"], ["en"], "en"],
+    ["R312 another variant begins with its first language", ["VI", "EN"], ["bn"], "vi"],
+    ["R210 the language before comes back with a variant that has it", ["EN", "BN"], ["vi", "bn"], "bn"],
+    ["R210 the language before is no wish for a variant without it", ["VI", "EN"], ["bn", "hi"], "vi"],
+    ["R312 a variant without a language has none", ["TH"], ["bn"], undefined],
+  ] as const)("%s", (_title, langList, wishes, language) => {
+    expect(languageFor(region(langList), ...wishes)).toBe(language);
   });
 });
 

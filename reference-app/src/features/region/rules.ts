@@ -1,4 +1,4 @@
-import { toLanguage, type Language } from "../../shared/i18n/language.ts";
+import { languageAmong, toLanguage, type Language } from "../../shared/i18n/language.ts";
 
 /** What a regional variant is chosen by (R241, R242). */
 export interface RegionChoice {
@@ -15,11 +15,11 @@ export const selectableLanguages = ({ langList }: RegionChoice): Language[] =>
 export const selectableRegions = <Region extends RegionChoice>(regions: readonly Region[]): Region[] =>
   regions.filter((region) => selectableLanguages(region).length > 0);
 
-/** The language to begin with in a variant: the one in use when it has it, else its first (R312). */
-export function languageFor(region: RegionChoice, inUse: Language): Language | undefined {
-  const languages = selectableLanguages(region);
-  return languages.includes(inUse) ? inUse : languages[0];
-}
+/** The language to begin with in a variant: the first that it has of those wished for, else its own first (R210, R312). */
+export const languageFor = (
+  region: RegionChoice,
+  ...wishes: readonly (string | undefined)[]
+): Language | undefined => languageAmong(selectableLanguages(region), ...wishes);
 
 /** Does choosing this variant change the merchant (R312)? */
 export const isMerchantSwitch = (region: RegionChoice, currentMerchantCode: string): boolean =>

@@ -31,6 +31,7 @@ import {
   sendLoginSmsCode,
   sendRegisterSmsCode,
   submitFeedback,
+  updateLanguage,
   verifyNewIp,
 } from "@lobbykit/api-spec/operations";
 
@@ -68,5 +69,6 @@ export const laterOperations = {
   sendLoginSmsCode,
   sendRegisterSmsCode,
   submitFeedback,
+  updateLanguage,
   verifyNewIp,
 };

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { sessionBox } from "../lib/storage.ts";
-import { DEFAULT_MERCHANT } from "../config/merchants.ts";
+import { DEFAULT_MERCHANT_CODE } from "../config/constants.ts";
 import { api } from "./api.ts";
 import { FRESH_MS, publicKey } from "./query-client.ts";
 
 /** The merchant of this visit (R005): the stored one, else the default. */
-export const merchantCode = (): string => sessionBox.get("merchantCode") ?? DEFAULT_MERCHANT.merchantCode;
+export const merchantCode = (): string => sessionBox.get("merchantCode") ?? DEFAULT_MERCHANT_CODE;
 
 /** Everything a start needs to know of the system, in one call (E020). The head script asks for it before the bundle is here. */
 export function permissionQuery() {

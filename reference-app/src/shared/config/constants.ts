@@ -1,6 +1,8 @@
 /** Every figure of the product, once (R473–R513). Units are in the names. */
 
 export const DEFAULT_LANGUAGE = "bn"; // R473
+export const FALLBACK_LANGUAGE = "en"; // R007
+export const DEFAULT_MERCHANT_CODE = "ccgjoyf4"; // R495
 export const CHUNK_TIMEOUT_MS = 120_000; // R475
 export const SEARCH_DEBOUNCE_MS = 500; // R479
 export const REFRESH_MAX_MS = 30_000; // R480

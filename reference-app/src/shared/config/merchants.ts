@@ -1,10 +1,63 @@
-/** The merchant a first visit belongs to (R495): Bangladesh, BDT, English and Bengali. */
-export const DEFAULT_MERCHANT = {
-  merchantCode: "ccgjoyf4",
-  country: "BD",
-  currency: "BDT",
-  languages: ["bn", "en"],
-} as const;
+import type { Brand } from "@lobbykit/design-system/theme/choices";
+import type { Language } from "../i18n/language.ts";
+
+/**
+ * What the page must know of a regional variant before the server has answered (R004). Age, licence and footer are the
+ * server's to say (E020, D16).
+ */
+export interface Merchant {
+  merchantCode: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  currency: string;
+  /** The default first. */
+  languages: readonly [Language, ...Language[]];
+  brand: Brand;
+  /** How English dates are written there. */
+  english: string;
+}
+
+/** The merchants that this deployment serves; the first is that of a first visit (R495). */
+export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
+  {
+    merchantCode: "ccgjoyf4",
+    country: "BD",
+    currency: "BDT",
+    languages: ["bn", "en"],
+    brand: "lobbykit",
+    english: "en-GB",
+  },
+  {
+    merchantCode: "vnlobby1",
+    country: "VN",
+    currency: "VND",
+    languages: ["vi", "en"],
+    brand: "sen",
+    english: "en-GB",
+  },
+  {
+    merchantCode: "phlobby1",
+    country: "PH",
+    currency: "PHP",
+    languages: ["fil", "en"],
+    brand: "parol",
+    english: "en-PH",
+  },
+  {
+    merchantCode: "idlobby1",
+    country: "ID",
+    currency: "IDR",
+    languages: ["id", "en"],
+    brand: "wayang",
+    english: "en-GB",
+  },
+];
+
+export const knownMerchant = (code: string): Merchant | undefined =>
+  MERCHANTS.find(({ merchantCode }) => merchantCode === code);
+
+/** The variant of a merchant code; Bangladesh where the code is unknown (R004). */
+export const merchantOf = (code: string): Merchant => knownMerchant(code) ?? MERCHANTS[0];
 
 /** Merchants whose regime wants the box of the terms unticked until somebody ticks it (D13). */
 export const UNTICKED_TERMS_MERCHANTS: readonly string[] = ["phlobby1"];

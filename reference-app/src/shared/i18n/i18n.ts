@@ -1,15 +1,25 @@
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
+import type { Strings } from "@lobbykit/design-system/foundations/strings";
 import { loadChunk } from "../lib/load-chunk.ts";
-import { localBox } from "../lib/storage.ts";
-import { language, type Language } from "./language.ts";
+import { keepLanguage, language, type Language } from "./language.ts";
 import type { Section } from "./locales/en/sections.ts";
 
-/** What the first screen says: one chunk a language. */
-const CORES = {
+/** What the first screen says, and what the components say by themselves where they do not speak the language. */
+interface Pack {
+  core: object;
+  strings?: Strings;
+}
+
+/** One chunk a language. */
+const PACKS: Record<Language, () => Promise<Pack>> = {
   bn: () => import("./locales/bn/core/core.ts"),
   en: () => import("./locales/en/core/core.ts"),
-} satisfies Record<Language, () => Promise<{ core: object }>>;
+  hi: () => import("./locales/hi/core/core.ts"),
+  id: () => import("./locales/id/core/core.ts"),
+  fil: () => import("./locales/fil/core/core.ts"),
+  vi: () => import("./locales/vi/core/core.ts"),
+};
 
 const NAMESPACE = "translation";
 
@@ -19,6 +29,11 @@ const wanted = new Set<Section>();
 /** The router loads the first page while the core is still on its way. */
 const started = Promise.withResolvers<void>();
 
+let strings: Strings | undefined;
+
+/** The components' own texts in the language in use, for `LocaleProvider`; none where the components bring them. */
+export const builtInStrings = (): Strings | undefined => strings;
+
 function applyToDocument(code: Language): void {
   document.documentElement.lang = code;
   document.documentElement.dir = i18next.dir(code);
@@ -27,10 +42,11 @@ function applyToDocument(code: Language): void {
 /** Loads the core of the language in use and starts i18next with it. */
 export async function startI18n(): Promise<void> {
   const code = language();
-  const { core } = await loadChunk(CORES[code]);
+  const pack = await loadChunk(PACKS[code]);
+  ({ strings } = pack);
   await i18next.use(initReactI18next).init({
     lng: code,
-    resources: { [code]: { [NAMESPACE]: core } },
+    resources: { [code]: { [NAMESPACE]: pack.core } },
     // React escapes.
     interpolation: { escapeValue: false },
     returnNull: false,
@@ -71,10 +87,10 @@ export async function loadPart<Module>(load: () => Promise<Module>, ...sections:
 
 /** Switches the language: texts first, then the switch, so that no key is ever shown; the old one is kept (R210). */
 export async function changeLanguage(code: Language): Promise<void> {
-  const [{ core }] = await Promise.all([loadChunk(CORES[code]), addSections(code, wanted)]);
-  i18next.addResourceBundle(code, NAMESPACE, core, true);
-  localBox.set("hisLang", language());
-  localBox.set("lang", code);
+  const [pack] = await Promise.all([loadChunk(PACKS[code]), addSections(code, wanted)]);
+  i18next.addResourceBundle(code, NAMESPACE, pack.core, true);
+  keepLanguage(code);
+  ({ strings } = pack);
   await i18next.changeLanguage(code);
   applyToDocument(code);
 }

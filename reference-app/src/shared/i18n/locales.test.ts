@@ -1,13 +1,22 @@
 import { describe, expect, test } from "vitest";
+import { ALL_STRINGS } from "@lobbykit/design-system/foundations/strings";
+import type { Language } from "./language.ts";
 
 /** All locale files: core and sections. */
 const FILES = import.meta.glob<object>("./locales/**/*.json", { import: "default", eager: true });
+
+/** Languages that may lack nothing. */
+const WHOLE = ["bn"] as const satisfies readonly Language[];
+type Whole = Exclude<Language, "en">;
+
+/** The components' own texts, where the app brings them: a pack of its own, not of the English file. */
+const BUILT_IN = "design-system.json";
 
 /** The texts of a language, one object a file. */
 const packOf = (language: string) =>
   Object.fromEntries(
     Object.entries(FILES)
-      .filter(([file]) => file.startsWith(`./locales/${language}/`))
+      .filter(([file]) => file.startsWith(`./locales/${language}/`) && !file.endsWith(BUILT_IN))
       .map(([file, content]) => [file.slice(file.lastIndexOf("/") + 1, -".json".length), content]),
   );
 
@@ -22,30 +31,80 @@ function texts(node: object, path = ""): Map<string, string> {
   return found;
 }
 
-const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? "").toSorted();
+const PLURAL = /_(zero|one|two|few|many|other)$/;
 const english = texts(packOf("en"));
-const bengali = texts(packOf("bn"));
+const isPlural = (key: string) => PLURAL.test(key) && english.has(key.replace(PLURAL, "_other"));
 
-/** Written alike in both languages. */
-const SAME_IN_BOTH = new Set(["app.footer.age"]);
+/** The keys that a language needs: the English ones, with the plural forms that the language has. */
+const keysFor = (language: string): string[] =>
+  [...english.keys()]
+    .flatMap((key) => {
+      if (!isPlural(key)) return [key];
+      if (!key.endsWith("_other")) return [];
+      const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+      return forms.map((form) => key.replace(PLURAL, `_${form}`));
+    })
+    .toSorted();
 
-describe("D19 the complete languages", () => {
-  test("R006 have the same keys", () => {
-    expect([...bengali.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)/g)].map((match) => match[1] ?? "").toSorted();
+const englishFor = (key: string) => english.get(key) ?? english.get(key.replace(PLURAL, "_other")) ?? "";
+const withoutPlaceholders = (text: string) => text.replaceAll(/\{\{[^}]*\}\}/g, "");
+
+/** Written in English letters in every language: names of makes, formats and methods. */
+const NAMES =
+  /^(?:Lobbykit|WhatsApp|Facebook|Google|Telegram|Zalo|LINE|WeChat|reCaptcha|Android|iPhone|iPad|iOS|Chrome|Safari|PNG|JPG|JPEG|MB|KB|SMS|IP|QR|ID|PIN|RTP|VN|YB|UTC|URL|BDT|Esc|Enter|name|example|com)$/;
+const SCRIPTS: Partial<Record<Whole, RegExp>> = { bn: /\p{Script=Bengali}/u, hi: /\p{Script=Devanagari}/u };
+/** Words that only English has of the languages in Latin letters. */
+const ENGLISH_WORDS = /\b(?:the|and|your|you|please|with|this|that|not|for|from|have|are|was|will|of|must|cannot)\b/i;
+/** Texts that are the same word in English, each for its reason. */
+const ALIKE = /^(?:[^\p{L}]*|Lobbykit|WhatsApp|Android|Menu|Slot|Bingo|Poker|YB|Hot|Special|Customer service)$/u;
+
+describe.each(WHOLE)("D19 %s is whole", (language: Whole) => {
+  const own = texts(packOf(language));
+  const script = SCRIPTS[language];
+
+  test("R006, R007 has each key, with the plurals of the language and no more", () => {
+    expect([...own.keys()].toSorted()).toEqual(keysFor(language));
   });
 
-  test("R006 fill the same placeholders", () => {
-    const differing = [...english].filter(
-      ([key, text]) => placeholders(bengali.get(key) ?? "").join() !== placeholders(text).join(),
+  test("R006 fills the same placeholders", () => {
+    const differing = [...own].filter(
+      ([key, text]) => placeholders(text).join() !== placeholders(englishFor(key)).join(),
     );
     expect(differing).toEqual([]);
   });
 
-  test("R006 Bengali is written in Bengali, and no text is empty", () => {
-    const foreign = [...bengali].filter(([key, text]) => !SAME_IN_BOTH.has(key) && !/\p{Script=Bengali}/u.test(text));
-    expect(foreign).toEqual([]);
-    expect([...english].filter(([, text]) => text.trim() === "")).toEqual([]);
+  test("R006 leaves nothing in English", () => {
+    const words = (text: string) => withoutPlaceholders(text).match(/[A-Za-z]{2,}/g) ?? [];
+    const isForeign = script
+      ? (text: string) =>
+          words(text).some((word) => !NAMES.test(word)) || (!script.test(text) && !ALIKE.test(withoutPlaceholders(text)))
+      : (text: string, key: string) =>
+          ENGLISH_WORDS.test(withoutPlaceholders(text)) ||
+          (text === englishFor(key) && !ALIKE.test(withoutPlaceholders(text)));
+    expect([...own].filter(([key, text]) => isForeign(text, key))).toEqual([]);
   });
+
+  test("R006, R501 has no empty text, no letters of another script, and Latin digits", () => {
+    const isWrong = (text: string) =>
+      text.trim() === "" ||
+      /(?![0-9])\p{Nd}/u.test(text) ||
+      [...text].some((sign) => /\p{L}/u.test(sign) && !/\p{Script=Latin}/u.test(sign) && !script?.test(sign));
+    expect([...own].filter(([, text]) => isWrong(text))).toEqual([]);
+  });
+
+  test("D19 has the components' own texts, from them or beside them", () => {
+    const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+    const shipped = (pack: object) => Object.entries(pack).map(([key, text]) => [key, places(String(text))]);
+    const inEnglish = Object.assign({}, ...Object.values(ALL_STRINGS).map(({ en }) => en)) as object;
+    const brought = FILES[`./locales/${language}/${BUILT_IN}`] ?? FILES[`./locales/${language}/core/${BUILT_IN}`];
+    if (language === "bn") expect(brought).toBeUndefined();
+    else expect(shipped(brought ?? {})).toEqual(shipped(inEnglish));
+  });
+});
+
+test("R006 no English text is empty", () => {
+  expect([...english].filter(([, text]) => text.trim() === "")).toEqual([]);
 });
 
 test.each([

@@ -4,6 +4,6 @@
  */
 const FILES = import.meta.glob<object>("./locales/*/*.json", { import: "default" });
 
-/** The loader of a section's texts in a language. */
+/** The loader of a section's texts in a language, in English where the language has none yet (D19). */
 export const sectionFile = (language: string, section: string): (() => Promise<object>) | undefined =>
-  FILES[`./locales/${language}/${section}.json`];
+  FILES[`./locales/${language}/${section}.json`] ?? FILES[`./locales/en/${section}.json`];
