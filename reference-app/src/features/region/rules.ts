@@ -16,10 +16,8 @@ export const selectableRegions = <Region extends RegionChoice>(regions: readonly
   regions.filter((region) => selectableLanguages(region).length > 0);
 
 /** The language to begin with in a variant: the first that it has of those wished for, else its own first (R210, R312). */
-export const languageFor = (
-  region: RegionChoice,
-  ...wishes: readonly (string | undefined)[]
-): Language | undefined => languageAmong(selectableLanguages(region), ...wishes);
+export const languageFor = (region: RegionChoice, ...wishes: readonly (string | undefined)[]): Language | undefined =>
+  languageAmong(selectableLanguages(region), ...wishes);
 
 /** Does choosing this variant change the merchant (R312)? */
 export const isMerchantSwitch = (region: RegionChoice, currentMerchantCode: string): boolean =>

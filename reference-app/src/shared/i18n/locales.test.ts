@@ -78,7 +78,8 @@ describe.each(WHOLE)("D19 %s is whole", (language: Whole) => {
     const words = (text: string) => withoutPlaceholders(text).match(/[A-Za-z]{2,}/g) ?? [];
     const isForeign = script
       ? (text: string) =>
-          words(text).some((word) => !NAMES.test(word)) || (!script.test(text) && !ALIKE.test(withoutPlaceholders(text)))
+          words(text).some((word) => !NAMES.test(word)) ||
+          (!script.test(text) && !ALIKE.test(withoutPlaceholders(text)))
       : (text: string, key: string) =>
           ENGLISH_WORDS.test(withoutPlaceholders(text)) ||
           (text === englishFor(key) && !ALIKE.test(withoutPlaceholders(text)));
