@@ -12,15 +12,19 @@ import { startMerchant } from "./shared/merchant/start-merchant.ts";
 
 ticker.setClock(serverClock.now);
 keepLandingCodes(location.search);
-try {
+
+/** Not awaited by this module: a chunk that shares code with it would wait for it in turn. */
+async function start(): Promise<void> {
   await Promise.all([startMerchant(), startI18n()]);
   const root = document.querySelector("#root");
   if (!root) throw new Error("index.html has no #root.");
   createRoot(root).render(<App />);
   const toasts = document.body.appendChild(document.createElement("div"));
   createRoot(toasts).render(<Toasts />);
-} catch (error) {
+}
+
+start().catch((error: unknown) => {
   // The shell says what a visitor can do (see shell/boot.js).
   console.error("The app could not start", error);
   dispatchEvent(new Event("lobbykit:start-failed"));
-}
+});
