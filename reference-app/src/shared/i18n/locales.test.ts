@@ -96,7 +96,6 @@ describe.each(WHOLE)("D19 %s is whole", (language: Whole) => {
   test("R006, R501 has no empty text, no letters of another script, and Latin digits", () => {
     expect([...own].filter(([, text]) => isOdd(text, script))).toEqual([]);
   });
-
 });
 
 const placesIn = (pack: object) =>
@@ -106,7 +105,11 @@ const placesIn = (pack: object) =>
 
 test.each(["hi", "id", "fil", "vi"])("D19 the components speak %s too", (language) => {
   const own = FILES[`./locales/${language}/core/${BUILT_IN}`] ?? {};
-  expect(placesIn(own)).toEqual(Object.values(ALL_STRINGS).flatMap((group) => placesIn(group.en)).toSorted());
+  expect(placesIn(own)).toEqual(
+    Object.values(ALL_STRINGS)
+      .flatMap((group) => placesIn(group.en))
+      .toSorted(),
+  );
 });
 
 test("R006 no English text is empty", () => {
