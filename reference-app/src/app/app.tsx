@@ -22,7 +22,7 @@ export function App() {
   useTranslation();
   return (
     <QueryClientProvider client={queryClient}>
-      <LocaleProvider locale={dateLocale()} strings={builtInStrings()}>
+      <LocaleProvider locale={dateLocale()} {...builtInStrings()}>
         <LinkProvider component={RouterLink}>
           <RouterProvider router={router} />
         </LinkProvider>
@@ -35,7 +35,7 @@ export function App() {
 export function Toasts() {
   const { t } = useTranslation();
   return (
-    <LocaleProvider locale={dateLocale()} strings={builtInStrings()}>
+    <LocaleProvider locale={dateLocale()} {...builtInStrings()}>
       <ToastRegion label={t("app.messages")} />
     </LocaleProvider>
   );

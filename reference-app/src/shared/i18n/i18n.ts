@@ -32,7 +32,7 @@ const started = Promise.withResolvers<void>();
 let strings: Strings | undefined;
 
 /** The components' own texts in the language in use, for `LocaleProvider`; none where the components bring them. */
-export const builtInStrings = (): Strings | undefined => strings;
+export const builtInStrings = (): { strings?: Strings } => (strings ? { strings } : {});
 
 function applyToDocument(code: Language): void {
   document.documentElement.lang = code;
