@@ -1,0 +1,144 @@
+import type { Page } from "@playwright/test";
+import { MERCHANTS as SERVED } from "../../api-spec/src/mock/world/merchants.ts";
+import { MERCHANTS } from "../src/shared/config/merchants.ts";
+import { expect, test } from "./fixtures.ts";
+import { fill, textsOf, type Texts } from "./texts.ts";
+import { header, loginButton, signIn } from "./visitor.ts";
+
+const english = textsOf("en");
+const regionDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.app.region.title });
+const pressRegion = (page: Page, texts: Texts) =>
+  header(page).getByRole("button", { name: texts.app.header.region, exact: true }).click();
+const submit = (page: Page, texts: Texts) =>
+  regionDialog(page, texts).getByRole("button", { name: texts.app.region.submit, exact: true }).click();
+const stored = (page: Page) =>
+  page.evaluate(() => ({
+    merchantCode: sessionStorage.getItem("merchantCode"),
+    currency: sessionStorage.getItem("currency"),
+    token: sessionStorage.getItem("token"),
+    lang: localStorage.getItem("lang"),
+    hisLang: localStorage.getItem("hisLang"),
+  }));
+
+for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.entries()) {
+  const served = SERVED[index];
+  if (!served) throw new Error(`The server has no ${merchantCode}.`);
+  const texts = textsOf(languages[0]);
+
+  test(`R004, R005, R038, R242, R476 ${merchantCode} has its own name, language, currency, age, licence and colours`, async ({
+    page,
+  }) => {
+    await page.goto(index === 0 ? "/" : `/?merchant=${merchantCode}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", languages[0]);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(header(page)).toContainText(served.brandName);
+    const footer = page.getByRole("contentinfo");
+    await expect(footer).toContainText(served.licence.authority);
+    await expect(footer).toContainText(served.licence.number);
+    await expect(footer).toContainText(fill(texts.app.footer.age, { age: String(served.ageLimit) }));
+    for (const method of served.paymentMethods) await expect(footer).toContainText(method);
+    // The page wears the brand's ground, and that is no other brand's.
+    const grounds = await page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      const style = getComputedStyle(document.body);
+      const { brand: worn } = dataset;
+      const own = style.backgroundColor;
+      delete dataset.brand;
+      return { worn, isDefault: own === style.backgroundColor };
+    });
+    expect(grounds).toEqual(index === 0 ? { worn: undefined, isDefault: true } : { worn: brand, isDefault: false });
+    await pressRegion(page, texts);
+    const dialog = regionDialog(page, texts);
+    await expect(dialog.getByRole("radio", { name: currency })).toBeChecked();
+    const offered = dialog.getByRole("group", { name: texts.app.region.language }).getByRole("radio");
+    await expect(offered).toHaveCount(languages.length);
+    await expect(offered.first()).toBeChecked();
+  });
+}
+
+test("R312 an address with a merchant nobody knows changes nothing", async ({ page, texts }) => {
+  await page.goto("/?merchant=nobody");
+  await expect(loginButton(page, texts)).toBeVisible();
+  expect(await stored(page)).toMatchObject({ merchantCode: null, lang: null });
+});
+
+test("R312 another merchant begins anew: nobody is signed in, and nothing of the one before is kept", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/elott");
+  await signIn(page, texts);
+  await pressRegion(page, texts);
+  await regionDialog(page, texts).getByRole("radio", { name: /IDR/ }).check();
+  await submit(page, texts);
+  await expect(loginButton(page, textsOf("id"))).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await stored(page)).toEqual({
+    merchantCode: "idlobby1",
+    currency: "IDR",
+    token: null,
+    lang: "id",
+    hisLang: "bn",
+  });
+});
+
+test("R210 the language before comes back with a merchant that has it", async ({ page }) => {
+  await page.goto("/?merchant=vnlobby1");
+  await expect(loginButton(page, textsOf("vi"))).toBeVisible();
+  await page.goto("/?merchant=ccgjoyf4");
+  await expect(loginButton(page, textsOf("bn"))).toBeVisible();
+  expect(await stored(page)).toMatchObject({ merchantCode: "ccgjoyf4", lang: "bn", hisLang: "vi" });
+});
+
+test("R174, R184 another language keeps the place: path, query and hash", async ({ page, texts }) => {
+  await page.goto("/slot-games?q=lantern#shelf");
+  await pressRegion(page, texts);
+  await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
+  await submit(page, texts);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(loginButton(page, english)).toBeVisible();
+  await expect(page).toHaveURL(/\/slot-games\?q=lantern#shelf$/);
+});
+
+test("R007, D19 a language without a whole pack is answered in English, and Hindi in Hindi", async ({ page }) => {
+  const speak = (code: string) => page.evaluate((lang) => localStorage.setItem("lang", lang), code);
+  await page.goto("/");
+  await speak("th");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(loginButton(page, english)).toBeVisible();
+  await speak("hi");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "hi");
+  await expect(loginButton(page, textsOf("hi"))).toBeVisible();
+});
+
+test.describe("a member's language", () => {
+  test("R174, E022 is told to the server", async ({ page, texts, mock }) => {
+    await page.goto("/");
+    await signIn(page, texts);
+    await pressRegion(page, texts);
+    await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
+    await submit(page, texts);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    const told = (await mock.requests()).filter(({ operationId }) => operationId === "updateLanguage");
+    expect(told.map(({ status }) => status)).toEqual([200]);
+  });
+
+  test("R174 changes the page all the same when the server could not be told, and says so", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await page.goto("/");
+    await signIn(page, texts);
+    await mock.faults([{ operationId: "updateLanguage", kind: "status", status: 500, times: 1 }]);
+    await pressRegion(page, texts);
+    await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
+    await submit(page, texts);
+    await expect(page.getByText(english.errors.server)).toBeVisible();
+    await expect(regionDialog(page, english).getByRole("radio", { name: "English" })).toBeChecked();
+    await submit(page, english);
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});
