@@ -48,7 +48,7 @@ const HOW_NOT = `- **Dredd** 14.1.0 reads no OpenAPI 3.1 and is archived. In an 
 /** What is said of a tool that has a script here and no result yet. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   Specmatic:
-    "on the right server, with valid requests alone and at most ten combinations of one, it made 983 tests in eleven minutes on a machine with much other work, and 758 failed: it expects success of what it makes up, such as a name to log in with or the id of an order. Its runs over the faults did not come to their end; in an earlier trial on 24 faults it caught 14, with 36 false alarms among 236 tests",
+    "on the right server, with valid requests alone and at most ten combinations of one, it made 983 tests in eleven minutes on a machine with much other work, and 758 failed: it expects success of what it makes up, such as a name to log in with or the id of an order. Its runs over the faults did not come to their end: after an answer that never ends, all its later tests were errors, and there was no time to begin again; in an earlier trial on 24 faults it caught 14, with 36 false alarms among 236 tests",
 };
 
 function notRun(tools: readonly ToolResult[]): string {

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Contract } from "../../src/contract.ts";
 import { objectOr, type JsonObject } from "../../src/json.ts";
+import type { PlantedFault } from "../../test/faults/planted-fault.ts";
 import { withoutExamplesOf, withoutOptionalHeaders, withPathsOf } from "./simpler-spec.ts";
 import { roundsOf, runProgram, tell, timed, type Stage, type Tool } from "./tool.ts";
 
@@ -18,6 +19,14 @@ const needsHeader = (operation: JsonObject): boolean =>
 /** Operations that would spoil the session or the account of all that come after them. */
 const aloneIn = ({ operations }: Contract): string[] =>
   operations.filter(({ endsSession, spoilsAccount }) => endsSession || spoilsAccount).map(({ id }) => id);
+
+const isLate = ({ deadlineMs }: PlantedFault): boolean => deadlineMs !== undefined;
+
+/** Rounds of faults; one that lets wait is alone in its own: after an answer without end every other test is an error. */
+function roundsFor(contract: Contract, faults: readonly PlantedFault[]): PlantedFault[][] {
+  const others = faults.filter((planted) => !isLate(planted));
+  return [...roundsOf(others, aloneIn(contract)), ...faults.filter(isLate).map((planted) => [planted])];
+}
 
 interface Run {
   readonly tests: number;
@@ -95,7 +104,7 @@ export const specmatic: Tool = {
     const right = await timed(() => testRight(stage));
     const known = new Map(right.result.flatMap(({ told }) => [...told]));
     const caught: string[] = [];
-    for (const round of roundsOf(faults, aloneIn(stage.contract))) {
+    for (const round of roundsFor(stage.contract, faults)) {
       stage.plant(round);
       const { told } = await test(
         stage,
