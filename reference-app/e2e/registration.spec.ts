@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import {
@@ -31,14 +32,9 @@ async function expectRegistered(page: Page, texts: Texts, account: string): Prom
   expect(await page.evaluate(() => sessionStorage.getItem("account"))).toBe(account);
 }
 
-const DEVICES = [
-  { device: "a desktop", use: { viewport: { width: 1366, height: 768 } } },
-  { device: "a phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-] as const;
-
-for (const { device, use } of DEVICES) {
+for (const { name: device, options } of DEVICES) {
   test.describe(`on ${device}`, () => {
-    test.use(use);
+    test.use(options);
 
     test(`R029 R154 R155 R276 R467 ${device}: by mobile number to logged in`, async ({ page, texts, mock }) => {
       const dialog = await openRegistration(page, texts);
