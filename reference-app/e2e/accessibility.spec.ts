@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Mock } from "./mock.ts";
+import { openRegistration, submitButton } from "./registration.ts";
 import type { Texts } from "./texts.ts";
 import { loginButton, playButton, shelf, signIn } from "./visitor.ts";
 
@@ -36,6 +37,22 @@ const PLACES: Record<string, (place: Place) => Promise<void>> = {
     await loginButton(page, texts).click();
     await page.getByRole("dialog").getByRole("button", { name: texts.auth.submit, exact: true }).click();
     await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  },
+  registration: async ({ page, texts }) => {
+    const dialog = await openRegistration(page, texts);
+    await expect(dialog.getByRole("img", { name: texts.verification.captchaPicture })).toBeVisible();
+  },
+  "registration with errors": async ({ page, texts }) => {
+    const dialog = await openRegistration(page, texts);
+    await submitButton(dialog, texts).click();
+    await expect(dialog.getByRole("alert").first()).toBeFocused();
+  },
+  "forgotten password": async ({ page, texts }) => {
+    await page.goto("/");
+    await loginButton(page, texts).click();
+    await page.getByRole("dialog").getByRole("button", { name: texts.auth.forgot, exact: true }).click();
+    await page.getByRole("tab", { name: texts.recovery.tabs.phone, exact: true }).click();
+    await expect(page.getByRole("textbox", { name: texts.recovery.field.newPassword, exact: true })).toBeVisible();
   },
   slots: async ({ page }) => {
     await page.goto("/slot-games");
