@@ -10,6 +10,8 @@ interface Options {
   theme: "dark" | "light";
   /** What a test provokes on purpose: violations and uncaught errors whose text fits one of these. */
   expectedProblems: RegExp[];
+  /** Whether announcements pop up (R297); in most journeys they were seen before, as they would stand in the way. */
+  popups: boolean;
 }
 
 interface Fixtures {
@@ -37,6 +39,16 @@ async function watchForProblems(context: BrowserContext, problems: string[]): Pr
   context.on("weberror", (problem) => problems.push(`[uncaught] ${problem.error().stack ?? problem.error().message}`));
 }
 
+/** Runs in each page before its scripts. */
+function markPopupsSeen(): void {
+  try {
+    sessionStorage.setItem("beforeLoginPopup", "1");
+    sessionStorage.setItem("afterLoginPopup", "1");
+  } catch {
+    // A page without storage, such as a sandboxed frame or one whose test blocks it.
+  }
+}
+
 /**
  * Every test has a world of its own in the mock (X-Mock-Session), plays against the real server side without any faked
  * answer, and fails on a violation of the security policy or an uncaught error.
@@ -45,6 +57,11 @@ export const test = base.extend<Options & Fixtures, { world: string }>({
   language: ["bn", { option: true }],
   theme: ["dark", { option: true }],
   expectedProblems: [[], { option: true }],
+  popups: [false, { option: true }],
+  context: async ({ context, popups }, provide) => {
+    if (!popups) await context.addInitScript(markPopupsSeen);
+    await provide(context);
+  },
   world: [
     async ({ browserName }, provide, { parallelIndex }) => provide(`e2e-${browserName}-${parallelIndex}`),
     { scope: "worker" },

@@ -144,11 +144,12 @@ test("E1 F12 a session that the server ended ends here once, and the member can 
 for (const [part, pattern] of [
   ["the bundle", /\/assets\/app-[^/]+\.js$/],
   ["the language pack", /\/assets\/en-[^/]+\.js$/],
+  ["its style sheet", /\/assets\/app-[^/]+\.css$/],
 ] as const) {
   test.describe(`a start without ${part}`, () => {
     test.use({ expectedProblems: [/./] });
 
-    test("R433 says so in both languages, with a way on", async ({ page, context, texts }) => {
+    test("R433 R434 says so in both languages, with a way on", async ({ page, context, texts }) => {
       await context.route(pattern, (route) => route.abort());
       await page.goto("/");
       await expect(page.getByText("The page could not be loaded")).toBeVisible();

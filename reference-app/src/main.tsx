@@ -15,6 +15,8 @@ keepLandingCodes(location.search);
 
 /** Not awaited by this module: a chunk that shares code with it would wait for it in turn. */
 async function start(): Promise<void> {
+  // Said by the head script: a page without its style would be a heap of words (R434).
+  if ("unstyled" in document.documentElement.dataset) throw new Error("The style sheet did not come.");
   await Promise.all([startMerchant(), startI18n()]);
   const root = document.querySelector("#root");
   if (!root) throw new Error("index.html has no #root.");

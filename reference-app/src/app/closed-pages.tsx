@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Text } from "@lobbykit/design-system/Text";
@@ -5,11 +6,18 @@ import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { ServiceLink, type ServiceEntry } from "./service-link.tsx";
 import { closedPage } from "./layout.css.ts";
 
+/** A page in place of the whole site; the focus goes to it, since what had it is not there. */
+export const ClosedPage = ({ children }: { children: ReactNode }) => (
+  <main className={closedPage} tabIndex={-1} ref={(element) => element?.focus()}>
+    {children}
+  </main>
+);
+
 /** Replaces the whole site during maintenance (R039, R443). */
 export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
   const { t, i18n } = useTranslation();
   return (
-    <main className={closedPage}>
+    <ClosedPage>
       <title>{t("errors.maintenanceTitle")}</title>
       <EmptyState title={t("errors.maintenanceTitle")} text={t("errors.maintenanceText")} headingLevel={1} />
       {endsAt && (
@@ -17,7 +25,7 @@ export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
           {t("errors.maintenanceUntil", { time: formatDate(endsAt, { locale: i18n.language, style: "dateTime" }) })}
         </Text>
       )}
-    </main>
+    </ClosedPage>
   );
 }
 
@@ -30,7 +38,7 @@ export interface RegionBlockedPageProps {
 export function RegionBlockedPage({ location, service }: RegionBlockedPageProps) {
   const { t } = useTranslation();
   return (
-    <main className={closedPage}>
+    <ClosedPage>
       <title>{t("errors.regionTitle")}</title>
       <EmptyState
         title={t("errors.regionTitle")}
@@ -45,6 +53,6 @@ export function RegionBlockedPage({ location, service }: RegionBlockedPageProps)
           {t("errors.regionIp", { ip: location.ip })}
         </Text>
       )}
-    </main>
+    </ClosedPage>
   );
 }

@@ -22,6 +22,7 @@ const RealAccountDialog = part(
   "popups",
 );
 const RegionDialog = part(async () => (await import("../features/region/region-dialog.tsx")).RegionDialog);
+const PopupsDialog = part(async () => (await import("../features/popups/popups-dialog.tsx")).PopupsDialog, "popups");
 const NoticeDialog = part(async () => (await import("../features/notices/notice-dialog.tsx")).NoticeDialog, "notices");
 const TermsDialog = part(async () => (await import("../shared/help/terms-dialog.tsx")).TermsDialog, "help");
 const OpenGameDialog = part(async () => (await import("../features/launch/open-game-dialog.tsx")).OpenGameDialog);
@@ -57,6 +58,8 @@ export function OpenModal({ modal }: { modal: Modal }) {
       return <MenuSheet onClose={closeModal} />;
     case "notice":
       return <NoticeDialog onClose={closeModal} position={modal.position} />;
+    case "popups":
+      return <PopupsDialog onClose={closeModal} />;
     case "terms":
       return <TermsDialog onClose={closeModal} />;
     case "openGame":

@@ -60,6 +60,7 @@ export const closedPage = style({
       gap: vars.space[16],
       minBlockSize: "100dvh",
       padding: vars.space[24],
+      outline: "none",
       textAlign: "center",
     },
   },

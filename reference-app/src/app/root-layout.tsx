@@ -11,6 +11,7 @@ import { ChevronUpIcon, FoldIcon, PhoneIcon, ServiceIcon, UnfoldIcon } from "@lo
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { permissionQuery } from "../shared/api/system-queries.ts";
 import { pagePath } from "../shared/config/paths.ts";
+import { part } from "../shared/layout/part.tsx";
 import { localBox } from "../shared/lib/storage.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { useLayoutHandle } from "./layout-handle.ts";
@@ -23,6 +24,9 @@ import { SiteHeader } from "./site-header.tsx";
 import { SystemGate } from "./system-gate.tsx";
 import { useIntents } from "./use-intents.ts";
 import { useSessionPolicy } from "./use-session-policy.ts";
+import { WhenQuiet } from "./when-quiet.tsx";
+
+const BackgroundParts = part(async () => (await import("./background-parts.tsx")).BackgroundParts, "system");
 
 const LEFT_BAR_ID = "left-bar";
 const WHATSAPP = "whatsapp";
@@ -126,6 +130,9 @@ export function RootLayout() {
         <Outlet />
       </PageFrame>
       <Modals />
+      <WhenQuiet>
+        <BackgroundParts />
+      </WhenQuiet>
       <ScrollRestoration />
     </SystemGate>
   );

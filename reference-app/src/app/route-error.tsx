@@ -21,11 +21,8 @@ export function RouteError() {
       </LinkButton>
     </Inline>
   );
-  if (error instanceof ChunkError) {
-    const text = error.reason === "timeout" ? t("errors.chunkTimeout") : t("errors.offline");
-    return <ErrorState title={t("errors.chunkTitle")} text={text} action={actions} headingLevel={1} />;
-  }
-  return <ErrorState title={t("errors.pageTitle")} text={errorMessage(error, t)} action={actions} headingLevel={1} />;
+  const title = error instanceof ChunkError ? t("errors.chunkTitle") : t("errors.pageTitle");
+  return <ErrorState title={title} text={errorMessage(error, t)} action={actions} headingLevel={1} />;
 }
 
 /** When the frame itself fails there is nothing around the message: it brings its own main region. */

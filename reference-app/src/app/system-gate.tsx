@@ -1,22 +1,40 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { errorMessage } from "../shared/api/error-message.ts";
 import { permissionQuery, systemStatusQuery } from "../shared/api/system-queries.ts";
-import { STATUS_RECHECK_MS } from "../shared/config/constants.ts";
-import { closedPage } from "./layout.css.ts";
-import { MaintenancePage, RegionBlockedPage } from "./closed-pages.tsx";
+import { SCROLL_RETURN_MS, STATUS_RECHECK_MS } from "../shared/config/constants.ts";
+import { ClosedPage, MaintenancePage, RegionBlockedPage } from "./closed-pages.tsx";
 import { SYSTEM_STATUS, systemStatus } from "./system-status.ts";
 
 /**
  * Shows the site, the maintenance page or the region page (R254, R255). While closed, asks again each minute and on focus,
- * and opens by itself. Until the first answer is here the frame is shown; without an answer the gate stays closed (D16).
+ * and opens by itself. Until the first answer is here the frame is shown; without an answer the gate stays closed (D16). A
+ * site that was open is hidden and not taken away: dialogs, what was typed and the place in the page come back.
  */
 export function SystemGate({ children }: { children: ReactNode }) {
-  const permission = useQuery(permissionQuery());
+  const [wasOpen, setWasOpen] = useState(false);
+  const { isOpen, closedPage } = useClosedPage();
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <>
+      {(closedPage === undefined || wasOpen) && (
+        <Activity mode={closedPage === undefined ? "visible" : "hidden"}>
+          {children}
+          <KeepScroll />
+        </Activity>
+      )}
+      {closedPage}
+    </>
+  );
+}
+
+/** What stands in place of the site, undefined while there is no reason for it; open once the server has said so. */
+function useClosedPage(): { isOpen: boolean; closedPage: ReactNode | undefined } {
   const { t } = useTranslation();
+  const permission = useQuery(permissionQuery());
   const isClosed = permission.data !== undefined && systemStatus(permission.data) !== SYSTEM_STATUS.open;
   const latest = useQuery({
     ...systemStatusQuery(),
@@ -24,32 +42,64 @@ export function SystemGate({ children }: { children: ReactNode }) {
     refetchInterval: STATUS_RECHECK_MS,
     refetchOnWindowFocus: "always",
   });
-  const isOpenAgain = isClosed && latest.data !== undefined && systemStatus(latest.data) === SYSTEM_STATUS.open;
+  // What was heard while the site was closed before is older than what closed it now.
+  const isNewer = isClosed && latest.dataUpdatedAt > permission.dataUpdatedAt;
+  const state = (isNewer && latest.data) || permission.data;
+  const status = state && systemStatus(state);
+  const isOpenAgain = isNewer && status === SYSTEM_STATUS.open;
   const { refetch } = permission;
   // Ends the asking each minute, and brings what the site needs beside its status.
   useEffect(() => {
     if (isOpenAgain) void refetch();
   }, [isOpenAgain, refetch]);
-  if (permission.isError && !permission.data) {
+  if (!state) {
+    if (!permission.error) return { isOpen: false, closedPage: undefined };
     const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
-    return (
-      <main className={closedPage}>
-        <ErrorState
-          title={t("errors.pageTitle")}
-          text={errorMessage(permission.error, t)}
-          action={retry}
-          headingLevel={1}
-        />
-      </main>
-    );
+    const text = errorMessage(permission.error, t);
+    return {
+      isOpen: false,
+      closedPage: (
+        <ClosedPage>
+          <ErrorState title={t("errors.pageTitle")} text={text} action={retry} headingLevel={1} />
+        </ClosedPage>
+      ),
+    };
   }
-  const state = isClosed ? (latest.data ?? permission.data) : permission.data;
-  switch (state ? systemStatus(state) : SYSTEM_STATUS.open) {
-    case SYSTEM_STATUS.maintenance:
-      return <MaintenancePage endsAt={latest.data?.maintenanceEndsAt ?? undefined} />;
-    case SYSTEM_STATUS.regionBlocked:
-      return <RegionBlockedPage location={state?.location} service={permission.data?.info.customerService[0]} />;
+  switch (status) {
+    case SYSTEM_STATUS.maintenance: {
+      const endsAt = latest.data?.maintenanceEndsAt ?? undefined;
+      return { isOpen: false, closedPage: <MaintenancePage endsAt={endsAt} /> };
+    }
+    case SYSTEM_STATUS.regionBlocked: {
+      const service = permission.data?.info.customerService[0];
+      return { isOpen: false, closedPage: <RegionBlockedPage location={state.location} service={service} /> };
+    }
     default:
-      return children;
+      return { isOpen: true, closedPage: undefined };
   }
+}
+
+/** A hidden page has no height, so where one was in it is kept; lists that draw what is near grow back in a few frames. */
+function KeepScroll() {
+  const kept = useRef(0);
+  useLayoutEffect(() => {
+    const top = kept.current;
+    const endsAt = performance.now() + SCROLL_RETURN_MS;
+    let frame = 0;
+    const goBack = () => {
+      window.scrollTo({ top, behavior: "instant" });
+      if (window.scrollY < top - 1 && performance.now() < endsAt) frame = requestAnimationFrame(goBack);
+    };
+    // Read while the page stands: when this is taken down it may be gone already.
+    const keep = () => {
+      kept.current = window.scrollY;
+    };
+    if (top > 0) goBack();
+    addEventListener("scroll", keep, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("scroll", keep);
+    };
+  }, []);
+  return null;
 }

@@ -31,10 +31,14 @@
     if (failure) failure.hidden = false;
   }
   addEventListener("lobbykit:start-failed", showFailure);
+  setTimeout(showFailure, 120000); // R475
   addEventListener(
     "error",
     function (event) {
-      if (event.target !== window && /^(SCRIPT|LINK)$/.test(event.target.tagName)) showFailure();
+      if (event.target === window || !/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
+      // Without its style sheet the app does not start (main.tsx).
+      if (event.target.rel === "stylesheet") root.dataset.unstyled = "";
+      showFailure();
     },
     true,
   );

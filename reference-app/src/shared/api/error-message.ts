@@ -1,12 +1,21 @@
 import i18next, { type TFunction } from "i18next";
+import { ChunkError } from "../lib/load-chunk.ts";
 import { ApiError } from "./api.ts";
 import type errors from "../i18n/locales/en/core/errors.json";
 
 type KnownCode = keyof typeof errors.code;
 const isKnownCode = (code: string): code is KnownCode => i18next.exists(`errors.code.${code}`);
 
+/** What is said of a part that did not come (R433, R434, R458). */
+const CHUNK_TEXTS = {
+  timeout: "errors.chunkTimeout",
+  style: "errors.chunkStyle",
+  network: "errors.offline",
+} as const;
+
 /** What a failure says to a person (D21, R471): a known code in the reader's language, else the server's own sentence. */
 export function errorMessage(error: unknown, t: TFunction): string {
+  if (error instanceof ChunkError) return t(CHUNK_TEXTS[error.reason]);
   if (!(error instanceof ApiError)) return t("errors.server");
   if (isKnownCode(error.code)) return t(`errors.code.${error.code}`);
   switch (error.kind) {

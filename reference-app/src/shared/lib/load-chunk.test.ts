@@ -30,6 +30,8 @@ afterEach(() => {
 });
 
 const failing = () => vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError("Failed to fetch"));
+const failingStyle = () =>
+  vi.fn<() => Promise<never>>().mockRejectedValue(new Error("Unable to preload CSS for /assets/a.css"));
 /** What a loading fails with, caught at once: nobody waits for it while the timers are moved. */
 const failureOf = (loading: Promise<unknown>) =>
   loading.then(
@@ -68,11 +70,16 @@ describe("the load-error ladder", () => {
   });
 
   test("R434 a style sheet that fails is not tried again, the page reloads at once", async () => {
-    const load = vi.fn<() => Promise<never>>().mockRejectedValue(new Error("Unable to preload CSS for /assets/a.css"));
+    const load = failingStyle();
     void loadChunk(load);
     await passRetries();
     expect(load).toHaveBeenCalledTimes(1);
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("R434 a style sheet that the reload does not bring either is called so", async () => {
+    stored.set("chunkReload", BUILD);
+    expect(await failureOf(loadChunk(failingStyle()))).toMatchObject({ name: "ChunkError", reason: "style" });
   });
 
   test("R433 when the reload did not help, the error page follows", async () => {

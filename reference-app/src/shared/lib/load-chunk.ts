@@ -1,18 +1,20 @@
 import { CHUNK_RETRIES, CHUNK_RETRY_DELAY_MS, CHUNK_TIMEOUT_MS } from "../config/constants.ts";
 import { sessionBox } from "./storage.ts";
 
+export type ChunkFailure = "timeout" | "style" | "network";
+
 /** Thrown when a part of the app could not be loaded; `reason` chooses the message (R433, R434). */
 export class ChunkError extends Error {
   override readonly name = "ChunkError";
-  readonly reason: "timeout" | "network";
-  constructor(reason: "timeout" | "network", cause?: unknown) {
+  readonly reason: ChunkFailure;
+  constructor(reason: ChunkFailure, cause?: unknown) {
     super(`A part of the app could not be loaded (${reason}).`, { cause });
     this.reason = reason;
   }
 }
 
-/** How Vite's preload helper says that a style sheet of a part did not come. */
-const STYLESHEET_FAILURE = "Unable to preload CSS";
+/** Vite's preload helper says so when a style sheet of a part did not come. */
+const isStyleFailure = (error: unknown) => error instanceof Error && error.message.startsWith("Unable to preload CSS");
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,11 +39,11 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
       if (error instanceof ChunkError) throw error;
       failure = error;
       // Vite asks for a style sheet once a page: another try would bring the part unstyled (R434).
-      if (error instanceof Error && error.message.startsWith(STYLESHEET_FAILURE)) break;
+      if (isStyleFailure(error)) break;
     }
   }
   if (navigator.onLine && reloadOnce()) return new Promise(() => {});
-  throw new ChunkError("network", failure);
+  throw new ChunkError(isStyleFailure(failure) ? "style" : "network", failure);
 }
 
 /** Reloads the page once for this build; false when that was already tried or cannot be remembered. */

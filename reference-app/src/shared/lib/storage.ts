@@ -17,6 +17,8 @@ export type SessionKey =
   | "currency"
   | "affiliateCode"
   | "referralCode"
+  | "beforeLoginPopup"
+  | "afterLoginPopup"
   | "chunkReload";
 
 /** Keys of local storage that the product names (R209–R211). */

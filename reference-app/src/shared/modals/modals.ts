@@ -11,6 +11,7 @@ export type Modal =
   | { name: "region" }
   | { name: "menu" }
   | { name: "notice"; position: number }
+  | { name: "popups" }
   | { name: "terms" }
   | { name: "vendorGames"; vassalage: string; title: string }
   | { name: "openGame"; address: string; title: string };

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { Texts } from "./texts.ts";
+import { balance, loginButton, shelf, signIn, signOut } from "./visitor.ts";
+
+test.use({ language: "en", popups: true });
+
+const POPUP = "Set a limit that suits you";
+const popup = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.popups.title, exact: true });
+const close = async (page: Page, texts: Texts) => {
+  await popup(page, texts).getByRole("button", { name: texts.popups.close, exact: true }).last().click();
+  await expect(popup(page, texts)).toBeHidden();
+};
+/** What the page remembers: the two flags of R297. */
+const flags = (page: Page) =>
+  page.evaluate(() => [sessionStorage.getItem("beforeLoginPopup"), sessionStorage.getItem("afterLoginPopup")]);
+
+test("R297 announcements pop up once before and once after the login, and never again in the tab", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/");
+  await expect(popup(page, texts).getByRole("heading", { level: 3, name: POPUP })).toBeVisible();
+  await expect(popup(page, texts)).toContainText("A lower limit starts at once.");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await close(page, texts);
+  expect(await flags(page)).toEqual(["1", null]);
+
+  await loginButton(page, texts).click();
+  const login = page.getByRole("dialog", { name: texts.auth.title, exact: true });
+  await login.getByRole("textbox", { name: texts.auth.username }).fill("demo");
+  await login.getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
+  await login.getByRole("button", { name: texts.auth.submit, exact: true }).click();
+  await expect(popup(page, texts)).toBeVisible();
+  await expect(login).toBeHidden();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await close(page, texts);
+  await expect(balance(page, texts)).toBeVisible();
+  expect(await flags(page)).toEqual(["1", "1"]);
+
+  await signOut(page, texts);
+  await signIn(page, texts);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("R297 nothing pops up above a login or on another page, and it comes when there is room for it", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/slot-games");
+  await loginButton(page, texts).click();
+  const login = page.getByRole("dialog", { name: texts.auth.title, exact: true });
+  await expect(login).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(login).toBeHidden();
+  expect(await flags(page)).toEqual([null, null]);
+  await page.getByRole("banner").getByRole("link", { name: /home/ }).first().click();
+  await expect(shelf(page, texts.home.hot)).toBeVisible();
+  await expect(popup(page, texts)).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("R297 a pop-up announcement fits and goes by Escape, and the focus is back in the page", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/");
+    await expect(popup(page, texts).getByRole("heading", { level: 3, name: POPUP })).toBeVisible();
+    await expect(popup(page, texts)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+    await expect(popup(page, texts)).toBeHidden();
+  });
+});
+
+test.describe("the information popup", () => {
+  test.use({ popups: false });
+
+  test("R164 R175 says that a real account is needed, and its button leads to the registration", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/slot-games");
+    await signIn(page, texts, "restricted");
+    await page
+      .getByRole("list", { name: texts.lobby.category.RNG })
+      .getByRole("listitem")
+      .first()
+      .getByRole("button")
+      .first()
+      .click();
+    const information = page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true });
+    await expect(information).toContainText(texts.popups.realAccount.text);
+    await information.getByRole("button", { name: texts.popups.realAccount.register, exact: true }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(information).toBeHidden();
+  });
+});

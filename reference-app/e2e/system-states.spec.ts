@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { Texts } from "./texts.ts";
+import { loginButton, playButton, shelf } from "./visitor.ts";
+
+test.use({ language: "en" });
+
+const MINUTE_MS = 60_000;
+const LOTTERY_CHUNK = /\/assets\/elott-page-[^/]+\.js$/;
+
+const closedHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const login = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.title, exact: true });
+/** The visitor comes back to the tab. */
+const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+const visibleBars = (page: Page) => page.getByRole("banner").or(page.getByRole("contentinfo"));
+
+test.describe("maintenance", () => {
+  test("R039 R254 R255 R443 that begins during a visit hides the site, and what was typed comes back with it", async ({
+    page,
+    mock,
+    texts,
+  }) => {
+    await page.goto("/slot-games");
+    await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
+    await loginButton(page, texts).click();
+    await login(page, texts).getByRole("textbox", { name: texts.auth.username }).fill("demo");
+    await login(page, texts).getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
+    await mock.scenario("maintenance");
+    await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
+    await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
+    await expect(page).toHaveTitle(texts.errors.maintenanceTitle);
+    await expect(login(page, texts)).toBeHidden();
+    await expect(visibleBars(page)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    // Escape does not reach what is hidden.
+    await page.keyboard.press("Escape");
+
+    await mock.scenario("normal");
+    await comeBack(page);
+    await expect(login(page, texts)).toBeVisible();
+    await expect(closedHeading(page, texts.errors.maintenanceTitle)).toHaveCount(0);
+    await expect(login(page, texts).getByRole("textbox", { name: texts.auth.username })).toHaveValue("demo");
+    await expect(login(page, texts).getByRole("textbox", { name: texts.auth.password })).toHaveValue("demo-1234");
+    await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
+    await expect(page.getByRole("banner").getByRole("button", { name: texts.app.header.logout })).toBeVisible();
+    await expect(page).toHaveURL(/\/slot-games$/);
+  });
+
+  test("R255 a closed site looks again each minute by itself", async ({ page, mock, texts }) => {
+    await page.clock.install();
+    await mock.scenario("maintenance");
+    await page.goto("/");
+    await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
+    await mock.scenario("normal");
+    await expect(async () => {
+      await page.clock.runFor(MINUTE_MS);
+      await expect(page.getByRole("banner")).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  });
+});
+
+test.describe("a region without an offer", () => {
+  test("R040 R254 R255 R444 D16 sees its country, its address and whom to ask, and opens when it may", async ({
+    page,
+    mock,
+    texts,
+  }) => {
+    await mock.scenario("region-blocked");
+    await page.goto("/slot-games");
+    await expect(closedHeading(page, texts.errors.regionTitle)).toBeVisible();
+    await expect(page).toHaveTitle(texts.errors.regionTitle);
+    await expect(page.getByText(/\d+\.\d+\.\d+\.\d+/)).toBeVisible();
+    const service = page.getByRole("main").getByRole("link", { name: texts.errors.service });
+    await expect(service).toHaveAttribute("href", /^https:\/\//);
+    await expect(service).toHaveAttribute("rel", /noopener/);
+    // Never opened, so nothing of it is in the page.
+    await expect(page.locator("header, nav, footer")).toHaveCount(0);
+    await mock.scenario("normal");
+    await comeBack(page);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
+  });
+
+  test("D16 without an answer about the region the site stays closed, with a way to ask again", async ({
+    page,
+    mock,
+    texts,
+  }) => {
+    await mock.faults([{ operationId: "getPermission", kind: "drop", times: 1000 }]);
+    await page.goto("/");
+    await expect(closedHeading(page, texts.errors.pageTitle)).toBeVisible();
+    await expect(visibleBars(page)).toHaveCount(0);
+    await mock.faults([]);
+    await page.getByRole("button", { name: texts.app.retry, exact: true }).click();
+    await expect(page.getByRole("banner")).toBeVisible();
+  });
+});
+
+test.describe("what does not come", () => {
+  test("R433 R458 R475 a page that takes over two minutes says that it took longer", async ({
+    page,
+    context,
+    texts,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await expect(shelf(page, texts.home.hot)).toBeVisible();
+    // Never answered.
+    await context.route(LOTTERY_CHUNK, () => {});
+    const asked = page.waitForRequest(LOTTERY_CHUNK);
+    await page.getByRole("banner").or(page.getByRole("navigation")).locator('a[href="/elott"]').first().click();
+    await asked;
+    await page.clock.runFor(2 * MINUTE_MS);
+    await expect(page.getByRole("heading", { name: texts.errors.chunkTitle, exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      "The page took longer time to load, please check your network connectivity",
+    );
+    await expect(page.getByRole("banner")).toBeVisible();
+    await context.unroute(LOTTERY_CHUNK);
+    await page.getByRole("button", { name: texts.errors.reload, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: texts.lottery.title, exact: true })).toBeVisible();
+  });
+
+  test("R434 a page whose style sheet does not come says so, and comes with it on request", async ({
+    page,
+    context,
+    texts,
+  }) => {
+    const styles = /\/assets\/(?!app-)[^/]+\.css$/;
+    await page.goto("/");
+    await expect(shelf(page, texts.home.hot)).toBeVisible();
+    await context.route(styles, (route) => route.abort());
+    await page.goto("/elott");
+    await expect(page.getByRole("heading", { name: texts.errors.chunkTitle, exact: true })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(texts.errors.chunkStyle);
+    await context.unroute(styles);
+    await page.getByRole("button", { name: texts.errors.reload, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: texts.lottery.title, exact: true })).toBeVisible();
+  });
+});
+
+for (const viewport of [
+  { width: 1366, height: 768 },
+  { width: 360, height: 740 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("R457 a bar says that there is no network, and then that it is back; nothing moves", async ({
+      page,
+      context,
+      texts,
+    }) => {
+      await page.goto("/");
+      await expect(shelf(page, texts.home.hot)).toBeVisible();
+      // The bar itself comes late; once it can be told something, it is here.
+      await expect(page.locator("#root [aria-live=polite]:empty")).toBeAttached();
+      const place = page.locator("#root [aria-live=polite]").filter({ hasText: texts.system.offline });
+      const before = await shelf(page, texts.home.hot).boundingBox();
+      await context.setOffline(true);
+      await expect(place).toContainText(texts.system.offlineText);
+      expect(await shelf(page, texts.home.hot).boundingBox()).toEqual(before);
+      await context.setOffline(false);
+      await expect(page.getByText(texts.system.online, { exact: true })).toBeVisible();
+      await expect(page.getByText(texts.system.online, { exact: true })).toBeHidden();
+    });
+  });
+}

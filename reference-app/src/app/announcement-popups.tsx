@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { popupsOf } from "../features/popups/rules.ts";
+import { markPopupsSeen, wasPopupSeen } from "../features/popups/seen-popups.ts";
+import { POPUP_DELAY_MS } from "../shared/config/constants.ts";
+import { canonicalPath, PATHS } from "../shared/config/paths.ts";
+import { announcementsQuery } from "../shared/content/announcements.ts";
+import { closeModal, openModal, useModals } from "../shared/modals/modals.ts";
+import { useSession } from "../shared/session/session.ts";
+
+/** Opens the pop-up announcements on home, once before and once after the login (R297); never above another dialog. */
+export function AnnouncementPopups() {
+  const { isLogin } = useSession();
+  const modals = useModals();
+  const isHome = canonicalPath(useLocation().pathname) === PATHS.home;
+  const isWanted = isHome && modals.length === 0 && !wasPopupSeen(isLogin);
+  const { data } = useQuery({ ...announcementsQuery(), enabled: isWanted });
+  const hasPopups = popupsOf(data?.promotion ?? []).length > 0;
+  useEffect(() => {
+    if (!isWanted || !hasPopups) return undefined;
+    // After the moment in which a login goes on to what was wanted.
+    const timer = setTimeout(() => {
+      markPopupsSeen(isLogin);
+      openModal({ name: "popups" });
+    }, POPUP_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isWanted, hasPopups, isLogin]);
+  const isLeftBehind = !isHome && modals.at(-1)?.name === "popups";
+  useEffect(() => {
+    if (isLeftBehind) closeModal();
+  }, [isLeftBehind]);
+  return null;
+}
