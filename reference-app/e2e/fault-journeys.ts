@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Mock } from "./mock.ts";
+import { field, fillIn, NAME, openRegistration, registerDialog, submitButton } from "./registration.ts";
 import type { Texts } from "./texts.ts";
 import { balance, loginButton, PASSWORD } from "./visitor.ts";
 
@@ -68,6 +69,13 @@ const login: Journey = {
   },
 };
 
+/** Where the registration and the forgotten password start. */
+const loginOpen = async (stage: Stage) => {
+  await home(stage);
+  await login.open(stage);
+  await expect(loginDialog(stage)).toBeVisible();
+};
+
 const SLOTS = "/slot-games";
 const slotCards = ({ page }: Stage) => page.getByRole("main").getByRole("listitem").getByRole("button");
 
@@ -96,4 +104,87 @@ const browsing: Journey = {
   expectDone: (stage) => expect(slotCards(stage).first()).toBeVisible(),
 };
 
-export const JOURNEYS: readonly Journey[] = [browsing, login];
+const REGISTERED_NAME = "rahim7";
+
+const registration = ({ page, texts }: Stage) => registerDialog(page, texts);
+
+/** A failure brings another captcha (R277); a lost answer is asked for once more with the old one. */
+async function registerAgain(stage: Stage): Promise<void> {
+  const { texts, mock } = stage;
+  const dialog = registration(stage);
+  const captcha = field(dialog, texts, "captcha");
+  if ((await captcha.inputValue()) === "") {
+    await dialog.getByRole("button", { name: texts.verification.captchaRefresh, exact: true }).click();
+    await expect(dialog.getByRole("img", { name: texts.verification.captchaPicture })).toBeVisible();
+    await captcha.fill(await mock.latestCode("captcha"));
+  }
+  await submitButton(dialog, texts).click();
+  await expect(dialog).toBeHidden({ timeout: 5000 });
+}
+
+const register: Journey = {
+  name: "register",
+  request: /\/wps\/member\/register(?:\?|$)/,
+  arrive: loginOpen,
+  open: async (stage) => {
+    if (!(await loginDialog(stage).isVisible())) await login.open(stage);
+    await loginDialog(stage).getByRole("link", { name: stage.texts.auth.register, exact: true }).click();
+  },
+  expectNotOpened: async (stage) => {
+    await expect(stage.page.getByText(stage.texts.errors.chunkTitle)).toBeVisible({ timeout: 8000 });
+    await expect(registration(stage)).toHaveCount(0);
+  },
+  prepare: async ({ page, texts, mock }) => {
+    const dialog = await openRegistration(page, texts);
+    await dialog.getByRole("tab", { name: texts.registration.tabs.username, exact: true }).click();
+    await fillIn(dialog, texts, mock, REGISTERED_NAME);
+  },
+  send: (stage) => submitButton(registration(stage), stage.texts).click(),
+  expectTold: (stage) => expect(registration(stage).getByRole("alert").first()).toBeVisible(),
+  expectKept: async (stage) => {
+    await expect(field(registration(stage), stage.texts, "username")).toHaveValue(REGISTERED_NAME);
+    await expect(field(registration(stage), stage.texts, "payeeName")).toHaveValue(NAME);
+  },
+  sendAgain: (stage) => expect(() => registerAgain(stage)).toPass(),
+  expectDone: async (stage) => {
+    await expect(registration(stage)).toHaveCount(0);
+    await expect(loginButton(stage.page, stage.texts)).toHaveCount(0);
+  },
+};
+
+const forgotDialog = ({ page, texts }: Stage) => page.getByRole("dialog", { name: texts.recovery.title, exact: true });
+const forgotField = (stage: Stage, name: "username" | "email") =>
+  forgotDialog(stage).getByRole("textbox", { name: stage.texts.recovery.field[name], exact: true });
+const EMAIL = "demo@example.com";
+
+const forgot: Journey = {
+  name: "forgot",
+  request: /\/wps\/member\/password\/email$/,
+  arrive: loginOpen,
+  open: async (stage) => {
+    if (!(await loginDialog(stage).isVisible())) await login.open(stage);
+    await loginDialog(stage).getByRole("button", { name: stage.texts.auth.forgot, exact: true }).click();
+  },
+  expectNotOpened: async (stage) => {
+    await expect(stage.page.getByText(stage.texts.errors.chunkTitle)).toBeVisible({ timeout: 8000 });
+    await expect(forgotDialog(stage)).toHaveCount(0);
+  },
+  prepare: async (stage) => {
+    await home(stage);
+    await forgot.open(stage);
+    await forgotField(stage, "username").fill("demo");
+    await forgotField(stage, "email").fill(EMAIL);
+  },
+  send: (stage) =>
+    forgotDialog(stage).getByRole("button", { name: stage.texts.recovery.sendMail, exact: true }).click(),
+  expectTold: (stage) => expect(forgotDialog(stage).getByRole("alert").first()).toBeVisible(),
+  expectKept: async (stage) => {
+    await expect(forgotField(stage, "username")).toHaveValue("demo");
+    await expect(forgotField(stage, "email")).toHaveValue(EMAIL);
+  },
+  sendAgain: (stage) => forgot.send(stage),
+  // Whose answer was lost has the mail already, and is told so when asking again too soon.
+  expectDone: ({ mock }) => expect(async () => expect(await mock.latestCode("email")).not.toBe("")).toPass(),
+};
+
+export const JOURNEYS: readonly Journey[] = [browsing, login, register, forgot];
