@@ -22,7 +22,7 @@ for (const { name, options } of DEVICES) {
       const dialog = await openLogin(page, texts);
       await dialog.submit("newbie");
       const change = changeDialog(page, texts);
-      await expect(change.newPassword).toBeFocused();
+      await expect(change.newPassword).toBeVisible();
       await expect(change.oldPassword).toHaveCount(0);
       expect(await keptToken(page)).not.toBeNull();
       expect(await page.evaluate(() => sessionStorage.getItem("cpw"))).toBe("1");
@@ -278,6 +278,23 @@ test.describe("ways on", () => {
     await expect(page).toHaveURL(/\/register$/);
     await expect(dialog.root).toBeHidden();
   });
+});
+
+test("R153, R158 the forgotten password opens above the login, which waits and gets the focus back", async ({
+  page,
+  texts,
+}) => {
+  const dialog = await openLogin(page, texts);
+  await dialog.username.fill("rahim");
+  const forgot = dialog.root.getByRole("button", { name: texts.auth.forgot, exact: true });
+  await forgot.click();
+  const help = page.getByRole("dialog", { name: texts.recovery.title, exact: true });
+  // Escape is its own once the focus is inside.
+  await expect(help.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await expect(forgot).toBeFocused();
+  await expect(dialog.username).toHaveValue("rahim");
 });
 
 test.describe("the keyboard", () => {

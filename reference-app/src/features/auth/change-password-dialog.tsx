@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { ApiError } from "../../shared/api/api.ts";
@@ -25,6 +25,7 @@ function askForLogin(error: unknown): boolean {
 /** Changes the password when the member wants to, or is asked to (R159). Other devices are signed out by it. */
 export function ChangePasswordDialog({ isFirstLogin = false, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation();
+  const firstField = useRef<HTMLInputElement>(null);
   const [isPending, setIsPending] = useState(false);
   const [knownPassword] = useState(takeKnownPassword);
   const finish = () => {
@@ -33,10 +34,11 @@ export function ChangePasswordDialog({ isFirstLogin = false, onClose }: ChangePa
     onClose();
   };
   return (
-    <FormDialog title={t("auth.change.title")} isPending={isPending} onClose={onClose}>
+    <FormDialog title={t("auth.change.title")} isPending={isPending} initialFocus={firstField} onClose={onClose}>
       <ChangePasswordForm
         text={t(isFirstLogin ? "auth.change.first" : "auth.change.wanted")}
         knownPassword={knownPassword}
+        firstField={firstField}
         onPendingChange={setIsPending}
         onChanged={finish}
         onRefused={askForLogin}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
@@ -18,6 +18,8 @@ export interface ChangePasswordFormProps {
   knownPassword: string | undefined;
   /** Of a login that waits for the change; the session's own where absent. */
   token?: string | undefined;
+  /** The field to begin with. */
+  firstField: RefObject<HTMLInputElement | null>;
   onPendingChange: (isPending: boolean) => void;
   /** The server has the new password. */
   onChanged: (newPassword: string) => void | Promise<void>;
@@ -31,11 +33,9 @@ const FIELDS = ["oldPassword", "newPassword", "confirmNewPassword"] as const;
 
 /** A new password, twice, and the old one where it is not known (R159, R221, R389–R391). */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
-  const { text, knownPassword, token, onPendingChange, onChanged, onRefused, children } = props;
+  const { text, knownPassword, token, firstField, onPendingChange, onChanged, onRefused, children } = props;
   const { t } = useTranslation();
   const { data: rule } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules.password });
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
   const { mutateAsync: change } = useMutation(changePasswordMutation());
   const isOldKnown = knownPassword !== undefined;
 
@@ -72,7 +72,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       </Text>
       {!isOldKnown && (
         <PasswordField
-          ref={first}
+          ref={firstField}
           name="oldPassword"
           label={t("auth.change.oldPassword")}
           autoComplete="current-password"
@@ -80,7 +80,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         />
       )}
       <PasswordField
-        {...(isOldKnown ? { ref: first } : {})}
+        {...(isOldKnown ? { ref: firstField } : {})}
         name="newPassword"
         label={t("auth.change.newPassword")}
         autoComplete="new-password"

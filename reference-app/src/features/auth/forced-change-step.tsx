@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { ApiError } from "../../shared/api/api.ts";
@@ -22,6 +23,8 @@ export interface ForcedChangeStepProps extends WayProps {
 export function ForcedChangeStep(props: ForcedChangeStepProps) {
   const { signedIn, onPendingChange, onSignedIn, onStartOver, onSignOut } = props;
   const { t } = useTranslation();
+  const firstField = useRef<HTMLInputElement>(null);
+  useEffect(() => firstField.current?.focus(), []);
   const { token } = signedIn.result;
   const { username = "", password } = signedIn.credentials ?? {};
   const { mutateAsync: signIn } = useMutation(signInMutation());
@@ -46,6 +49,7 @@ export function ForcedChangeStep(props: ForcedChangeStepProps) {
       text={t("auth.change.forced")}
       knownPassword={password}
       token={token}
+      firstField={firstField}
       onPendingChange={onPendingChange}
       onChanged={logInAgain}
       onRefused={noteEnd}

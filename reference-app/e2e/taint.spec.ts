@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { changeDialog, keptToken, LoginDialog } from "./login-dialog.ts";
+import type { Fault, Mock } from "./mock.ts";
+import {
+  field,
+  fillIn,
+  NUMBER,
+  openRegistration,
+  PASSWORD as NEW_MEMBERS_PASSWORD,
+  submitButton,
+} from "./registration.ts";
+import { TaintWatch } from "./taint.ts";
+import type { Texts } from "./texts.ts";
+import { balance, loginButton, PASSWORD, signOut } from "./visitor.ts";
+
+const MOBILE = "1712345678";
+const WRONG_PASSWORD = "canary-wrong-7261";
+const CHANGED_PASSWORD = "canary-changed-8153";
+
+interface Scene {
+  page: Page;
+  texts: Texts;
+  mock: Mock;
+}
+
+const openLogin = ({ page, texts }: Scene) => new LoginDialog(page, texts).open();
+const failing = (operationId: string): Fault[] => [{ operationId, kind: "status", status: 500, times: 1 }];
+
+/** Leaves whatever dialog is open, with what was typed. */
+async function leave({ page, texts }: Scene): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Signed in: the token is a secret from now on. */
+async function tokenOf({ page, texts }: Scene): Promise<string> {
+  await expect(balance(page, texts)).toBeVisible();
+  const token = await keptToken(page);
+  expect(token).not.toBeNull();
+  return token ?? "";
+}
+
+async function askForSmsCode(scene: Scene): Promise<LoginDialog> {
+  const dialog = await openLogin(scene);
+  await dialog.tab("sms").click();
+  await dialog.mobile.fill(MOBILE);
+  await dialog.sendCode.click();
+  await expect(dialog.sendCode).toHaveAttribute("data-state", "waiting");
+  return dialog;
+}
+
+test("R186, R187, R151, D5 a remembered login leaves its password and token nowhere, during it and after it", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const scene = { page, texts, mock };
+  const watch = new TaintWatch(page);
+  const dialog = await openLogin(scene);
+  await dialog.remember.check();
+  await dialog.submit("demo");
+  const secrets = [PASSWORD, await tokenOf(scene), MOBILE];
+  expect(await watch.placesOf(secrets)).toEqual([]);
+  await page.reload();
+  await expect(balance(page, texts)).toBeVisible();
+  await signOut(page, texts);
+  expect(await keptToken(page)).toBeNull();
+  expect(await watch.placesOf(secrets)).toEqual([]);
+});
+
+test("D5, I5 a wrong login, and one at which the server fails, leave the password nowhere", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const scene = { page, texts, mock };
+  const watch = new TaintWatch(page);
+  const dialog = await openLogin(scene);
+  await dialog.submit("demo", WRONG_PASSWORD);
+  await expect(dialog.summary).toContainText(texts.errors.code.LOGIN_FAILED);
+  await mock.faults(failing("login"));
+  await dialog.submitButton.click();
+  await expect(dialog.summary).toContainText(texts.errors.server);
+  await leave(scene);
+  expect(await watch.placesOf([WRONG_PASSWORD])).toEqual([]);
+});
+
+test("R215, R151, I5 a login by SMS leaves number and token nowhere", async ({ page, texts, mock }) => {
+  const scene = { page, texts, mock };
+  const watch = new TaintWatch(page);
+  const dialog = await askForSmsCode(scene);
+  await dialog.code.fill(await mock.latestCode("sms"));
+  await dialog.submitButton.click();
+  const secrets = [MOBILE, await tokenOf(scene)];
+  await expect(dialog.root).toBeHidden();
+  expect(await watch.placesOf(secrets)).toEqual([]);
+  await signOut(page, texts);
+  expect(await watch.placesOf(secrets)).toEqual([]);
+});
+
+test("I5 a login by SMS at which the server fails leaves the number nowhere", async ({ page, texts, mock }) => {
+  const scene = { page, texts, mock };
+  const watch = new TaintWatch(page);
+  const dialog = await askForSmsCode(scene);
+  await dialog.code.fill("999999");
+  await mock.faults(failing("login"));
+  await dialog.submitButton.click();
+  await expect(dialog.summary).toContainText(texts.errors.server);
+  await leave(scene);
+  expect(await watch.placesOf([MOBILE])).toEqual([]);
+});
+
+test("R187, R269, D5 a forced change leaves neither the old nor the new password anywhere", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const scene = { page, texts, mock };
+  const watch = new TaintWatch(page);
+  const dialog = await openLogin(scene);
+  await dialog.submit("expired");
+  const change = changeDialog(page, texts);
+  await change.newPassword.fill(CHANGED_PASSWORD);
+  await change.confirmNewPassword.fill(CHANGED_PASSWORD);
+  await mock.faults(failing("changePassword"));
+  await change.submitButton.click();
+  await expect(change.root.getByRole("alert")).toContainText(texts.errors.server);
+  await change.submitButton.click();
+  const secrets = [PASSWORD, CHANGED_PASSWORD, await tokenOf(scene)];
+  await expect(change.root).toBeHidden();
+  expect(await watch.placesOf(secrets)).toEqual([]);
+  await signOut(page, texts);
+  expect(await watch.placesOf(secrets)).toEqual([]);
+});
+
+test("R028, R219, I5 a registration leaves password, number and token nowhere, also when it fails first", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const scene = { page, texts, mock };
+  const watch = new TaintWatch(page);
+  const dialog = await openRegistration(page, texts);
+  await dialog.getByRole("tab", { name: texts.registration.tabs.username, exact: true }).click();
+  await fillIn(dialog, texts, mock, "rahim7");
+  await field(dialog, texts, "payeeName").fill("");
+  await submitButton(dialog, texts).click();
+  await expect(field(dialog, texts, "payeeName")).toHaveAttribute("aria-invalid", "true");
+  await field(dialog, texts, "payeeName").fill("Abdul Karim");
+  await submitButton(dialog, texts).click();
+  const secrets = [NEW_MEMBERS_PASSWORD, NUMBER, await tokenOf(scene)];
+  await expect(dialog).toBeHidden();
+  expect(await watch.placesOf(secrets)).toEqual([]);
+  await signOut(page, texts);
+  await expect(loginButton(page, texts)).toBeVisible();
+  expect(await watch.placesOf(secrets)).toEqual([]);
+});
+
+test("R158, R223, I5 a forgotten password leaves new password and number nowhere, also when it fails first", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const scene = { page, texts, mock };
+  const watch = new TaintWatch(page);
+  const login = await openLogin(scene);
+  await login.root.getByRole("button", { name: texts.auth.forgot, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: texts.recovery.title, exact: true });
+  await dialog.getByRole("tab", { name: texts.recovery.tabs.phone, exact: true }).click();
+  const typed = (name: "mobileNum" | "verificationCode" | "newPassword") =>
+    dialog.getByRole("textbox", { name: texts.recovery.field[name], exact: true });
+  await typed("mobileNum").fill(MOBILE);
+  await dialog.locator('button[data-state="ready"]').click();
+  await expect(dialog.locator('button[data-state="waiting"]')).toBeVisible();
+  await typed("verificationCode").fill(await mock.latestCode("sms"));
+  await typed("newPassword").fill(CHANGED_PASSWORD);
+  await mock.faults(failing("resetPasswordByPhone"));
+  const change = dialog.getByRole("button", { name: texts.recovery.change, exact: true });
+  await change.click();
+  await expect(dialog.getByRole("alert").first()).toBeVisible();
+  await change.click();
+  await expect(dialog).toBeHidden();
+  await login.submit("demo", CHANGED_PASSWORD);
+  const secrets = [MOBILE, CHANGED_PASSWORD, await tokenOf(scene)];
+  await expect(login.root).toBeHidden();
+  await signOut(page, texts);
+  expect(await watch.placesOf(secrets)).toEqual([]);
+});
