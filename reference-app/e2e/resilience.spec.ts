@@ -4,7 +4,7 @@ import { balance, loginButton, PASSWORD, playButton, shelf, signIn } from "./vis
 
 test.use({ language: "en" });
 
-const LOTTERY_CHUNK = /\/assets\/elott-page-[^/]+\.js/;
+const LOTTERY_CHUNK = /\/assets\/lottery-[^/]+\.js/;
 
 test.describe("a part of the app that cannot be loaded", () => {
   test("R433 R509 after tries and one reload there is an error page with a way back, never a blank one", async ({
