@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Balance } from "@lobbykit/design-system/Balance";
 import { Button } from "@lobbykit/design-system/Button";
 import { IconButton } from "@lobbykit/design-system/IconButton";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { NotificationDot } from "@lobbykit/design-system/NotificationDot";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
@@ -16,6 +17,7 @@ import { unreadCountQuery } from "../features/home/queries.ts";
 import { errorMessage } from "../shared/api/error-message.ts";
 import { moduleTreeQuery } from "../shared/api/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../shared/config/modules.ts";
+import { PATHS } from "../shared/config/paths.ts";
 import { moneyText } from "../shared/lib/money.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { hasMessages } from "../shared/session/rules.ts";
@@ -48,6 +50,11 @@ function GuestButtons() {
           </Button>
         </span>
       )}
+      <span className={styles.fromTablet}>
+        <LinkButton href={PATHS.register} variant="soft">
+          {t("app.header.register")}
+        </LinkButton>
+      </span>
       <Button
         tone="accent"
         onPointerEnter={preloadLogin}

@@ -93,3 +93,16 @@ export const plainList = style({
     },
   },
 });
+
+export const barFoot = style({
+  "@layer": {
+    [appLayer]: {
+      display: "flex",
+      flexDirection: "column",
+      gap: vars.space[2],
+      margin: 0,
+      padding: 0,
+      listStyle: "none",
+    },
+  },
+});

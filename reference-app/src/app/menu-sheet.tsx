@@ -3,12 +3,15 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
-import { LogOutIcon } from "@lobbykit/design-system/icons";
+import { AppIcon, LogOutIcon } from "@lobbykit/design-system/icons";
+import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import { SideNav } from "@lobbykit/design-system/SideNav";
+import { PATHS } from "../shared/config/paths.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { loginInfoQuery } from "../shared/session/enter.ts";
 import { useSession } from "../shared/session/session.ts";
 import { useLeftGroups } from "./navigation.ts";
+import { useServiceItems } from "./service-items.ts";
 
 /** The left bar of phones, as a sheet, with the member's password and way out. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
@@ -33,6 +36,14 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       },
     })),
   }));
+  const download: NavItem = {
+    id: "download",
+    label: t("app.leftBar.download"),
+    icon: AppIcon,
+    href: PATHS.appDownload,
+    onClick: onClose,
+  };
+  const footerItems = [...useServiceItems(), download];
   const actions = (
     <>
       {!isFreePlay && (
@@ -53,7 +64,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
       {...(lastLogin ? { description: lastLogin } : {})}
       {...(isLogin ? { actions } : {})}
     >
-      <SideNav fill label={t("app.leftBar.label")} groups={groups} />
+      <SideNav fill label={t("app.leftBar.label")} groups={groups} footerItems={footerItems} />
     </Dialog>
   );
 }

@@ -100,7 +100,7 @@ export function useBottomItems(): NavItem[] {
   });
   return [
     link(PATHS.home, t("app.bottomBar.home"), HomeIcon),
-    link(CATEGORY_PATHS.RNG, t("app.bottomBar.games"), GamesIcon),
+    link(PATHS.games, t("app.bottomBar.games"), GamesIcon),
     link(PATHS.lotteryList, t("app.bottomBar.lottery"), LotteryIcon),
     link(PATHS.favourites, t("app.bottomBar.favourites"), HeartIcon),
     {

@@ -1,25 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { BottomBar } from "@lobbykit/design-system/BottomBar";
-import type { NavItem } from "@lobbykit/design-system/NavEntry";
+import { NavEntry, type NavItem } from "@lobbykit/design-system/NavEntry";
 import { PageFrame } from "@lobbykit/design-system/PageFrame";
 import { RightBar } from "@lobbykit/design-system/RightBar";
 import { SideNav } from "@lobbykit/design-system/SideNav";
-import { ChevronUpIcon, FoldIcon, PhoneIcon, ServiceIcon, UnfoldIcon } from "@lobbykit/design-system/icons";
+import { AppIcon, ChevronUpIcon, FoldIcon, UnfoldIcon } from "@lobbykit/design-system/icons";
 import { media } from "@lobbykit/design-system/theme/conditions";
-import { permissionQuery } from "../shared/api/system-queries.ts";
-import { pagePath } from "../shared/config/paths.ts";
+import { pagePath, PATHS } from "../shared/config/paths.ts";
 import { part } from "../shared/layout/part.tsx";
+import { SectionBoundary } from "../shared/layout/section-boundary.tsx";
 import { localBox } from "../shared/lib/storage.ts";
 import { openModal } from "../shared/modals/modals.ts";
+import { AppDownloadEntry } from "./app-download-entry.tsx";
+import * as styles from "./layout.css.ts";
 import { useLayoutHandle } from "./layout-handle.ts";
 import { Modals } from "./modals.tsx";
 import { PageMeta } from "./page-meta.tsx";
 import { useBottomItems, useLeftGroups } from "./navigation.ts";
-import { useServiceAddress } from "./service-link.tsx";
-import { SiteFooter } from "./site-footer.tsx";
+import { useServiceItems, type ServiceItem } from "./service-items.ts";
 import { SiteHeader } from "./site-header.tsx";
 import { SystemGate } from "./system-gate.tsx";
 import { useIntents } from "./use-intents.ts";
@@ -28,8 +28,9 @@ import { WhenQuiet } from "./when-quiet.tsx";
 
 const BackgroundParts = part(async () => (await import("./background-parts.tsx")).BackgroundParts, "system");
 
+const SiteFooter = part(async () => (await import("./site-footer.tsx")).SiteFooter, "footer");
+
 const LEFT_BAR_ID = "left-bar";
-const WHATSAPP = "whatsapp";
 const PHONE = "(max-width: 767.98px)";
 
 /** The member's choice; without one the bar is folded where there is little width. */
@@ -37,21 +38,6 @@ const isFoldedAtFirst = (): boolean => {
   const stored = localBox.get("leftBar");
   return stored === undefined ? !matchMedia(media.desktop).matches : stored === "folded";
 };
-
-/** Service contacts at the foot of the bars (R119, R121): WhatsApp only when there is more than one contact. */
-type ServiceItem = NavItem & { id: "whatsapp" | "service" };
-
-function useServiceItems(): ServiceItem[] {
-  const { t } = useTranslation();
-  const { data: contacts = [] } = useQuery({ ...permissionQuery(), select: ({ info }) => info.customerService });
-  const whatsApp = contacts.length > 1 ? contacts.find(({ type }) => type === WHATSAPP) : undefined;
-  const service = contacts.find(({ type }) => type !== WHATSAPP) ?? contacts[0];
-  const addresses = { whatsapp: useServiceAddress(whatsApp), service: useServiceAddress(service) };
-  return (["whatsapp", "service"] as const).flatMap((id) => {
-    const href = addresses[id];
-    return href ? [{ id, label: t(`app.leftBar.${id}`), icon: id === "whatsapp" ? PhoneIcon : ServiceIcon, href }] : [];
-  });
-}
 
 /** Moves the focus to the page after a navigation, so that keyboard and screen reader start there. */
 function useFocusOnNavigation() {
@@ -93,6 +79,7 @@ export function RootLayout() {
     onClick: () => fold(!isFolded),
   };
   const leftState = isGame ? "overlay" : isFolded ? "folded" : "open";
+  const layout = isFolded && !isGame ? "column" : "row";
   const isLeftShown = leftBar && (!isGame || isOverlayOpen);
   return (
     <SystemGate>
@@ -117,15 +104,26 @@ export function RootLayout() {
                   id={LEFT_BAR_ID}
                   label={t("app.leftBar.label")}
                   groups={groups}
-                  folded={isFolded && !isGame}
-                  footerItems={[...serviceItems, ...(isGame ? [] : [foldItem])]}
+                  folded={layout === "column"}
+                  footer={<BarFoot layout={layout} serviceItems={serviceItems} lastItems={isGame ? [] : [foldItem]} />}
                 />
               ),
             }
           : {})}
         leftState={leftState}
         {...(rightBar ? { right: <ShortcutBar serviceItems={serviceItems} /> } : {})}
-        {...(footer ? { footer: <SiteFooter /> } : {})}
+        {...(footer
+          ? {
+              // It stands below the first screen of every page, and comes when that is here.
+              footer: (
+                <SectionBoundary>
+                  <Suspense fallback={null}>
+                    <SiteFooter />
+                  </Suspense>
+                </SectionBoundary>
+              ),
+            }
+          : {})}
       >
         <Outlet />
       </PageFrame>
@@ -138,6 +136,31 @@ export function RootLayout() {
   );
 }
 
+interface BarFootProps {
+  layout: "row" | "column";
+  serviceItems: readonly ServiceItem[];
+  lastItems: readonly NavItem[];
+}
+
+/** WhatsApp, the app, customer service (R119–R121), and the bar's own button. */
+function BarFoot({ layout, serviceItems, lastItems }: BarFootProps) {
+  const { pathname } = useLocation();
+  const entry = (item: NavItem) => (
+    <li key={item.id}>
+      <NavEntry item={item} layout={layout} />
+    </li>
+  );
+  return (
+    <ul className={styles.barFoot}>
+      {serviceItems.filter(({ id }) => id === "whatsapp").map(entry)}
+      <li>
+        <AppDownloadEntry pathname={pathname} layout={layout} />
+      </li>
+      {[...serviceItems.filter(({ id }) => id === "service"), ...lastItems].map(entry)}
+    </ul>
+  );
+}
+
 function ShortcutBar({ serviceItems }: { serviceItems: readonly ServiceItem[] }) {
   const { t } = useTranslation();
   const toTop: NavItem = {
@@ -147,6 +170,7 @@ function ShortcutBar({ serviceItems }: { serviceItems: readonly ServiceItem[] })
     onClick: () => window.scrollTo({ top: 0 }),
   };
   // Little width: the short names.
-  const items = serviceItems.map((item) => ({ ...item, label: t(`app.rightBar.${item.id}`) }));
+  const items: NavItem[] = serviceItems.map((item) => ({ ...item, label: t(`app.rightBar.${item.id}`) }));
+  items.push({ id: "download", label: t("app.rightBar.download"), icon: AppIcon, href: PATHS.appDownload });
   return <RightBar label={t("app.rightBar.label")} items={items} footerItems={[toTop]} />;
 }

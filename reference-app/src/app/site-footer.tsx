@@ -5,50 +5,56 @@ import { Link } from "@lobbykit/design-system/Link";
 import { Text } from "@lobbykit/design-system/Text";
 import { hotGamesQuery } from "../features/lobby/queries.ts";
 import { permissionQuery } from "../shared/api/system-queries.ts";
-import { pathOfGameType } from "../shared/config/paths.ts";
+import { PATHS } from "../shared/config/paths.ts";
+import { helpItemsQuery } from "../shared/help/help-items.ts";
 import * as styles from "./layout.css.ts";
 
 const POPULAR_GAMES = 6;
+const HELP_ITEMS = 4;
 const YEAR = String(new Date().getFullYear());
 const DEFAULT_AGE_LIMIT = 21; // R476
 
-/** About, affiliates, responsibility, popular games, partners, payment methods, copyright (R125–R131). */
+/** About, affiliates, responsibility, popular games, help, partners, payment methods, licence and copyright (R125–R131, R172). */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { data: whitelabel } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel });
   const { data: games } = useQuery(hotGamesQuery());
+  const { data: help = [] } = useQuery(helpItemsQuery());
   const age = whitelabel?.ageLimit ?? DEFAULT_AGE_LIMIT;
+  const helpLinks = [
+    { href: PATHS.help, label: t("footer.helpCentre") },
+    ...help.slice(0, HELP_ITEMS).map(({ tag, title }) => ({ href: `${PATHS.help}#${tag}`, label: title })),
+    { href: PATHS.feedback, label: t("footer.feedback") },
+    { href: PATHS.winners, label: t("footer.winners") },
+    { href: PATHS.appDownload, label: t("footer.download") },
+  ];
   return (
     <Footer
       sections={[
-        { id: "about", heading: t("app.footer.about"), content: <Text size={14}>{t("app.footer.aboutText")}</Text> },
+        { id: "about", heading: t("footer.about"), content: <Text size={14}>{t("footer.aboutText")}</Text> },
         {
           id: "affiliate",
-          heading: t("app.footer.affiliate"),
-          content: <Text size={14}>{t("app.footer.affiliateText")}</Text>,
+          heading: t("footer.affiliate"),
+          content: <Text size={14}>{t("footer.affiliateText")}</Text>,
         },
         {
           id: "responsible",
-          heading: t("app.footer.responsible"),
+          heading: t("footer.responsible"),
           content: (
             <>
-              <Text size={14}>{t("app.footer.responsibleText", { age })}</Text>
-              <span className={styles.age}>{t("app.footer.age", { age })}</span>
+              <Text size={14}>{t("footer.responsibleText", { age })}</Text>
+              <span className={styles.age}>{t("footer.age", { age })}</span>
             </>
           ),
         },
         {
           id: "popular",
-          heading: t("app.footer.popular"),
+          heading: t("footer.popular"),
           content: (
             <ul className={styles.plainList}>
-              {games?.slice(0, POPULAR_GAMES).map(({ nodeId, name, gameType }) => (
+              {games?.slice(0, POPULAR_GAMES).map(({ nodeId, name }) => (
                 <li key={nodeId}>
-                  <Link
-                    href={`${pathOfGameType(gameType)}?q=${encodeURIComponent(name)}`}
-                    tone="inherit"
-                    underline="hover"
-                  >
+                  <Link href={`${PATHS.games}?q=${encodeURIComponent(name)}`} tone="inherit" underline="hover">
                     {name}
                   </Link>
                 </li>
@@ -56,13 +62,28 @@ export function SiteFooter() {
             </ul>
           ),
         },
-        { id: "partners", heading: t("app.footer.partners"), content: <Names list={whitelabel?.partners} /> },
-        { id: "payments", heading: t("app.footer.payments"), content: <Names list={whitelabel?.paymentMethods} /> },
+        {
+          id: "help",
+          heading: t("footer.help"),
+          content: (
+            <ul className={styles.plainList}>
+              {helpLinks.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} tone="inherit" underline="hover">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+        { id: "partners", heading: t("footer.partners"), content: <Names list={whitelabel?.partners} /> },
+        { id: "payments", heading: t("footer.payments"), content: <Names list={whitelabel?.paymentMethods} /> },
       ]}
       legal={
         <>
           {whitelabel?.licence && `${whitelabel.licence.authority} · ${whitelabel.licence.number} · `}
-          {t("app.footer.copyright", { year: YEAR })}
+          {t("footer.copyright", { year: YEAR })}
         </>
       }
     />

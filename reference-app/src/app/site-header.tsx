@@ -8,13 +8,18 @@ import { NavBar } from "@lobbykit/design-system/NavBar";
 import { ThemeSwitch } from "@lobbykit/design-system/ThemeSwitch";
 import { LanguageIcon, MenuIcon } from "@lobbykit/design-system/icons";
 import { permissionQuery } from "../shared/api/system-queries.ts";
+import type { Category } from "../shared/config/categories.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { setTheme, useTheme } from "../shared/lib/theme.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { AccountBar } from "./account-bar.tsx";
+import * as flyout from "./flyout.css.ts";
 import * as styles from "./layout.css.ts";
 import { LogoMark } from "./logo-mark.tsx";
+import { LotteryMenu } from "./lottery-menu.tsx";
 import { useHeaderItems } from "./navigation.ts";
+
+const LOTTERY: Category = "LOTT";
 
 export interface SiteHeaderProps {
   /** The left bar's button: on game pages everywhere, else on phones (R104). */
@@ -49,7 +54,12 @@ export function SiteHeader({ leftBar }: SiteHeaderProps) {
           <span className={styles.logoName}>{brand ?? t("app.brand")}</span>
         </Link>
       }
-      navigation={<NavBar label={t("app.header.games")} items={items} />}
+      navigation={
+        <div className={flyout.navigation}>
+          <NavBar label={t("app.header.games")} items={items} />
+          {items.some(({ id }) => id === LOTTERY) && <LotteryMenu />}
+        </div>
+      }
       actions={
         <>
           <span className={styles.fromWide}>

@@ -6,6 +6,7 @@ import {
   drawTime,
   dueTimes,
   filterGames,
+  gamesOfDay,
   groupBy5,
   groupByRegion,
   groupByTag,
@@ -244,4 +245,11 @@ test.each([
   ["north", "LOTT", "TCG_LOTTO_VN"],
 ] as const)("R318 a game of region %s is launched as %s of %s", (region, gameType, accountTypeName) => {
   expect(launchableOf(game({ region }))).toMatchObject({ code: "vn-1min", gameType, accountTypeName });
+});
+
+test("R112 R113 a lottery stands under each of its draw days", () => {
+  const items = [{ drawDayOfWeek: "1,3" }, { drawDayOfWeek: "2" }, { drawDayOfWeek: "" }];
+  expect(gamesOfDay(items, "1")).toEqual([items[0]]);
+  expect(gamesOfDay(items, "2")).toEqual([items[1]]);
+  expect(gamesOfDay(items, "7")).toEqual([]);
 });

@@ -91,6 +91,12 @@ export const weekdayLabel = (day: Weekday): string => (day === "1" ? "CN" : `T${
 const drawDays = ({ drawDayOfWeek }: Pick<LotteryGame, "drawDayOfWeek">): string[] =>
   drawDayOfWeek.split(",").filter(Boolean);
 
+/** The games that draw on a day (R112, R113). */
+export const gamesOfDay = <Item extends Pick<LotteryGame, "drawDayOfWeek">>(
+  items: readonly Item[],
+  day: Weekday,
+): Item[] => items.filter((item) => drawDays(item).includes(day));
+
 /**
  * Whether the weekday filter is of use: some item of the active menu tag draws on certain days (R046). An item that draws
  * every day is on every tab, so it alone asks for none.

@@ -26,6 +26,7 @@ export const POPUP_DELAY_MS = 500;
 export const ONLINE_AGAIN_MS = 5000;
 export const LOTTERY_COLUMN_SIZE = 5; // R111
 export const SHELF_SIZE = 24;
+export const FLYOUT_CLOSE_MS = 200; // R122
 export const FIRST_VIEW_WAIT_MAX_MS = 4000; // what stands below home's first view waits no longer
 export const WINNERS_PAGE_SIZE = 20;
 export const FEEDBACK_CHARACTERS = 140; // R400, C3

@@ -20,12 +20,16 @@ const lenientUrl = (hostname: string) =>
     hostname = hostname;
   };
 
+test("R459 http on loopback is refused where any https host may stand", () => {
+  expect(safeUrl("http://localhost:4010/", { pageOrigin, allowedOrigins: "*" })).toBeUndefined();
+});
+
 describe("safeUrl", () => {
   test.each([
     ["an address of the list passes", "https://games.example/play?id=1#a", "https://games.example/play?id=1#a"],
     ["the page's own passes", "/art/hero.svg", "https://lobby.example/art/hero.svg"],
     ["it is written anew", "https:\\\\games.example\\a/../b", "https://games.example/b"],
-    ["http passes on loopback", "http://localhost:4010/play", "http://localhost:4010/play"],
+    ["http passes on loopback that the list names", "http://localhost:4010/play", "http://localhost:4010/play"],
     ["http passes nowhere else", "http://plain.example/", undefined],
     ["another host is refused", "https://evil.example/", undefined],
     ["another port is another host", "https://games.example:444/", undefined],

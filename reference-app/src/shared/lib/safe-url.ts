@@ -12,13 +12,14 @@ const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])$/;
 
 /**
  * The one guard for every address that comes from outside (trust study A5): parsed by the URL parser, https only (http on
- * loopback for development), no user info, a plain host, origin on the purpose's allow-list. Returns the parsed, re-serialised address,
+ * loopback where the list names it, as in development), no user info, a plain host, origin on the purpose's allow-list. Returns the parsed, re-serialised address,
  * or undefined when it must not be used.
  */
 export function safeUrl(address: string, { pageOrigin, allowedOrigins }: UrlRules): string | undefined {
   if (!URL.canParse(address, pageOrigin)) return undefined;
   const url = new URL(address, pageOrigin);
-  const isHttp = url.protocol === "http:" && (LOOPBACK.has(url.hostname) || url.origin === pageOrigin);
+  const isNamed = allowedOrigins !== "*" && LOOPBACK.has(url.hostname);
+  const isHttp = url.protocol === "http:" && (isNamed || url.origin === pageOrigin);
   if (url.protocol !== "https:" && !isHttp) return undefined;
   if (url.username || url.password || !PLAIN_HOST.test(url.hostname)) return undefined;
   const isAllowed = url.origin === pageOrigin || allowedOrigins === "*" || allowedOrigins.includes(url.origin);

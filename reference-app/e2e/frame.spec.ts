@@ -1,0 +1,269 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { fill, type Texts } from "./texts.ts";
+import { header, playButton } from "./visitor.ts";
+
+const leftBar = (page: Page, texts: Texts) =>
+  page.getByRole("navigation", { name: texts.app.leftBar.label, exact: true });
+const downloadEntry = (page: Page, texts: Texts) =>
+  leftBar(page, texts).getByRole("link", { name: texts.app.leftBar.download, exact: true });
+const codes = (page: Page, texts: Texts) =>
+  leftBar(page, texts).getByRole("region", { name: texts.app.leftBar.download, exact: true });
+const code = (within: Locator, texts: Texts, platform: "ios" | "android") =>
+  within.getByRole("img", {
+    name: fill(texts.download.code, { platform: texts.download[platform].name }),
+    exact: true,
+  });
+const lotteryButton = (page: Page, texts: Texts) =>
+  header(page).getByRole("button", { name: texts.app.header.lottery, exact: true });
+const lotteryPanel = (page: Page, texts: Texts) =>
+  header(page).getByRole("region", { name: texts.app.header.lottery, exact: true });
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+    return scrollWidth - clientWidth;
+  });
+
+test.describe("the header", () => {
+  test("R111 R112 R113 shows all lotteries in columns of five, those of the centre and the south by draw day", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/recent");
+    await lotteryButton(page, texts).hover();
+    const panel = lotteryPanel(page, texts);
+    await expect(panel.getByRole("heading", { name: texts.lottery.region.north, exact: true })).toBeVisible();
+    const days = panel.getByRole("tablist").first().getByRole("tab");
+    await expect(days).toHaveText(["T2", "T3", "T4", "T5", "T6", "T7", "CN"]);
+    const sizes = await panel.getByRole("list").evaluateAll((lists) => lists.map((list) => list.children.length));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+    await expectNoAxeViolation(page);
+    expect(await sidewaysScroll(page)).toBe(0);
+    await page.mouse.move(5, 500);
+    await expect(panel).toBeHidden();
+  });
+
+  test("R111 opens the lotteries by keyboard, and Escape closes them and gives the focus back", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/recent");
+    await lotteryButton(page, texts).focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    const panel = lotteryPanel(page, texts);
+    await expect(panel).toBeVisible();
+    await expect(lotteryButton(page, texts)).toHaveAttribute("aria-expanded", "true");
+    await expect(panel.getByRole("tab").first()).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(panel.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(lotteryButton(page, texts)).toBeFocused();
+  });
+
+  test("R109 R108 names the categories in their order, and the ways in", async ({ page, texts }) => {
+    await page.goto("/recent");
+    const navigation = header(page).getByRole("navigation", { name: texts.app.header.games, exact: true });
+    const names = texts.lobby.navigation;
+    await expect(navigation.getByRole("link")).toHaveText([
+      names.LIVE,
+      names.SPORTS,
+      names.FISH,
+      names.RNG,
+      names.PVP,
+      names.LOTT,
+    ]);
+    await expect(header(page).getByRole("link", { name: texts.app.header.register, exact: true })).toBeVisible();
+    await expect(header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true })).toBeVisible();
+  });
+});
+
+test.describe("the left bar", () => {
+  test("R114 R115 R116 R117 R118 holds the categories in their order, bingo and the makers that are categories among them", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/recent");
+    const names = texts.lobby.navigation;
+    const order = [
+      texts.app.leftBar.home,
+      names.RNG,
+      names.LIVE,
+      names.YB,
+      names.FISH,
+      names.BINGO,
+      names.ELOTT,
+      names.LOTT,
+      names.COCKFIGHT,
+      names.SPORTS,
+      names.PVP,
+    ];
+    const links = leftBar(page, texts).getByRole("link");
+    await expect
+      .poll(async () => (await links.allInnerTexts()).slice(0, order.length).map((text) => text.trim()))
+      .toEqual(order);
+    await expect(leftBar(page, texts).getByRole("link", { name: names.COCKFIGHT, exact: true })).toHaveAttribute(
+      "href",
+      "/sports-betting-games/DS88",
+    );
+  });
+
+  test("R119 R120 R121 ends with WhatsApp, the app and customer service, which leave the page alone", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/recent");
+    const { whatsapp, download, service } = texts.app.leftBar;
+    const links = leftBar(page, texts).getByRole("link");
+    await expect
+      .poll(async () => (await links.allInnerTexts()).slice(-3).map((text) => text.trim()))
+      .toEqual([whatsapp, download, service]);
+    for (const name of [whatsapp, service]) {
+      const link = leftBar(page, texts).getByRole("link", { name, exact: true });
+      await expect(link).toHaveAttribute("rel", /noopener/);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("href", /^https:/);
+    }
+  });
+
+  test("R122 R123 R124 the codes of the app come by mouse, 120 px each, without the session's token, and go with it", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/recent");
+    await downloadEntry(page, texts).hover();
+    const panel = codes(page, texts);
+    for (const platform of ["ios", "android"] as const) {
+      await expect(code(panel, texts, platform)).toBeVisible();
+      const box = await code(panel, texts, platform).boundingBox();
+      expect(Math.round(box?.width ?? 0)).toBe(120);
+    }
+    await expect(panel.getByRole("link")).toHaveCount(2);
+    // The way from the entry to the codes does not close them.
+    await code(panel, texts, "ios").hover();
+    await expect(code(panel, texts, "android")).toBeVisible();
+    await expectNoAxeViolation(page);
+    await page.mouse.move(900, 80);
+    await expect(panel).toBeHidden();
+  });
+
+  test("R122 the codes come by keyboard, and Escape takes them away", async ({ page, texts }) => {
+    await page.goto("/recent");
+    await downloadEntry(page, texts).focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(code(codes(page, texts), texts, "ios")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(codes(page, texts)).toBeHidden();
+    await expect(downloadEntry(page, texts)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/m/appDownload");
+  });
+
+  test.describe("by finger", () => {
+    test.use({ hasTouch: true });
+    test("R122 a tap shows the codes, and a tap beside them takes them away", async ({ page, texts }) => {
+      await page.goto("/recent");
+      await downloadEntry(page, texts).tap();
+      await expect(code(codes(page, texts), texts, "ios")).toBeVisible();
+      await expect(page).toHaveURL("/recent");
+      await page.getByRole("heading", { level: 1 }).tap();
+      await expect(codes(page, texts)).toBeHidden();
+    });
+  });
+});
+
+test("R123 the download page takes its language from the address, and nothing stays in the address", async ({
+  page,
+}) => {
+  await page.goto("/m/appDownload?language=en&token=abc");
+  await expect(page).toHaveURL("/m/appDownload");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("R125 R126 R127 R128 R129 R130 R131 R172 the footer has all its parts, age and licence among them", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/recent");
+  const footer = page.getByRole("contentinfo");
+  const { about, affiliate, responsible, popular, help, partners, payments } = texts.footer;
+  for (const name of [about, affiliate, responsible, popular, help, partners, payments]) {
+    await expect(footer.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(footer.getByText(/^\d\d\+$/)).toBeVisible();
+  const helpLinks = footer.getByRole("region", { name: help, exact: true }).getByRole("link");
+  await expect(helpLinks.nth(1)).toHaveAttribute("href", /^\/help#/);
+  await expect(footer.getByRole("region", { name: popular, exact: true }).getByRole("link").first()).toHaveAttribute(
+    "href",
+    /^\/games\?q=/,
+  );
+});
+
+test("R042 a new page starts at the top, back comes to where one was, and a query leaves the page where it is", async ({
+  page,
+  texts,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto("/slot-games");
+  await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(scrolled).toBe(400);
+  await leftBar(page, texts).getByRole("link", { name: texts.lobby.navigation.FISH, exact: true }).click();
+  await expect(page).toHaveURL("/fishing-games");
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(400);
+});
+
+test("R089 the lobby of all games keeps category, maker and words in its address", async ({ page, texts }) => {
+  await page.goto("/games");
+  const main = page.getByRole("main");
+  await expect(playButton(main.getByRole("listitem").last())).toBeVisible();
+  await main.getByRole("button", { name: texts.lobby.navigation.FISH, exact: true }).click();
+  await expect(page).toHaveURL("/games?category=FISH");
+  await main.getByRole("searchbox").fill("no such game at all");
+  await expect(main.getByRole("heading", { name: texts.lobby.emptyTitle })).toBeVisible();
+  await expect(page).toHaveURL(/\/games\?category=FISH&q=no/);
+  await main.getByRole("button", { name: texts.lobby.emptyReset, exact: true }).click();
+  await expect(page).toHaveURL("/games");
+  await expect(playButton(main.getByRole("listitem").last())).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test("R089 the bottom bar leads to all games and says where one is", async ({ page, texts }) => {
+    await page.goto("/recent");
+    const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
+    await bar.getByRole("link", { name: texts.app.bottomBar.games, exact: true }).click();
+    await expect(page).toHaveURL("/games");
+    await expect(bar.getByRole("link", { name: texts.app.bottomBar.games, exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+});
+
+for (const [width, size] of [
+  [320, "100%"],
+  [1024, "100%"],
+  [360, "200%"],
+  [1366, "200%"],
+] as const) {
+  test.describe(`at ${width} px, text of ${size}`, () => {
+    test.use({ viewport: { width, height: 768 } });
+    for (const path of ["/games", "/winners", "/feedback", "/m/appDownload", "/install/android"]) {
+      test(`WCAG 1.4.10 R103 nothing scrolls sideways: ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole("contentinfo")).toBeAttached();
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size);
+        await expect.poll(() => sidewaysScroll(page)).toBe(0);
+      });
+    }
+  });
+}

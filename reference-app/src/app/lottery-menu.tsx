@@ -1,0 +1,37 @@
+import { Suspense, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "@lobbykit/design-system/IconButton";
+import { ChevronDownIcon } from "@lobbykit/design-system/icons";
+import { part } from "../shared/layout/part.tsx";
+import { SectionBoundary } from "../shared/layout/section-boundary.tsx";
+import { useFlyout } from "../shared/layout/use-flyout.ts";
+import * as styles from "./flyout.css.ts";
+
+const LotteryPanel = part(async () => (await import("../features/lottery/lottery-panel.tsx")).LotteryPanel);
+
+/** All lotteries, under the header (R111–R113): by mouse, keyboard and finger. */
+export function LotteryMenu() {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const { isOpen, close, press, place } = useFlyout();
+  return (
+    <div {...place}>
+      <IconButton
+        label={t("app.header.lottery")}
+        icon={ChevronDownIcon}
+        aria-expanded={isOpen}
+        {...(isOpen ? { "aria-controls": panelId } : {})}
+        onClick={press}
+      />
+      {isOpen && (
+        <section id={panelId} className={styles.underHeader} aria-label={t("app.header.lottery")}>
+          <SectionBoundary>
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <LotteryPanel onChoose={close} />
+            </Suspense>
+          </SectionBoundary>
+        </section>
+      )}
+    </div>
+  );
+}

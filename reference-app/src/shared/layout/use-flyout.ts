@@ -1,0 +1,70 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from "react";
+import { FLYOUT_CLOSE_MS } from "../config/constants.ts";
+
+/**
+ * What lies beside its opener while a mouse is over either, the keyboard is in either, or a finger tapped it (R111, R122): Escape,
+ * a press beside it and going on take it away (WCAG 1.4.13). Spread `place` on the element that holds opener and panel.
+ */
+export function useFlyout() {
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isFinger = useRef(false);
+  const isReturning = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeBeside = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener("pointerdown", closeBeside);
+    return () => document.removeEventListener("pointerdown", closeBeside);
+  }, [isOpen]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  const close = () => setIsOpen(false);
+  return {
+    isOpen,
+    close,
+    /** For the opener: a finger opens and closes; a mouse has opened it already, unless `isToggle` by the keyboard. */
+    press: (event: MouseEvent) => {
+      // A click without a pointer comes from the keyboard.
+      if (isFinger.current || event.detail === 0) setIsOpen(!isOpen);
+      return isFinger.current;
+    },
+    place: {
+      ref: place,
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        isFinger.current = pointerType === "touch";
+      },
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType === "touch") return;
+        clearTimeout(leaving.current);
+        setIsOpen(true);
+      },
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== "touch") leaving.current = setTimeout(close, FLYOUT_CLOSE_MS);
+      },
+      onFocus: ({ target }: FocusEvent) => {
+        if (!isReturning.current && target.matches(":focus-visible")) setIsOpen(true);
+      },
+      onBlur: ({ relatedTarget }: FocusEvent) => {
+        if (!place.current?.contains(relatedTarget)) close();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== "Escape" || !isOpen) return;
+        event.stopPropagation();
+        close();
+        isReturning.current = true;
+        place.current?.querySelector<HTMLElement>("a, button")?.focus();
+        isReturning.current = false;
+      },
+    },
+  };
+}
