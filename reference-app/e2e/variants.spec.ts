@@ -35,7 +35,7 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     const footer = page.getByRole("contentinfo");
     await expect(footer).toContainText(served.licence.authority);
     await expect(footer).toContainText(served.licence.number);
-    await expect(footer).toContainText(fill(texts.app.footer.age, { age: String(served.ageLimit) }));
+    await expect(footer).toContainText(fill(texts.footer.age, { age: String(served.ageLimit) }));
     for (const method of served.paymentMethods) await expect(footer).toContainText(method);
     // The page wears the brand's ground, and that is no other brand's.
     const grounds = await page.evaluate(() => {
