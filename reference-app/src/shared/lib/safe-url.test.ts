@@ -90,6 +90,9 @@ test.each([
   ["https://lobby.example/help", "/help"],
   ["help/../slot-games", "/slot-games"],
   ["//evil.example/help", undefined],
+  ["/..//evil.example/help", undefined],
+  ["a/..//evil.example", undefined],
+  ["https://lobby.example//evil.example", undefined],
   ["https://games.example/help", undefined],
   ["javascript:alert(1)", undefined],
 ])("R459 the path of %s is %s", (address, expected) => {

@@ -31,5 +31,7 @@ export function safePath(address: string, pageOrigin: string): string | undefine
   const href = safeUrl(address, { pageOrigin, allowedOrigins: [] });
   if (!href) return undefined;
   const { pathname, search, hash } = new URL(href);
+  // As in `/..//evil.example`: written without its origin it would name another one.
+  if (pathname.startsWith("//")) return undefined;
   return pathname + search + hash;
 }
