@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { ApiError } from "../../shared/api/api.ts";
@@ -7,7 +7,7 @@ import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { openModalAbove } from "../../shared/modals/modals.ts";
 import { session } from "../../shared/session/session.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
-import { takeKnownPassword } from "./known-password.ts";
+import { forgetPassword, knownPassword } from "./known-password.ts";
 
 export interface ChangePasswordDialogProps {
   /** The first login asks for a password of one's own; it may wait (R265). @default false */
@@ -27,7 +27,9 @@ export function ChangePasswordDialog({ isFirstLogin = false, onClose }: ChangePa
   const { t } = useTranslation();
   const firstField = useRef<HTMLInputElement>(null);
   const [isPending, setIsPending] = useState(false);
-  const [knownPassword] = useState(takeKnownPassword);
+  // Read, not taken: React may draw a dialog whose parts are still coming more than once.
+  const [password] = useState(knownPassword);
+  useEffect(() => forgetPassword, []);
   const finish = () => {
     sessionBox.remove("cpw");
     showToast({ message: t("auth.change.done"), tone: "positive" });
@@ -37,7 +39,7 @@ export function ChangePasswordDialog({ isFirstLogin = false, onClose }: ChangePa
     <FormDialog title={t("auth.change.title")} isPending={isPending} initialFocus={firstField} onClose={onClose}>
       <ChangePasswordForm
         text={t(isFirstLogin ? "auth.change.first" : "auth.change.wanted")}
-        knownPassword={knownPassword}
+        knownPassword={password}
         firstField={firstField}
         onPendingChange={setIsPending}
         onChanged={finish}

@@ -1,12 +1,13 @@
-/** The password of the login just made, for the change that follows it; in memory alone, and gone once it is read (D5, R391). */
+/** The password of the login just made, for the change that follows it; in memory alone (D5, R391). */
 let known: string | undefined;
 
 export const rememberPassword = (password: string): void => {
   known = password;
 };
 
-export function takeKnownPassword(): string | undefined {
-  const password = known;
+export const knownPassword = (): string | undefined => known;
+
+/** The dialog that needed it has gone. */
+export const forgetPassword = (): void => {
   known = undefined;
-  return password;
-}
+};

@@ -5,7 +5,7 @@ import { api, ApiError, mintIdempotencyKey } from "../../shared/api/api.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { UNTICKED_TERMS_MERCHANTS } from "../../shared/config/merchants.ts";
 import { landingCodes } from "../../shared/session/landing-codes.ts";
-import { takeForRegistration } from "../../shared/social/social.ts";
+import { forgetForRegistration, keptForRegistration } from "../../shared/social/social.ts";
 import { useCaptcha } from "../../shared/verification/use-captcha.ts";
 import { useSendCode } from "../../shared/verification/use-send-code.ts";
 import { validateField, type Complaint } from "../../shared/validation/rules.ts";
@@ -35,7 +35,7 @@ export interface RegistrationSetup {
 
 /** Links the new account with the third party that sent the visitor here (R030). */
 function socialFields() {
-  const identity = takeForRegistration();
+  const identity = keptForRegistration();
   return identity && { socialProvider: identity.provider, socialIdToken: identity.idToken };
 }
 
@@ -54,6 +54,7 @@ export function useRegistration(setup: RegistrationSetup) {
   const [isCodeRefused, setCodeRefused] = useState(false);
   const captcha = useCaptcha();
   const [social] = useState(socialFields);
+  useEffect(() => forgetForRegistration, []);
 
   const hasAffiliateCode = setup.hasAffiliateCode && !isCodeRefused;
   const plan = planFields({ tab, rules, isPasswordAsked, hasAffiliateCode });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepForRegistration, socialProviders, takeForRegistration } from "./social.ts";
+import { forgetForRegistration, keepForRegistration, keptForRegistration, socialProviders } from "./social.ts";
 
 const flag = (modId: string, enabled: "0" | "1") => ({ modId, enabled });
 
@@ -13,9 +13,10 @@ test.each([
   expect(socialProviders(flags, isConfigured)).toEqual(providers);
 });
 
-test("R030 who has to register is handed over once", () => {
+test("R030 who has to register is handed over, and forgotten afterwards", () => {
   const identity = { provider: "facebook", idToken: "header.claims.unsigned" } as const;
   keepForRegistration(identity);
-  expect(takeForRegistration()).toEqual(identity);
-  expect(takeForRegistration()).toBeUndefined();
+  expect(keptForRegistration()).toEqual(identity);
+  forgetForRegistration();
+  expect(keptForRegistration()).toBeUndefined();
 });

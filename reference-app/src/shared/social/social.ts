@@ -36,9 +36,10 @@ export const keepForRegistration = (identity: Identity): void => {
   unregistered = identity;
 };
 
-/** Who comes from a third party to register, once. */
-export function takeForRegistration(): Identity | undefined {
-  const identity = unregistered;
+/** Who comes from a third party to register. */
+export const keptForRegistration = (): Identity | undefined => unregistered;
+
+/** The registration is over, or was left. */
+export const forgetForRegistration = (): void => {
   unregistered = undefined;
-  return identity;
-}
+};
