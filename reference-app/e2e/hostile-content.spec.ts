@@ -1,0 +1,339 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** Hostile markup and addresses that others collected, kept outside the project. */
+const corpora = process.env.CORPORA ?? path.join(import.meta.dirname, "../../../shared/corpora");
+const hasCorpora = existsSync(path.join(corpora, "xss/open.json"));
+const read = <Entry>(name: string): Entry[] => JSON.parse(readFileSync(path.join(corpora, name), "utf8"));
+const payloads = () => read<{ payload: string; firesRaw: boolean }>("xss/open.json");
+const addresses = () => read<{ input: string }>("url/open.json").map(({ input }) => input);
+
+/** How many texts a page load brings; a batch is one test, so that workers share them. */
+const NOTICE_BATCHES = 6;
+const HELP_BATCHES = 4;
+const BANNERS_PER_PAGE = 100;
+
+// The sanitiser parses hostile markup in a document of its own, whose inline code the policy reports. Uncaught errors still fail.
+test.use({ language: "en", expectedProblems: [/^(?!\[uncaught\])/] });
+test.skip(!hasCorpora, `no folder of collected inputs at ${corpora}: set CORPORA`);
+test.describe.configure({ timeout: 240_000 });
+
+/** What hostile content achieved: code that ran, requests that left, pages that opened. */
+interface Harm {
+  requests: string[];
+  dialogs: string[];
+  pages: string[];
+}
+
+/** Lets nothing out of the machine, and records whatever tries. */
+async function watch(page: Page, context: BrowserContext): Promise<Harm> {
+  const harm: Harm = { requests: [], dialogs: [], pages: [] };
+  await context.route(
+    (url) => url.hostname !== "localhost",
+    (route) => {
+      harm.requests.push(route.request().url());
+      return route.abort();
+    },
+  );
+  page.on("dialog", (dialog) => {
+    harm.dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  context.on("page", (opened) => harm.pages.push(opened.url()));
+  await page.addInitScript(() => {
+    for (const name of ["alert", "confirm", "prompt", "print", "open"] as const) {
+      Object.assign(window, { [name]: () => document.documentElement.setAttribute("data-attacked", name) });
+    }
+  });
+  return harm;
+}
+
+async function expectNoHarm(page: Page, harm: Harm, address: RegExp): Promise<void> {
+  await expect(page.locator("html")).not.toHaveAttribute("data-attacked");
+  await expect(page).toHaveURL(address);
+  expect(harm).toEqual({ requests: [], dialogs: [], pages: [] });
+}
+
+/** Puts content into the true answer of an operation, as an operator whose editor was taken over would. */
+const plant = (page: Page, operation: RegExp, change: (value: never) => unknown) =>
+  page.route(operation, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, value: change(body.value as never) } });
+  });
+
+const ANNOUNCEMENTS = /MCSFE_getListAnnouncements/;
+const HELP = /\/wps\/system\/helpCenter/;
+const plantNotices = (page: Page, contents: readonly string[]) =>
+  plant(page, ANNOUNCEMENTS, (value: object) => ({
+    ...value,
+    promotion: contents.map((content, index) => ({ id: `n-${index}`, type: "PL", title: `Notice ${index}`, content })),
+  }));
+const plantHelp = (page: Page, contents: readonly string[]) =>
+  plant(page, HELP, () =>
+    contents.map((content, index) => ({ tag: `t-${index}`, title: `Topic ${index}`, content, children: [] })),
+  );
+
+/** The list of what may be there, written once more: an element that is let in later must be thought of here too. */
+const ALLOWED = {
+  elements: (
+    "p br hr span b i strong em u s small sub sup ul ol li dl dt dd h3 h4 h5 h6 blockquote a code pre " +
+    "table thead tbody tfoot tr th td caption img"
+  ).split(" "),
+  attributes: "href title colspan rowspan scope lang dir start".split(" "),
+  ours: {
+    a: ["target", "rel"],
+    div: ["role", "aria-label", "tabindex"],
+    span: ["class"],
+    img: ["src", "alt", "loading"],
+  },
+};
+
+interface Walk {
+  kind: "notices" | "help";
+  /** How many texts there are. */
+  count: number;
+  allowed: typeof ALLOWED;
+}
+
+/** Runs in the page: walks through all texts of the open screen and answers with what should not be there. */
+async function findDangers({ kind, count, allowed }: Walk) {
+  const elements = new Set(allowed.elements);
+  const attributes = new Set(allowed.attributes);
+  const ours: Readonly<Record<string, readonly string[]>> = allowed.ours;
+  const found: string[] = [];
+  let seen = 0;
+  const channel = new MessageChannel();
+  /** Lets the page draw. */
+  const pause = () =>
+    new Promise((resolve) => {
+      channel.port1.addEventListener("message", resolve, { once: true });
+      channel.port1.start();
+      channel.port2.postMessage(0);
+    });
+  const check = (name: string) => {
+    const content = document.querySelector("[role=dialog] article > div:last-of-type");
+    if (!content || document.querySelector("[role=dialog] article h3")?.textContent !== name) return false;
+    seen += 1;
+    for (const element of content.querySelectorAll("*")) {
+      const tag = element.localName;
+      const isOurs = tag === "div" && element.getAttribute("role") === "region";
+      if (!isOurs && (!elements.has(tag) || element.namespaceURI !== "http://www.w3.org/1999/xhtml")) {
+        found.push(`${name}: <${tag}>`);
+      }
+      for (const attribute of element.getAttributeNames()) {
+        if (!attributes.has(attribute) && !ours[tag]?.includes(attribute)) found.push(`${name}: ${tag} ${attribute}`);
+      }
+      const href = element.getAttribute("href");
+      if (href !== null && !/^(?:https:\/\/|mailto:|tel:)/.test(href) && !href.startsWith(`${location.origin}/`)) {
+        found.push(`${name}: ${href}`);
+      }
+      const source = element.getAttribute("src");
+      if (source !== null && new URL(source, location.href).hostname !== "localhost") found.push(`${name}: ${source}`);
+    }
+    return true;
+  };
+  const open = async (name: string, press: () => void) => {
+    press();
+    const endsAt = Date.now() + 10_000;
+    while (!check(name)) {
+      if (Date.now() > endsAt) {
+        found.push(`${name}: was not shown`);
+        return;
+      }
+      await pause();
+    }
+  };
+  const noticeButton = (text: string) =>
+    kind === "notices"
+      ? [...document.querySelectorAll<HTMLElement>("[role=dialog] ul button")].find((each) => each.textContent === text)
+      : undefined;
+  for (let index = 0; index < count; index++) {
+    const name = kind === "notices" ? `Notice ${index}` : `Topic ${index}`;
+    if (kind === "help") {
+      await open(name, () => {
+        location.hash = `#t-${index}`;
+      });
+      continue;
+    }
+    if (index > 0 && index % 6 === 0) {
+      document.querySelector<HTMLElement>("[role=dialog] nav > button:last-of-type")?.click();
+      const endsAt = Date.now() + 10_000;
+      while (!noticeButton(name) && Date.now() < endsAt) await pause();
+    }
+    await open(name, () => noticeButton(name)?.click());
+  }
+  return { found, seen };
+}
+
+const walk = (page: Page, kind: Walk["kind"], count: number) => {
+  const arg: Walk = { kind, count, allowed: ALLOWED };
+  return page.evaluate(findDangers, arg);
+};
+
+const slice = <Item>(items: readonly Item[], batch: number, batches: number) =>
+  items.filter((_item, index) => index % batches === batch);
+
+test.describe("markup of the collections", () => {
+  for (let batch = 0; batch < NOTICE_BATCHES; batch++) {
+    test(`R167 D17 runs nowhere in the notices, part ${batch + 1} of ${NOTICE_BATCHES}`, async ({
+      page,
+      context,
+      texts,
+    }) => {
+      const contents = slice(payloads(), batch, NOTICE_BATCHES).map(({ payload }) => payload);
+      const harm = await watch(page, context);
+      await plantNotices(page, contents);
+      await page.goto("/");
+      await page
+        .getByRole("region", { name: texts.home.announcements, exact: true })
+        .getByRole("button", { name: "Notice 0", exact: true })
+        .click();
+      await expect(page.getByRole("article", { name: "Notice 0", exact: true })).toBeVisible();
+      const { found, seen } = await walk(page, "notices", contents.length);
+      expect(found).toEqual([]);
+      expect(seen).toBe(contents.length);
+      await expectNoHarm(page, harm, /\/$/);
+    });
+  }
+
+  for (let batch = 0; batch < HELP_BATCHES; batch++) {
+    test(`R161 D17 runs nowhere in the help, part ${batch + 1} of ${HELP_BATCHES}`, async ({ page, context }) => {
+      const firing = payloads().filter(({ firesRaw }) => firesRaw);
+      expect(firing.length).toBeGreaterThan(1000);
+      const contents = slice(firing, batch, HELP_BATCHES).map(({ payload }) => payload);
+      const harm = await watch(page, context);
+      await plantHelp(page, contents);
+      await page.goto("/help#t-1");
+      await expect(page.getByRole("article", { name: "Topic 1", exact: true })).toBeVisible();
+      const { found, seen } = await walk(page, "help", contents.length);
+      expect(found).toEqual([]);
+      expect(seen).toBe(contents.length);
+      await expectNoHarm(page, harm, /\/help#t-\d+$/);
+    });
+  }
+});
+
+/** An address as this very browser reads it. */
+interface Reading {
+  href: string;
+  origin: string;
+  protocol: string;
+  hostname: string;
+  hasUser: boolean;
+}
+
+/** How this browser reads addresses; undefined where it reads none. */
+const readIn = (page: Page, written: readonly string[]): Promise<(Reading | null)[]> =>
+  page.evaluate(
+    (list) =>
+      list.map((address) => {
+        if (!URL.canParse(address, location.origin)) return null;
+        const { href, origin, protocol, hostname, username, password } = new URL(address, location.origin);
+        return { href, origin, protocol, hostname, hasUser: username !== "" || password !== "" };
+      }),
+    [...written],
+  );
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** The rule of the one guard, said once more: https, or http on this machine, as in development; no user; a plain host. */
+const mayLeadTo = (reading: Reading | null): string | null => {
+  if (!reading || reading.hasUser || !/^(?:[a-z\d.-]+|\[[a-f\d:.]+\])$/.test(reading.hostname)) return null;
+  const isHttp = reading.protocol === "http:" && LOOPBACK.includes(reading.hostname);
+  return reading.protocol === "https:" || isHttp ? reading.href : null;
+};
+
+/** Links of a text may also ring somebody up or write to them, without further words. */
+const PERSON = /^(?:mailto:[\w.+-]+@[a-z\d.-]+|tel:\+?[\d-]+)$/i;
+
+/** What an attribute keeps of a text: HTML has neither NUL nor a lone carriage return. */
+const asInHtml = (text: string) => text.replaceAll("\0", "\uFFFD").replaceAll(/\r\n?/g, "\n");
+const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+test.describe("addresses of the collections", () => {
+  test("R167 R459 a link of a notice leads only where the guard lets it", async ({ page, context, texts }) => {
+    const written = addresses().map(asInHtml);
+    const harm = await watch(page, context);
+    const links = written.map((address, index) => `<p><a href="${attribute(address)}">L${index}</a></p>`);
+    await plantNotices(page, [links.join("")]);
+    await page.goto("/");
+    await page
+      .getByRole("region", { name: texts.home.announcements, exact: true })
+      .getByRole("button", { name: "Notice 0", exact: true })
+      .first()
+      .click();
+    const notice = page.getByRole("article", { name: "Notice 0", exact: true });
+    await expect(notice.getByText(/^L0( |$)/)).toBeVisible();
+    const readings = await readIn(page, written);
+    const shown = await notice.locator("p").evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const link = paragraph.querySelector("a");
+        return link && { href: link.href, target: link.target, rel: link.rel };
+      }),
+    );
+    expect(shown).toHaveLength(written.length);
+    const wrong = shown.flatMap((link, index) =>
+      link === null || link.href === mayLeadTo(readings[index] ?? null) || PERSON.test(written[index] ?? "")
+        ? []
+        : [`${written[index]} leads to ${link.href}`],
+    );
+    expect(wrong).toEqual([]);
+    const kept = shown.filter((link) => link !== null).filter(({ href }) => !PERSON.test(href));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter(({ target, rel }) => target !== "_blank" || rel !== "noopener noreferrer nofollow")).toEqual([]);
+    await expectNoHarm(page, harm, /\/$/);
+  });
+
+  for (const linkageType of ["url", "route"] as const) {
+    test(`R135 R459 a banner of type ${linkageType} leads only where the guard lets it`, async ({ page, context }) => {
+      const all = addresses();
+      const harm = await watch(page, context);
+      let start = 0;
+      await plant(page, ANNOUNCEMENTS, (value: { banners: { groupName: string }[] }) => {
+        const model = value.banners.find(({ groupName }) => groupName === "w_home");
+        const banners = all.slice(start, start + BANNERS_PER_PAGE).map((linkageTarget, index) => ({
+          ...model,
+          id: `b-${index}`,
+          title: "",
+          alt: `B${index}`,
+          linkageType,
+          linkageTarget,
+        }));
+        return { ...value, banners };
+      });
+      const wrong: string[] = [];
+      let links = 0;
+      for (; start < all.length; start += BANNERS_PER_PAGE) {
+        const written = all.slice(start, start + BANNERS_PER_PAGE);
+        await page.goto("/");
+        const pictures = page.locator("section[aria-roledescription] img");
+        await expect(pictures).toHaveCount(written.length);
+        const pageOrigin = new URL(page.url()).origin;
+        const readings = await readIn(page, written);
+        const shown = await pictures.evaluateAll((images) =>
+          images.map((image) => {
+            const link = image.closest("a");
+            return link && { href: link.href, target: link.target };
+          }),
+        );
+        for (const [index, link] of shown.entries()) {
+          if (link === null) continue;
+          links += 1;
+          const reading = readings[index] ?? null;
+          const target = linkageType === "url" ? "_blank" : "";
+          const isRight =
+            linkageType === "url"
+              ? link.href === mayLeadTo(reading)
+              : reading?.origin === pageOrigin && new URL(link.href).origin === pageOrigin;
+          if (!isRight || link.target !== target) wrong.push(`${written[index]} leads to ${link.href}`);
+        }
+        await expectNoHarm(page, harm, /\/$/);
+      }
+      expect(wrong).toEqual([]);
+      expect(links).toBeGreaterThan(0);
+    });
+  }
+});
