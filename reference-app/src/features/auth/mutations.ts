@@ -1,14 +1,11 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { api, ApiError, type OperationBody, type OperationValue } from "../../shared/api/api.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
-import { FREE_PLAY_GATEWAY_VERSION, PLATFORM_WEB } from "../../shared/config/constants.ts";
 import { enterSession } from "../../shared/session/enter.ts";
 import { session } from "../../shared/session/session.ts";
 import { tabs } from "../../shared/session/tab-sync.ts";
 import { afterLogin, normaliseLogin, type AfterLogin, type LoginForm, type SmsForm } from "./rules.ts";
-
-/** One at a time: a login must not learn its member with the token of a free play that is still starting. */
-const SESSION_SCOPE = { id: "session" } as const;
+import { SESSION_SCOPE } from "./session-scope.ts";
 
 export type LoginResult = OperationValue<"login">;
 
@@ -73,23 +70,6 @@ export async function openBySocial(body: OperationBody<"loginSocial">): Promise<
   const answer = await api.call("loginSocial", { query: { merchantCode: merchantCode() }, body });
   return "needsRegistration" in answer ? undefined : answer;
 }
-
-/** Plays as a guest (E002, R031): play money, no name. */
-export const freePlayMutation = () =>
-  mutationOptions({
-    scope: SESSION_SCOPE,
-    mutationFn: async () => {
-      const result = await api.call("loginFreePlay", {
-        body: {
-          os: "WEB",
-          platform: PLATFORM_WEB,
-          randomKey: crypto.randomUUID(),
-          gatewayVersion: FREE_PLAY_GATEWAY_VERSION,
-        },
-      });
-      await enterSession(result, true);
-    },
-  });
 
 /** Changes the password (E010, R221); with the token of a login that is not complete yet where the change is forced. */
 export const changePasswordMutation = () =>

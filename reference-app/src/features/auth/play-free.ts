@@ -1,0 +1,16 @@
+import { api } from "../../shared/api/api.ts";
+import { FREE_PLAY_GATEWAY_VERSION, PLATFORM_WEB } from "../../shared/config/constants.ts";
+import { enterSession } from "../../shared/session/enter.ts";
+
+/** Plays as a guest (E002, R031): play money, no name. */
+export async function playFree(): Promise<void> {
+  const result = await api.call("loginFreePlay", {
+    body: {
+      os: "WEB",
+      platform: PLATFORM_WEB,
+      randomKey: crypto.randomUUID(),
+      gatewayVersion: FREE_PLAY_GATEWAY_VERSION,
+    },
+  });
+  await enterSession(result, true);
+}
