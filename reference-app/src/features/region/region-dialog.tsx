@@ -23,15 +23,11 @@ export function RegionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const formId = useId();
   const { data, error, refetch } = useQuery({ ...regionsQuery(), select: selectableRegions });
-  const choose = useMutation(chooseRegionMutation(useQueryClient()));
-  const apply = (region: Region, chosen: Language) =>
-    choose.mutate(
-      { region, language: chosen },
-      {
-        onSuccess: onClose,
-        onError: (failure) => showToast({ message: errorMessage(failure, t), tone: "danger" }),
-      },
-    );
+  const choose = useMutation({
+    ...chooseRegionMutation(useQueryClient()),
+    onSuccess: onClose,
+    onError: (failure) => showToast({ message: errorMessage(failure, t), tone: "danger" }),
+  });
   return (
     <Dialog
       isOpen
@@ -45,7 +41,7 @@ export function RegionDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {data && <RegionForm id={formId} regions={data} onChoose={apply} />}
+      {data && <RegionForm id={formId} regions={data} onChoose={(region, chosen) => choose.mutate({ region, language: chosen })} />}
       {!data && !error && <Skeleton shape="row" count={4} />}
       {!data && error && (
         <ErrorState
