@@ -5,8 +5,17 @@ import type { Language } from "./language.ts";
 /** All locale files: core and sections. */
 const FILES = import.meta.glob<object>("./locales/**/*.json", { import: "default", eager: true });
 
+/** The source that says the texts. */
+const SOURCE = Object.values(
+  import.meta.glob<string>(["../../**/*.{ts,tsx}", "!../../**/*.test.{ts,tsx}"], {
+    import: "default",
+    query: "?raw",
+    eager: true,
+  }),
+).join("\n");
+
 /** Languages that may lack nothing. */
-const WHOLE = ["bn"] as const satisfies readonly Language[];
+const WHOLE = ["bn", "hi", "id", "fil", "vi"] as const satisfies readonly Language[];
 type Whole = Exclude<Language, "en">;
 
 /** The components' own texts, where the app brings them: a pack of its own, not of the English file. */
@@ -119,6 +128,23 @@ test.each(["hi", "id", "fil", "vi"])("D19 the components speak %s too", (languag
 
 test("R006 no English text is empty", () => {
   expect([...english].filter(([, text]) => text.trim() === "")).toEqual([]);
+});
+
+test("R006 no key is written that the source does not use", () => {
+  const patterns = [...SOURCE.matchAll(/`([a-zA-Z]+(?:\.[\w-]+)*\.?(?:\$\{[^}`]*\}[\w.-]*)+)`/g)].map(
+    ([, template = ""]) =>
+      new RegExp(
+        `^${template
+          .split(/\$\{[^}]*\}/)
+          .map((part) => part.replaceAll(".", String.raw`\.`))
+          .join(".+")}$`,
+      ),
+  );
+  const isUsed = (key: string) =>
+    SOURCE.includes(`"${key}"`) ||
+    SOURCE.includes(`"${key.replace(PLURAL, "")}"`) ||
+    patterns.some((pattern) => pattern.test(key));
+  expect([...english.keys()].filter((key) => !isUsed(key))).toEqual([]);
 });
 
 test.each([
