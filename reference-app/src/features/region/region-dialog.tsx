@@ -41,7 +41,13 @@ export function RegionDialog({ onClose }: { onClose: () => void }) {
         )
       }
     >
-      {data && <RegionForm id={formId} regions={data} onChoose={(region, chosen) => choose.mutate({ region, language: chosen })} />}
+      {data && (
+        <RegionForm
+          id={formId}
+          regions={data}
+          onChoose={(region, chosen) => choose.mutate({ region, language: chosen })}
+        />
+      )}
       {!data && !error && <Skeleton shape="row" count={4} />}
       {!data && error && (
         <ErrorState
