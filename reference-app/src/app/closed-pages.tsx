@@ -5,6 +5,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { ServiceLink, type ServiceEntry } from "./service-link.tsx";
 import { closedPage } from "./layout.css.ts";
+import { dateLocale } from "../shared/i18n/language.ts";
 
 /** A page in place of the whole site; the focus goes to it, since what had it is not there. */
 export const ClosedPage = ({ children }: { children: ReactNode }) => (
@@ -15,14 +16,14 @@ export const ClosedPage = ({ children }: { children: ReactNode }) => (
 
 /** Replaces the whole site during maintenance (R039, R443). */
 export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
     <ClosedPage>
       <title>{t("errors.maintenanceTitle")}</title>
       <EmptyState title={t("errors.maintenanceTitle")} text={t("errors.maintenanceText")} headingLevel={1} />
       {endsAt && (
         <Text>
-          {t("errors.maintenanceUntil", { time: formatDate(endsAt, { locale: i18n.language, style: "dateTime" }) })}
+          {t("errors.maintenanceUntil", { time: formatDate(endsAt, { locale: dateLocale(), style: "dateTime" }) })}
         </Text>
       )}
     </ClosedPage>

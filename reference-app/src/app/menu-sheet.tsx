@@ -12,17 +12,18 @@ import { loginInfoQuery } from "../shared/session/enter.ts";
 import { useSession } from "../shared/session/session.ts";
 import { useLeftGroups } from "./navigation.ts";
 import { useServiceItems } from "./service-items.ts";
+import { dateLocale } from "../shared/i18n/language.ts";
 
 /** The left bar of phones, as a sheet, with the member's password and way out. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { isLogin, nickname, account, isFreePlay } = useSession();
   const { data: info } = useQuery({ ...loginInfoQuery(), enabled: isLogin && !isFreePlay });
   // Who finds a stranger's login here changes the password (E024).
   const lastLogin =
     info?.lastLoginTime &&
     t("auth.lastLogin", {
-      time: formatDate(info.lastLoginTime, { locale: i18n.language, style: "dateTime" }),
+      time: formatDate(info.lastLoginTime, { locale: dateLocale(), style: "dateTime" }),
       ip: info.lastLoginIp,
     });
   // A chosen entry closes the sheet; one that opens another dialog has replaced it already.

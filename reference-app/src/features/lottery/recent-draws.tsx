@@ -12,6 +12,7 @@ import { useSession } from "../../shared/session/session.ts";
 import { refreshInterval, vnRecentDrawsQuery } from "./queries.ts";
 import { ballsOf, kindOf, type DrawResult } from "./rules.ts";
 import * as styles from "./recent-draws.css.ts";
+import { dateLocale } from "../../shared/i18n/language.ts";
 
 const SKELETON_ROWS = 8;
 const NUMBERS_TO_COME = ["", "", "", "", ""];
@@ -75,7 +76,7 @@ function RecentDrawList() {
 }
 
 function RecentDraw({ draw: { gameCode, remark, numero, winningNumber, drawTime } }: { draw: DrawResult }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
     <>
       <div>
@@ -85,7 +86,7 @@ function RecentDraw({ draw: { gameCode, remark, numero, winningNumber, drawTime 
         </p>
       </div>
       <time className={styles.detail} dateTime={new Date(drawTime).toISOString()}>
-        {formatDate(drawTime, { locale: i18n.language, style: "dateTime" })}
+        {formatDate(drawTime, { locale: dateLocale(), style: "dateTime" })}
       </time>
       {winningNumber === null ? (
         <p className={styles.detail}>{t("lottery.state.resultPending")}</p>

@@ -17,6 +17,7 @@ import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
 import { ServerHtml } from "../../shared/content/server-html.tsx";
 import { decodeNoticePosition, noticePageCount, noticesOfPage } from "./rules.ts";
+import { dateLocale } from "../../shared/i18n/language.ts";
 
 export interface NoticeDialogProps {
   onClose: () => void;
@@ -96,7 +97,7 @@ function Notices({ notices, position }: { notices: readonly Announcement[]; posi
 }
 
 function Notice({ notice: { title, content, publishedAt } }: { notice: Announcement }) {
-  const { i18n } = useTranslation();
+  useTranslation();
   const headingId = useId();
   return (
     <article className={styles.article} aria-labelledby={headingId}>
@@ -105,7 +106,7 @@ function Notice({ notice: { title, content, publishedAt } }: { notice: Announcem
       </Heading>
       {publishedAt !== undefined && (
         <Text as="div" size={14} tone="muted">
-          <time dateTime={publishedAt}>{formatDate(publishedAt, { locale: i18n.language, style: "dateTime" })}</time>
+          <time dateTime={publishedAt}>{formatDate(publishedAt, { locale: dateLocale(), style: "dateTime" })}</time>
         </Text>
       )}
       <ServerHtml html={content} headingLevel={4} />

@@ -14,6 +14,7 @@ import { WINNERS_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { winnersPageQuery, type Winner } from "./queries.ts";
 import * as styles from "./winner-list.css.ts";
+import { dateLocale } from "../../shared/i18n/language.ts";
 
 const pageOf = (text: string | null) => Math.max(1, Math.trunc(Number(text) || 1));
 
@@ -56,7 +57,7 @@ export function WinnerList({ label }: { label: string }) {
 }
 
 function WinnerRow({ winner: { rank, account, gameName, amount, currency, time } }: { winner: Winner }) {
-  const { i18n } = useTranslation();
+  useTranslation();
   return (
     <Card as="li">
       <div className={styles.winner}>
@@ -70,7 +71,7 @@ function WinnerRow({ winner: { rank, account, gameName, amount, currency, time }
         <div className={styles.amount}>
           <Text weight="semibold">{moneyText(amount, currency)}</Text>
           <Text size={14} tone="secondary">
-            {formatDate(time, { locale: i18n.language, style: "dateTime" })}
+            {formatDate(time, { locale: dateLocale(), style: "dateTime" })}
           </Text>
         </div>
       </div>
