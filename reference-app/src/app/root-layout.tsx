@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { BottomBar } from "@lobbykit/design-system/BottomBar";
@@ -116,11 +116,11 @@ export function RootLayout() {
           ? {
               // It stands below the first screen of every page, and comes when that is here.
               footer: (
-                <SectionBoundary>
-                  <Suspense fallback={null}>
+                <WhenQuiet>
+                  <SectionBoundary>
                     <SiteFooter />
-                  </Suspense>
-                </SectionBoundary>
+                  </SectionBoundary>
+                </WhenQuiet>
               ),
             }
           : {})}
