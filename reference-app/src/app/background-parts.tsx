@@ -1,10 +1,17 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
+import { followTabs } from "./follow-tabs.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 
 /** What goes on behind every page and is no part of the first view. */
-export const BackgroundParts = () => (
-  <>
-    <OfflineBar />
-    <AnnouncementPopups />
-  </>
-);
+export function BackgroundParts() {
+  const navigate = useNavigate();
+  useEffect(() => followTabs(navigate), [navigate]);
+  return (
+    <>
+      <OfflineBar />
+      <AnnouncementPopups />
+    </>
+  );
+}
