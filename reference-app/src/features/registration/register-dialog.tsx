@@ -17,6 +17,9 @@ import { RegisterForm, type RegisterFormProps } from "./register-form.tsx";
 import type { Tab } from "./rules.ts";
 import { useRegistration, type RegistrationSetup } from "./use-registration.ts";
 
+/** As tall as the form or taller: the dialog must not grow, and move, when that comes. */
+const SKELETON_ROWS = 14;
+
 export interface RegisterDialogProps extends Pick<RegisterFormProps, "onRegistered" | "onRegisteredOnly"> {
   /** The visitor leaves. */
   onClose: () => void;
@@ -33,7 +36,7 @@ export function RegisterDialog({ onClose, onLogin, ...outcomes }: RegisterDialog
     <FormDialog title={t("registration.title")} size="medium" isPending={isPending} onClose={onClose}>
       <Stack gap={16}>
         {setup && <Ways setup={setup} onPendingChange={setIsPending} {...outcomes} />}
-        {!setup && !error && <Skeleton shape="row" count={6} />}
+        {!setup && !error && <Skeleton shape="row" count={SKELETON_ROWS} />}
         {!setup && error && (
           <ErrorState
             title={t("errors.shelfTitle")}
