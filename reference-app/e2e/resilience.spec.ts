@@ -77,6 +77,9 @@ test.describe("a closed site", () => {
 const dropped = (...operationIds: string[]): Fault[] =>
   operationIds.map((operationId) => ({ operationId, kind: "drop", times: 1000 }));
 
+/** Over the page, between the bars. */
+const MIDDLE = { x: 680, y: 300 };
+
 test.describe("a server that does not answer", () => {
   test("D21 each shelf says so, with a retry that brings its games", async ({ page, mock, texts }) => {
     await mock.faults(dropped("listHotGames", "listGames", "listAnnouncements", "getWinnerBoard"));
@@ -84,8 +87,11 @@ test.describe("a server that does not answer", () => {
     const failures = page.getByRole("main").getByRole("alert");
     // Sections below the first screen ask when they come near.
     await expect(failures).toHaveCount(2);
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-    await expect(failures).toHaveCount(4);
+    await page.mouse.move(MIDDLE.x, MIDDLE.y);
+    await expect(async () => {
+      await page.mouse.wheel(0, MIDDLE.y);
+      await expect(failures).toHaveCount(4, { timeout: 1000 });
+    }).toPass();
     await expect(failures.first()).toContainText(texts.errors.shelfTitle);
     await expect(page.getByRole("banner")).toBeVisible();
     await mock.faults([]);

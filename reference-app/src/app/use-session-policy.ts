@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { openModalAbove } from "../shared/modals/modals.ts";
+// Listens from the start; background-parts.tsx acts on it.
+import "../shared/session/session-channel.ts";
 import { onSessionEnded } from "../shared/session/session-ended.ts";
 import { session } from "../shared/session/session.ts";
 

@@ -55,6 +55,7 @@ function HelpItems({ items, headingLevel }: { items: readonly HelpItem[]; headin
         <div className={styles.beside}>
           <SearchField
             label={t("help.search")}
+            placeholder={t("help.search")}
             value={search}
             onValueChange={setSearch}
             onSearch={(text) => announce(foundText(searchHelp(items, text)))}

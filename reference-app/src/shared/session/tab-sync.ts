@@ -1,5 +1,6 @@
 import { merchantCode } from "../api/system-queries.ts";
 import { sessionBox } from "../lib/storage.ts";
+import { sessionChannel } from "./session-channel.ts";
 import { session, type MemberIdentity } from "./session.ts";
 
 /** A session on its way to another tab (D5). */
@@ -25,8 +26,7 @@ const TYPES: readonly unknown[] = ["logout", "ask", "login", "answer"] satisfies
 const isMessage = (data: unknown): data is Message =>
   typeof data === "object" && data !== null && "type" in data && TYPES.includes(data.type);
 
-const channel = new BroadcastChannel("lobbykit-session");
-const post = (message: Message) => channel.postMessage(message);
+const post = (message: Message) => sessionChannel.post(message);
 
 /** The session of this tab, for another one; undefined for a guest. */
 function handOver(): HandOver | undefined {
@@ -65,7 +65,7 @@ export const tabs = {
   },
   /** Logs in and out with the other tabs from now on; a guest asks them first whether somebody is logged in. */
   follow: ({ onLogin, onLogout }: Followed): void => {
-    channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    sessionChannel.listen(({ data }) => {
       if (!isMessage(data)) return;
       const present = handOver();
       const { account, lostAccount } = session.get();
