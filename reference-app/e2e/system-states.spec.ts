@@ -25,7 +25,15 @@ test.describe("maintenance", () => {
     await loginButton(page, texts).click();
     await login(page, texts).getByRole("textbox", { name: texts.auth.username }).fill("demo");
     await login(page, texts).getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
-    await mock.scenario("maintenance");
+    // The site closes in the moment of the login: no background question may hear of it first.
+    await page.route(
+      "**/wps/session/login",
+      async (route) => {
+        await mock.scenario("maintenance");
+        await route.continue();
+      },
+      { times: 1 },
+    );
     await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
     await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
     await expect(page).toHaveTitle(texts.errors.maintenanceTitle);

@@ -13,6 +13,12 @@ import { startMerchant } from "./shared/merchant/start-merchant.ts";
 ticker.setClock(serverClock.now);
 keepLandingCodes(location.search);
 
+/**
+ * What failed while it was drawn and stood well when drawn again, as when a part does not come in the moment its page is
+ * left: nobody saw it, so it is no uncaught error.
+ */
+const onRecoverableError = (error: unknown) => console.warn("React recovered", error);
+
 /** Not awaited by this module: a chunk that shares code with it would wait for it in turn. */
 async function start(): Promise<void> {
   // Said by the head script: a page without its style would be a heap of words (R434).
@@ -20,9 +26,9 @@ async function start(): Promise<void> {
   await Promise.all([startMerchant(), startI18n()]);
   const root = document.querySelector("#root");
   if (!root) throw new Error("index.html has no #root.");
-  createRoot(root).render(<App />);
+  createRoot(root, { onRecoverableError }).render(<App />);
   const toasts = document.body.appendChild(document.createElement("div"));
-  createRoot(toasts).render(<Toasts />);
+  createRoot(toasts, { onRecoverableError }).render(<Toasts />);
 }
 
 start().catch((error: unknown) => {

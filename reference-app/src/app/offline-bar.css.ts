@@ -5,12 +5,12 @@ import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
 const WIDTH = "32rem";
 
-/** Above the bottom bar of phones, and above dialogs: a form that cannot be sent is told why. */
+/** Above the bottom bar of phones, and below dialogs, whose buttons it would lie upon: a form that is sent says it itself. */
 export const place = style({
   "@layer": {
     [appLayer]: {
       position: "fixed",
-      zIndex: vars.layer.toast,
+      zIndex: vars.layer.bar,
       insetInline: vars.space[16],
       insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space[12]} + env(safe-area-inset-bottom, 0px))`,
       display: "grid",

@@ -3,11 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
-import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { PhoneField, type PhoneCountry } from "@lobbykit/design-system/PhoneField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { Stack } from "@lobbykit/design-system/Stack";
 import { api } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { merchantCode, permissionQuery } from "../../shared/api/system-queries.ts";
@@ -16,9 +14,8 @@ import { FIXED_RULES, validateField, type Complaint } from "../../shared/validat
 import { CodeField } from "../../shared/verification/code-field.tsx";
 import { phoneCountriesQuery } from "../../shared/verification/countries.ts";
 import { useSendCode } from "../../shared/verification/use-send-code.ts";
-import type { WayProps } from "./email-form.tsx";
-import { refusalProblems, toProblems } from "./problems.ts";
 import { validatePhoneReset } from "./rules.ts";
+import { WayForm, type WayProps } from "./way-form.tsx";
 
 /** Sets a new password with a code by SMS (R223, R393). */
 export function PhoneForm(props: WayProps) {
@@ -40,7 +37,7 @@ interface FieldsProps extends WayProps {
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
 }
 
-function Fields({ countries, onPendingChange, onDone }: FieldsProps) {
+function Fields({ countries, ...way }: FieldsProps) {
   const { t } = useTranslation();
   const [phone, setPhone] = useState({ dialingCode: countries[0].dialingCode, number: "" });
   const [phoneComplaint, setPhoneComplaint] = useState<Complaint>();
@@ -63,57 +60,42 @@ function Fields({ countries, onPendingChange, onDone }: FieldsProps) {
     },
   });
 
-  const submit = async (): Promise<readonly FormProblem[]> => {
-    onPendingChange(true);
-    try {
-      await api.call("resetPasswordByPhone", { body: { ...reset, countryDialingCode } });
-      onDone(t("recovery.changed"));
-      return [];
-    } catch (error) {
-      return refusalProblems(error, t);
-    } finally {
-      onPendingChange(false);
-    }
-  };
-
   const label = t("recovery.field.mobileNum");
   return (
-    <Form
-      validate={() => toProblems(validatePhoneReset(reset, rule), t)}
-      onSubmit={submit}
-      messages={{ required: t("validation.not_empty", { field: "{label}" }) }}
-      summaryTitle={t("recovery.summary")}
+    <WayForm
+      {...way}
+      validate={() => validatePhoneReset(reset, rule)}
+      send={() => api.call("resetPasswordByPhone", { body: { ...reset, countryDialingCode } })}
+      submit={t("recovery.change")}
+      done={t("recovery.changed")}
     >
-      <Stack gap={16}>
-        <PhoneField
-          name="mobileNum"
-          label={label}
-          required
-          countries={countries}
-          value={phone}
-          onValueChange={(next) => {
-            setPhone(next);
-            setPhoneComplaint(undefined);
-          }}
-          error={phoneComplaint && complaintText(phoneComplaint, label, t)}
-        />
-        <CodeField
-          value={verificationCode}
-          onChange={(event) => setVerificationCode(event.target.value)}
-          required
-          state={code}
-        />
-        <PasswordField
-          name="newPassword"
-          label={t("recovery.field.newPassword")}
-          value={newPassword}
-          onChange={(event) => setNewPassword(event.target.value)}
-          required
-          autoComplete="new-password"
-          showStrength
-        />
-        <SubmitButton fullWidth>{t("recovery.change")}</SubmitButton>
-      </Stack>
-    </Form>
+      <PhoneField
+        name="mobileNum"
+        label={label}
+        required
+        countries={countries}
+        value={phone}
+        onValueChange={(next) => {
+          setPhone(next);
+          setPhoneComplaint(undefined);
+        }}
+        error={phoneComplaint && complaintText(phoneComplaint, label, t)}
+      />
+      <CodeField
+        value={verificationCode}
+        onChange={(event) => setVerificationCode(event.target.value)}
+        required
+        state={code}
+      />
+      <PasswordField
+        name="newPassword"
+        label={t("recovery.field.newPassword")}
+        value={newPassword}
+        onChange={(event) => setNewPassword(event.target.value)}
+        required
+        autoComplete="new-password"
+        showStrength
+      />
+    </WayForm>
   );
 }

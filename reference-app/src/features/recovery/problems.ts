@@ -9,7 +9,7 @@ import { fieldOfRefusal } from "./rules.ts";
 
 type Refusal = keyof typeof texts.refusal;
 const isRefusal = (code: string): code is Refusal => i18next.exists(`recovery.refusal.${code}`);
-type Field = keyof typeof texts.field;
+export type Field = keyof typeof texts.field;
 
 /** What was found before anything is sent, in words. */
 export const toProblems = (found: Partial<Record<Field, Complaint>>, t: TFunction): FormProblem[] =>

@@ -4,7 +4,7 @@ import { language } from "../i18n/language.ts";
 import { serverClock } from "../lib/clock.ts";
 import { session } from "../session/session.ts";
 import { sessionEnded } from "../session/session-ended.ts";
-import { operations } from "./operations.ts";
+import * as operations from "./operations.ts";
 
 export { ApiError } from "@lobbykit/api-spec/client/errors";
 export { mintIdempotencyKey } from "@lobbykit/api-spec/client/idempotency";
@@ -35,7 +35,7 @@ async function fetchOrAdopt(request: Request): Promise<Response> {
 export const api = createClient({
   operations,
   // Without the ladder of load-chunk.ts: its reload would lose what was typed; the call fails and can be repeated.
-  moreOperations: async () => (await import("./later-operations.ts")).laterOperations,
+  moreOperations: () => import("./later-operations.ts"),
   baseUrl: location.origin,
   token: session.token,
   language,

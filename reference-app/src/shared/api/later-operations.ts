@@ -1,4 +1,5 @@
-import {
+/** What the app calls after the first screen: one more call, one more line. The others of the contract stay out of the page. */
+export {
   addFavoriteGame,
   changePassword,
   checkAffiliateCode,
@@ -34,41 +35,3 @@ import {
   updateLanguage,
   verifyNewIp,
 } from "@lobbykit/api-spec/operations";
-
-/** What the app calls after the first screen: one more call, one more line. The others of the contract stay out of the page. */
-export const laterOperations = {
-  addFavoriteGame,
-  changePassword,
-  checkAffiliateCode,
-  getCaptcha,
-  getHelpCenter,
-  getLoginInfo,
-  getMerchantWallet,
-  getRegisterSettings,
-  getSystemStatus,
-  launchGame,
-  launchLotteryLobby,
-  listCountryCodes,
-  listFavoriteGames,
-  listGameMenus,
-  listLotteryGames,
-  listRegions,
-  listVnRecentDraws,
-  listWinners,
-  login,
-  loginFreePlay,
-  loginSocial,
-  logout,
-  markFirstLogin,
-  registerByMobile,
-  registerByUsername,
-  removeFavoriteGame,
-  requestPasswordByEmail,
-  resetPasswordByPhone,
-  searchGames,
-  sendLoginSmsCode,
-  sendRegisterSmsCode,
-  submitFeedback,
-  updateLanguage,
-  verifyNewIp,
-};

@@ -1,4 +1,5 @@
-import {
+/** What the first screen calls, of a guest and of a member who comes back. All others are in later-operations.ts. */
+export {
   getFavoriteGameIds,
   getMemberInfo,
   getModuleTree,
@@ -13,20 +14,3 @@ import {
   listPopularLotteryGames,
   listRecentGames,
 } from "@lobbykit/api-spec/operations";
-
-/** What the first screen calls, of a guest and of a member who comes back. All others are in later-operations.ts. */
-export const operations = {
-  getFavoriteGameIds,
-  getMemberInfo,
-  getModuleTree,
-  getPermission,
-  getUnreadCount,
-  getWalletBalance,
-  getWinnerBoard,
-  listAnnouncements,
-  listGameVendors,
-  listGames,
-  listHotGames,
-  listPopularLotteryGames,
-  listRecentGames,
-};

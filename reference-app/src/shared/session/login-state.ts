@@ -2,6 +2,7 @@ import type { OperationValue } from "../api/api.ts";
 import { isModuleEnabled, MODULE, type ModuleNode } from "../config/modules.ts";
 import type { Session } from "./session.ts";
 import { isAgentFlagged } from "./rules.ts";
+import { systemStatus } from "./system-status.ts";
 
 type Permission = OperationValue<"getPermission">;
 
@@ -44,6 +45,6 @@ export function loginState({ session, modules, permission, stored }: LoginStateS
     startGameUrl: permission?.info.launchGameCDNs[0],
     whitelabelVal: permission?.info.whitelabel,
     location: permission?.location,
-    systemStatus: permission && (permission.maintenance ? 1 : permission.regionRestriction ? 2 : 0),
+    systemStatus: permission && systemStatus(permission),
   };
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { Stack } from "@lobbykit/design-system/Stack";
+import type { Complaint } from "../../shared/validation/rules.ts";
+import { refusalProblems, toProblems, type Field } from "./problems.ts";
+
+export interface WayProps {
+  onPendingChange: (isPending: boolean) => void;
+  /** It is done; `message` says what follows. */
+  onDone: (message: string) => void;
+}
+
+export interface WayFormProps extends WayProps {
+  validate: () => Partial<Record<Field, Complaint>>;
+  /** Asks the server; what it refuses is told beside its field. */
+  send: () => Promise<unknown>;
+  /** What the button says. */
+  submit: string;
+  /** What is said once it is done. */
+  done: string;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The frame of each way to a new password: checks, sends, tells what was refused (R222, R223, D21). */
+export function WayForm({ validate, send, submit, done, onPendingChange, onDone, children }: WayFormProps) {
+  const { t } = useTranslation();
+  const onSubmit = async (): Promise<readonly FormProblem[]> => {
+    onPendingChange(true);
+    try {
+      await send();
+      onDone(done);
+      return [];
+    } catch (error) {
+      return refusalProblems(error, t);
+    } finally {
+      onPendingChange(false);
+    }
+  };
+  return (
+    <Form
+      validate={() => toProblems(validate(), t)}
+      onSubmit={onSubmit}
+      messages={{ required: t("validation.not_empty", { field: "{label}" }) }}
+      summaryTitle={t("recovery.summary")}
+    >
+      <Stack gap={16}>
+        {children}
+        <SubmitButton fullWidth>{submit}</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
