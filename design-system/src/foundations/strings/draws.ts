@@ -17,7 +17,7 @@ export const drawStrings = {
   },
   bn: {
     drawOf: "ড্র {issue}",
-    winningNumbersOf: "{game}-এর বিজয়ী সংখ্যা, ড্র {issue}",
+    winningNumbersOf: "{game}-এর বিজয়ী নম্বর, ড্র {issue}",
     specialBall: "বিশেষ",
     prizes: "পুরস্কার",
     prizeSpecial: "বিশেষ পুরস্কার",

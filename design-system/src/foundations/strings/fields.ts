@@ -28,7 +28,7 @@ export const moneyFieldStrings = {
     notAnAmount: "That is not an amount",
   },
   bn: {
-    notAnAmount: "এটি কোনো অঙ্ক নয়",
+    notAnAmount: "এটি সঠিক পরিমাণ নয়",
   },
 };
 

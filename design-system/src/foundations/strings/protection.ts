@@ -8,8 +8,8 @@ export const protectionStrings = {
     limits: "Limits",
   },
   bn: {
-    playerProtection: "খেলোয়াড় সুরক্ষা",
-    notPlaying: "কোনো খেলা চলছে না",
+    playerProtection: "খেলোয়াড়ের সুরক্ষা",
+    notPlaying: "কোনো গেম চলছে না",
     playingFor: "খেলার সময়",
     sessionResult: "এই সেশনের ফলাফল",
     limits: "সীমা",
