@@ -39,9 +39,10 @@ describe("content", () => {
     expect(notices.filter(({ content }) => /<script|onerror=|javascript:/.test(content))).toHaveLength(1);
   });
 
-  it("R157 keeps the terms under reg-agreement, in Bengali and in English", () => {
+  it("R157 keeps the terms under reg-agreement, in the reader's language, and in English where it is not written", () => {
     expect(termsIn("bn")?.title).toBe("শর্তাবলি");
-    expect(termsIn("vi")?.title).toBe("Terms and conditions");
+    expect(termsIn("vi")?.title).toBe("Điều khoản và điều kiện");
+    expect(termsIn("th")?.title).toBe("Terms and conditions");
     expect(termsIn("en")?.content.length).toBeGreaterThan(400);
   });
 

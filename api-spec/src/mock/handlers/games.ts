@@ -33,8 +33,8 @@ function matches(game: CatalogueGame, { query }: HandlerRequest): boolean {
     (category === undefined || isInCategory(game, String(category) as Category)) &&
     (vassalage === undefined || game.vassalage === vassalage) &&
     (tag === undefined || game.tags.includes(String(tag))) &&
-    // Either language finds the game, whichever is shown.
-    (!name || game.name.en.toLocaleLowerCase().includes(name) || game.name.bn.includes(name))
+    // Each language finds the game, whichever is shown.
+    (!name || Object.values(game.name).some((each) => each.toLocaleLowerCase().includes(name)))
   );
 }
 

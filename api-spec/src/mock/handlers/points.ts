@@ -18,10 +18,31 @@ type ConvertBody = components["schemas"]["ConvertRequest"];
 type RedeemBody = components["schemas"]["RedeemRequest"];
 
 const KIND_TEXTS: Record<PointKind, Text> = {
-  play: { en: "Stakes of the day", bn: "দিনের বাজি" },
-  gift: { en: "Welcome gift", bn: "স্বাগত উপহার" },
-  redemption: { en: "Reward", bn: "পুরস্কার" },
-  conversion: { en: "Converted into money", bn: "টাকায় রূপান্তর" },
+  play: {
+    en: "Stakes of the day",
+    bn: "দিনের বাজি",
+    hi: "दिन के दाँव",
+    id: "Taruhan hari itu",
+    fil: "Mga taya sa araw na iyon",
+    vi: "Tiền cược trong ngày",
+  },
+  gift: {
+    en: "Welcome gift",
+    bn: "স্বাগত উপহার",
+    hi: "स्वागत उपहार",
+    id: "Hadiah sambutan",
+    fil: "Regalong pambungad",
+    vi: "Quà chào mừng",
+  },
+  redemption: { en: "Reward", bn: "পুরস্কার", hi: "इनाम", id: "Hadiah", fil: "Gantimpala", vi: "Phần thưởng" },
+  conversion: {
+    en: "Converted into money",
+    bn: "টাকায় রূপান্তর",
+    hi: "पैसे में बदला गया",
+    id: "Ditukar menjadi uang",
+    fil: "Ipinalit sa pera",
+    vi: "Đã đổi thành tiền",
+  },
 };
 
 const rewardOf = (rewardId: string) => POINT_REWARDS.find(({ id }) => id === rewardId);

@@ -120,7 +120,14 @@ function draftLine(vendor: Vendor, line: Line, taken: Set<string>): Draft[] {
 /** The tile of a whole vendor: opening it shows the vendor's games (R316). */
 const vendorTile = (vendor: Vendor, { category, family }: Line): Draft => ({
   code: `${slug(vendor.code)}-${category.toLowerCase()}-collection`,
-  name: { en: `${vendor.name} Collection`, bn: `${vendor.name} সংগ্রহ` },
+  name: {
+    en: `${vendor.name} Collection`,
+    bn: `${vendor.name} সংগ্রহ`,
+    hi: `${vendor.name} संग्रह`,
+    id: `Koleksi ${vendor.name}`,
+    fil: `Koleksyon ng ${vendor.name}`,
+    vi: `Bộ sưu tập ${vendor.name}`,
+  },
   vassalage: vendor.code,
   category,
   gameType: category,

@@ -20,10 +20,21 @@ const TIMER = "feedbackAnswer";
 const ANSWER_MS = 10 * 60 * 1000;
 
 const ANSWER = {
-  title: { en: "Thank you for your feedback", bn: "মতামতের জন্য ধন্যবাদ" },
+  title: {
+    en: "Thank you for your feedback",
+    bn: "মতামতের জন্য ধন্যবাদ",
+    hi: "आपके सुझाव के लिए धन्यवाद",
+    id: "Terima kasih atas masukan Anda",
+    fil: "Salamat sa feedback mo",
+    vi: "Cảm ơn góp ý của bạn",
+  },
   content: {
     en: "<p>We have read what you wrote and passed it on. If anything is open, customer service writes to you.</p>",
-    bn: "<p>আপনার লেখা আমরা পড়েছি এবং সংশ্লিষ্টদের জানিয়েছি। প্রয়োজন হলে গ্রাহকসেবা আপনাকে লিখবে।</p>",
+    bn: "<p>আপনার লেখা আমরা পড়েছি এবং সংশ্লিষ্টদের জানিয়েছি। প্রয়োজন হলে গ্রাহক সেবা আপনাকে লিখবে।</p>",
+    hi: "<p>हमने आपका लिखा पढ़ा और आगे पहुँचा दिया है। कुछ बाकी रहा तो ग्राहक सेवा आपको लिखेगी।</p>",
+    id: "<p>Kami sudah membaca tulisan Anda dan meneruskannya. Jika masih ada yang perlu dibahas, layanan pelanggan akan menghubungi Anda.</p>",
+    fil: "<p>Nabasa na namin ang isinulat mo at naiparating na ito. Kung may kailangan pa, susulatan ka ng customer service.</p>",
+    vi: "<p>Chúng tôi đã đọc và chuyển góp ý của bạn. Nếu cần trao đổi thêm, chăm sóc khách hàng sẽ viết cho bạn.</p>",
   },
 };
 

@@ -52,7 +52,7 @@ function rankOf({ names, vendor }: Entry, wanted: string, words: readonly string
 export function createGameSearch(games: readonly CatalogueGame[]) {
   const entries: readonly Entry[] = games.map((game) => ({
     game,
-    names: [fold(game.name.en), fold(game.name.bn)],
+    names: Object.values(game.name).map(fold),
     vendor: fold(`${game.vassalage} ${vendorNames.get(game.vassalage) ?? ""}`),
   }));
   return (text: string, { category, vendors, volatility }: SearchFilter = {}): CatalogueGame[] => {

@@ -34,14 +34,14 @@ const WHERE = "account_id = :account and (:unread = 0 or read_at is null)";
 export function createMessages(store: DatabaseSync, clock: Clock): Messages {
   store.exec(`
     create table if not exists messages (
-      id integer primary key, account_id text not null, title_en text not null, title_bn text not null,
-      content_en text not null, content_bn text not null, created_at integer not null, read_at integer
+      id integer primary key, account_id text not null, title text not null, content text not null,
+      created_at integer not null, read_at integer
     ) strict;
     create index if not exists messages_in_time on messages (account_id, created_at);
   `);
   const insert = store.prepare(`
-    insert into messages (account_id, title_en, title_bn, content_en, content_bn, created_at, read_at)
-    values (?, ?, ?, ?, ?, ?, ?)
+    insert into messages (account_id, title, content, created_at, read_at)
+    values (?, ?, ?, ?, ?)
   `);
   const page = store.prepare(
     `select * from messages where ${WHERE} order by created_at desc, id desc limit :limit offset :offset`,
@@ -52,7 +52,7 @@ export function createMessages(store: DatabaseSync, clock: Clock): Messages {
   );
   return {
     send: ({ accountId, title, content, at = clock.now(), isRead = false }) =>
-      void insert.run(accountId, title.en, title.bn, content.en, content.bn, at, isRead ? at : null),
+      void insert.run(accountId, JSON.stringify(title), JSON.stringify(content), at, isRead ? at : null),
     list: (account, { isUnreadOnly }, { offset, limit }) =>
       page.all({ account, unread: Number(isUnreadOnly), offset, limit }).map(toMessage),
     count: (account, { isUnreadOnly }) => Number(number.get({ account, unread: Number(isUnreadOnly) })?.number),
@@ -65,8 +65,8 @@ const numberOf = (id: string) => Number(id.slice(1));
 
 const toMessage = (row: Record<string, SQLOutputValue>): Message => ({
   id: `M${String(row.id)}`,
-  title: { en: String(row.title_en), bn: String(row.title_bn) },
-  content: { en: String(row.content_en), bn: String(row.content_bn) },
+  title: JSON.parse(String(row.title)),
+  content: JSON.parse(String(row.content)),
   createdAt: Number(row.created_at),
   isRead: row.read_at !== null,
 });

@@ -2,6 +2,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Period } from "../period.ts";
 import type { Clock } from "./clock.ts";
 import { POINT_REWARDS, type RewardRecord } from "./data/point-rewards.ts";
+import { inLanguage, textOf } from "./data/text.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Messages } from "./messages.ts";
 import type { Points } from "./points.ts";
@@ -117,9 +118,23 @@ const bind = (account: string, { from, to }: Period) => ({ account, from: from ?
 const handedOver = ({ kind, name }: RewardRecord) => ({
   title:
     kind === "goods"
-      ? { en: "Your reward is on its way", bn: "আপনার পুরস্কার পাঠানো হয়েছে" }
-      : { en: "Your reward is here", bn: "আপনার পুরস্কার পৌঁছেছে" },
-  content: { en: `<p>${name.en}</p>`, bn: `<p>${name.bn}</p>` },
+      ? {
+          en: "Your reward is on its way",
+          bn: "আপনার পুরস্কার পাঠানো হয়েছে",
+          hi: "आपका इनाम भेज दिया गया है",
+          id: "Hadiah Anda sedang dikirim",
+          fil: "Papunta na ang gantimpala mo",
+          vi: "Phần thưởng của bạn đang được gửi",
+        }
+      : {
+          en: "Your reward is here",
+          bn: "আপনার পুরস্কার পৌঁছেছে",
+          hi: "आपका इनाम आ गया है",
+          id: "Hadiah Anda sudah tiba",
+          fil: "Narito na ang gantimpala mo",
+          vi: "Phần thưởng của bạn đã đến",
+        },
+  content: textOf((language) => `<p>${inLanguage(name, language)}</p>`),
 });
 
 function toRedemption(row: Record<string, SQLOutputValue> | undefined): Redemption {

@@ -34,10 +34,33 @@ export interface Wallets {
 
 const MAIN = "main";
 const WALLETS: readonly Wallet[] = [
-  { code: MAIN, name: { en: "Main wallet", bn: "প্রধান ওয়ালেট" }, isMain: true },
-  { code: "slots", name: { en: "Slots", bn: "স্লট" }, isMain: false },
-  { code: "sports", name: { en: "Sports", bn: "স্পোর্টস" }, isMain: false },
-  { code: "lottery", name: { en: "Lottery", bn: "লটারি" }, isMain: false },
+  {
+    code: MAIN,
+    name: {
+      en: "Main wallet",
+      bn: "প্রধান ওয়ালেট",
+      hi: "मुख्य वॉलेट",
+      id: "Dompet utama",
+      fil: "Pangunahing wallet",
+      vi: "Ví chính",
+    },
+    isMain: true,
+  },
+  {
+    code: "slots",
+    name: { en: "Slots", bn: "স্লট", hi: "स्लॉट", id: "Slot", fil: "Mga slot", vi: "Nổ hũ" },
+    isMain: false,
+  },
+  {
+    code: "sports",
+    name: { en: "Sports", bn: "স্পোর্টস", hi: "स्पोर्ट्स", id: "Olahraga", fil: "Isports", vi: "Thể thao" },
+    isMain: false,
+  },
+  {
+    code: "lottery",
+    name: { en: "Lottery", bn: "লটারি", hi: "लॉटरी", id: "Lotre", fil: "Lotto", vi: "Xổ số" },
+    isMain: false,
+  },
 ];
 
 /** The main wallet is the account of the ledger; each other one is a ledger account of its own. */

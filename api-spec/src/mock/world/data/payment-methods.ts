@@ -69,7 +69,14 @@ export function paymentMethodsOf({ country, currency, paymentMethods }: Merchant
     fields: [
       {
         key: "senderNumber",
-        label: { en: "Number you pay from", bn: "যে নম্বর থেকে টাকা পাঠাবেন" },
+        label: {
+          en: "Number you pay from",
+          bn: "যে নম্বর থেকে টাকা পাঠাবেন",
+          hi: "जिस नंबर से भुगतान करेंगे",
+          id: "Nomor asal pembayaran",
+          fil: "Numerong pagbabayaran mo",
+          vi: "Số bạn dùng để trả",
+        },
         type: "digits",
         required: true,
         pattern: mobilePattern,
@@ -83,13 +90,27 @@ export function paymentMethodsOf({ country, currency, paymentMethods }: Merchant
     ...wallets,
     {
       id: "bank",
-      name: { en: "Bank transfer", bn: "ব্যাংক ট্রান্সফার" },
+      name: {
+        en: "Bank transfer",
+        bn: "ব্যাংক ট্রান্সফার",
+        hi: "बैंक ट्रांसफ़र",
+        id: "Transfer bank",
+        fil: "Bank transfer",
+        vi: "Chuyển khoản ngân hàng",
+      },
       kind: "bank",
       ...range(500, 200_000, [1000, 5000, 20_000, 50_000]),
       fields: [
         {
           key: "bank",
-          label: { en: "Your bank", bn: "আপনার ব্যাংক" },
+          label: {
+            en: "Your bank",
+            bn: "আপনার ব্যাংক",
+            hi: "आपका बैंक",
+            id: "Bank Anda",
+            fil: "Bangko mo",
+            vi: "Ngân hàng của bạn",
+          },
           type: "select",
           required: true,
           minLength: 1,
@@ -98,7 +119,14 @@ export function paymentMethodsOf({ country, currency, paymentMethods }: Merchant
         },
         {
           key: "accountNumber",
-          label: { en: "Account number", bn: "অ্যাকাউন্ট নম্বর" },
+          label: {
+            en: "Account number",
+            bn: "অ্যাকাউন্ট নম্বর",
+            hi: "खाता संख्या",
+            id: "Nomor rekening",
+            fil: "Account number",
+            vi: "Số tài khoản",
+          },
           type: "digits",
           required: true,
           pattern: ACCOUNT_PATTERN,
@@ -107,7 +135,14 @@ export function paymentMethodsOf({ country, currency, paymentMethods }: Merchant
         },
         {
           key: "note",
-          label: { en: "Note on the transfer", bn: "ট্রান্সফারের নোট" },
+          label: {
+            en: "Note on the transfer",
+            bn: "ট্রান্সফারের নোট",
+            hi: "ट्रांसफ़र पर टिप्पणी",
+            id: "Catatan transfer",
+            fil: "Tala sa transfer",
+            vi: "Nội dung chuyển khoản",
+          },
           type: "text",
           required: false,
           minLength: 0,
@@ -126,7 +161,14 @@ export function paymentMethodsOf({ country, currency, paymentMethods }: Merchant
     },
     {
       id: "card",
-      name: { en: "Debit card", bn: "ডেবিট কার্ড" },
+      name: {
+        en: "Debit card",
+        bn: "ডেবিট কার্ড",
+        hi: "डेबिट कार्ड",
+        id: "Kartu debit",
+        fil: "Debit card",
+        vi: "Thẻ ghi nợ",
+      },
       kind: "card",
       ...range(200, 50_000, [500, 1000, 5000]),
       isAvailable: false,
