@@ -37,11 +37,12 @@ describe.each(Object.entries(READ))("D19 %s", (_, all) => {
   });
 });
 
+const named = (code: string, language: string) => {
+  const game = LOTTERY_GAMES.find((each) => each.code === code);
+  return game && inLanguage(game.name, language);
+};
+
 test("R006 a lottery is named in the reader's language, and a language without words reads English", () => {
-  const named = (code: string, language: string) => {
-    const game = LOTTERY_GAMES.find((each) => each.code === code);
-    return game && inLanguage(game.name, language);
-  };
   expect(named("SSC_45S", "vi")).toBe("Năm Sao 45 giây");
   expect(named("LF_HUE", "vi")).toBe("Huế");
   expect(named("LF_HUE", "id")).toBe("Hue");
