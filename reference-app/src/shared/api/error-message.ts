@@ -2,9 +2,13 @@ import i18next, { type TFunction } from "i18next";
 import { ChunkError } from "../lib/load-chunk.ts";
 import { ApiError } from "./api.ts";
 import type errors from "../i18n/locales/en/core/errors.json";
+import type refusals from "../i18n/locales/en/refusals.json";
 
 type KnownCode = keyof typeof errors.code;
 const isKnownCode = (code: string): code is KnownCode => i18next.exists(`errors.code.${code}`);
+
+type Refusal = keyof typeof refusals;
+const isRefusal = (code: string): code is Refusal => i18next.exists(`refusals.${code}`);
 
 /** What is said of a part that did not come (R433, R434, R458). */
 const CHUNK_TEXTS = {
@@ -31,6 +35,6 @@ export function errorMessage(error: unknown, t: TFunction): string {
       return t("errors.unauthenticated");
     case "forbidden":
     case "business":
-      return error.message;
+      return isRefusal(error.code) ? t(`refusals.${error.code}`) : error.message;
   }
 }

@@ -26,7 +26,8 @@ export function part<Props extends object>(
 ): Part<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
   function start(): Promise<ComponentType<Props>> {
-    loading ??= loadPart(load, ...sections);
+    // With what the server may refuse: it is said wherever something is done (D21).
+    loading ??= loadPart(load, "refusals", ...sections);
     loading.catch(() => failed.add(() => (loading = undefined)));
     return loading;
   }

@@ -4,6 +4,7 @@ import type help from "./help.json";
 import type notices from "./notices.json";
 import type popups from "./popups.json";
 import type recovery from "./recovery.json";
+import type refusals from "./refusals.json";
 import type registration from "./registration.json";
 import type system from "./system.json";
 import type download from "./download.json";
@@ -20,6 +21,7 @@ export interface Sections {
   notices: typeof notices;
   popups: typeof popups;
   recovery: typeof recovery;
+  refusals: typeof refusals;
   registration: typeof registration;
   system: typeof system;
   download: typeof download;
