@@ -8,6 +8,8 @@ export const BUDGETS = {
   /** Requests sent before the first view stands, pictures inside cards aside: nothing waits for those. */
   requests: 12,
   layoutShift: 0.02,
+  /** Milliseconds from the first sign that somebody wants the login to its first field, at CPU ×4. Printed, never a gate. */
+  loginMs: 150,
   /** Timers that 200 countdowns may keep. */
   timers: 1,
   /** Timer callbacks a second for all 200: the half-second tick of R478. */

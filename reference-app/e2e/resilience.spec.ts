@@ -148,9 +148,9 @@ test("E1 F12 a session that the server ended ends here once, and the member can 
 });
 
 for (const [part, pattern] of [
-  ["the bundle", /\/assets\/app-[^/]+\.js$/],
+  ["the bundle", /\/assets\/index-[^/]+\.js$/],
   ["the language pack", /\/assets\/en-[^/]+\.js$/],
-  ["its style sheet", /\/assets\/app-[^/]+\.css$/],
+  ["its style sheet", /\/assets\/index-[^/]+\.css$/],
 ] as const) {
   test.describe(`a start without ${part}`, () => {
     test.use({ expectedProblems: [/./] });

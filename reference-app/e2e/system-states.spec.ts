@@ -134,7 +134,7 @@ test.describe("what does not come", () => {
     context,
     texts,
   }) => {
-    const styles = /\/assets\/(?!app-)[^/]+\.css$/;
+    const styles = /\/assets\/(?!index-)[^/]+\.css$/;
     await page.goto("/");
     await expect(shelf(page, texts.home.hot)).toBeVisible();
     await context.route(styles, (route) => route.abort());

@@ -1,19 +1,28 @@
-import { Suspense, useEffect, useEffectEvent } from "react";
+import { Suspense, useDeferredValue, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { closeModal, useModals } from "../shared/modals/modals.ts";
 import { OpenModal } from "./modal-parts.ts";
 
-/** Shows the dialogs that are open, the topmost last. */
+/**
+ * Shows the dialogs that are open, the topmost last. One comes when all of it is here and not as an empty place before, which
+ * React would keep for 300 ms; it goes at once.
+ */
 export function Modals() {
-  return useModals().map((modal) => (
-    <ErrorBoundary key={modal.name} fallback={ModalFailure}>
-      <Suspense fallback={null}>
-        <OpenModal modal={modal} />
-      </Suspense>
-    </ErrorBoundary>
-  ));
+  const open = useModals();
+  const here = useDeferredValue(open, []);
+  return (
+    <Suspense fallback={null}>
+      {open
+        .filter(({ name }) => here.some((modal) => modal.name === name))
+        .map((modal) => (
+          <ErrorBoundary key={modal.name} fallback={ModalFailure}>
+            <OpenModal modal={modal} />
+          </ErrorBoundary>
+        ))}
+    </Suspense>
+  );
 }
 
 const ModalFailure = () => <DialogFailure onClose={closeModal} />;

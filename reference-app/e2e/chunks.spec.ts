@@ -1,0 +1,69 @@
+import { gzipSync } from "node:zlib";
+import type { APIRequestContext } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+const MOST_BYTES = 25 * 1024;
+const PAGES = "src/pages/";
+/** The first screen's, whose bytes `npm run bench:app -- --check` weighs together. */
+const FIRST_SCREEN = ["index", "vendor"];
+
+/** Every lazy page and the name of its file: the source's where it has one (R090–R100), else what the page is. */
+const NAMES: Record<string, string> = {
+  "app-download/app-download-page.tsx": "app-download-page",
+  "category/category-page.tsx": "category-page",
+  "category/sports-vendor-page.tsx": "sports-vendor-page",
+  "elott/elott-page.tsx": "lottery",
+  "favourites/favourites-page.tsx": "favourites-page",
+  "feedback/feedback-page.tsx": "feedback-page",
+  "games/games-page.tsx": "games",
+  "help/help-page.tsx": "help-page",
+  "install/android-guide-page.tsx": "android-guide-page",
+  "install/ios-guide-page.tsx": "ios-guide-page",
+  "lottery/lottery-page.tsx": "IframeVnLott",
+  "not-found/not-found-page.tsx": "not-found-page",
+  "poker/poker-page.tsx": "pvp",
+  "recent/recent-page.tsx": "recent-page",
+  "register/register-page.tsx": "register-page",
+  "seamless/seamless-page.tsx": "seamless-page",
+  "slots/slots-page.tsx": "rngList",
+  "winners/winners-page.tsx": "winners-page",
+};
+
+interface Chunk {
+  file: string;
+  isDynamicEntry?: boolean;
+}
+
+/** What the build says of its own files, by the sources they begin with. */
+const readManifest = async (request: APIRequestContext): Promise<[string, Chunk][]> =>
+  Object.entries(await (await request.get("/.vite/manifest.json")).json());
+
+/** `assets/pvp-BLBskSDa.js` is `pvp`. */
+const nameOf = ({ file }: Chunk) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file;
+
+test("R091 R093 R094 R095 R098 R100 each page is a file of its own with the name that the source gives it, home is index", async ({
+  request,
+}) => {
+  const manifest = await readManifest(request);
+  const pages = manifest.flatMap(([source, chunk]) =>
+    source.startsWith(PAGES) && chunk.isDynamicEntry ? [[source.slice(PAGES.length), nameOf(chunk)]] : [],
+  );
+  // Pages of other releases may be more; those of the frame are all here.
+  expect(Object.fromEntries(pages)).toMatchObject(NAMES);
+  expect(new Set(pages.map(([, name]) => name)).size, "no two pages have one name").toBe(pages.length);
+  const html = await (await request.get("/")).text();
+  const scripts = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = ""]) => nameOf({ file }));
+  expect(scripts.at(-1), "what the page of home begins with").toBe("index");
+});
+
+test("R094 no file of a page, a dialog or a language is over 25 KiB after gzip", async ({ request }) => {
+  const chunks = (await readManifest(request)).map(([, chunk]) => chunk);
+  const late = chunks.filter((chunk) => chunk.file.endsWith(".js") && !FIRST_SCREEN.includes(nameOf(chunk)));
+  expect(late.length).toBeGreaterThan(Object.keys(NAMES).length);
+  const heavy: string[] = [];
+  for (const { file } of late) {
+    const bytes = gzipSync(await (await request.get(`/${file}`)).body()).length;
+    if (bytes > MOST_BYTES) heavy.push(`${file} ${bytes}`);
+  }
+  expect(heavy).toEqual([]);
+});
