@@ -38,9 +38,28 @@ test("R297 announcements pop up once before and once after the login, and never 
   await expect(balance(page, texts)).toBeVisible();
   expect(await flags(page)).toEqual(["1", "1"]);
 
+  // What the storage knew is gone (R274); the tab still knows it of a guest and of this member.
   await signOut(page, texts);
+  expect(await flags(page)).toEqual([null, null]);
   await signIn(page, texts);
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("R274 R297 who signs in after another member sees the announcements too", async ({ page, texts }) => {
+  await page.goto("/");
+  await close(page, texts);
+  await page.goto("/recent");
+  await signIn(page, texts);
+  await page.goto("/");
+  await expect(popup(page, texts)).toBeVisible();
+  await close(page, texts);
+  await signOut(page, texts);
+  // In home itself the next pop-up would stand above the form.
+  await page.getByRole("link", { name: texts.lobby.navigation.RNG, exact: true }).first().click();
+  await expect(page).toHaveURL("/slot-games");
+  await signIn(page, texts, "agent");
+  await page.getByRole("banner").getByRole("link", { name: /home/ }).first().click();
+  await expect(popup(page, texts)).toBeVisible();
 });
 
 test("R297 nothing pops up above a login or on another page, and it comes when there is room for it", async ({

@@ -9,23 +9,23 @@ import { announcementsQuery } from "../shared/content/announcements.ts";
 import { closeModal, openModal, useModals } from "../shared/modals/modals.ts";
 import { useSession } from "../shared/session/session.ts";
 
-/** Opens the pop-up announcements on home, once before and once after the login (R297); never above another dialog. */
+/** Opens the pop-up announcements on home, to a guest once and to each member once (R297); never above another dialog. */
 export function AnnouncementPopups() {
-  const { isLogin } = useSession();
+  const { account } = useSession();
   const modals = useModals();
   const isHome = canonicalPath(useLocation().pathname) === PATHS.home;
-  const isWanted = isHome && modals.length === 0 && !wasPopupSeen(isLogin);
+  const isWanted = isHome && modals.length === 0 && !wasPopupSeen(account);
   const { data } = useQuery({ ...announcementsQuery(), enabled: isWanted });
   const hasPopups = popupsOf(data?.promotion ?? []).length > 0;
   useEffect(() => {
     if (!isWanted || !hasPopups) return undefined;
     // After the moment in which a login goes on to what was wanted.
     const timer = setTimeout(() => {
-      markPopupsSeen(isLogin);
+      markPopupsSeen(account);
       openModal({ name: "popups" });
     }, POPUP_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isWanted, hasPopups, isLogin]);
+  }, [isWanted, hasPopups, account]);
   const isLeftBehind = !isHome && modals.at(-1)?.name === "popups";
   useEffect(() => {
     if (isLeftBehind) closeModal();
