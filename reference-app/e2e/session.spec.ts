@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { changeDialog, keptToken, LoginDialog } from "./login-dialog.ts";
-import { type Texts } from "./texts.ts";
+import { anyValues, fill, type Texts } from "./texts.ts";
 import { balance, loginButton, logoutButton, PASSWORD, shownBalance, signIn, signOut } from "./visitor.ts";
 
 const NEW_PASSWORD = "new-pass-5678";
@@ -100,7 +100,8 @@ test.describe("other tabs", () => {
     await page.goto("/");
     await signIn(page, texts);
     await mock.scenario("expired-sessions");
-    await page.reload();
+    // Not until all pictures are here: the message stays for three seconds.
+    await page.reload({ waitUntil: "commit" });
     await expect(page.getByText(texts.session.ended)).toHaveCount(1);
     await expect(loginButton(page, texts)).toBeVisible();
     // Nobody has pressed anything on this page.
@@ -117,6 +118,31 @@ async function openChange(page: Page, texts: Texts) {
   await expect(change.oldPassword).toBeFocused();
   return change;
 }
+
+test("R141 R147 R159 a desktop's header names the account, when it was last used, the change of its password and the way out", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/slot-games");
+  await signIn(page, texts);
+  await signOut(page, texts);
+  await signIn(page, texts);
+  const name = fill(texts.app.header.account, { name: "Demo" });
+  await expect(page.getByRole("banner").getByText("Demo", { exact: true })).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
+  const account = page.getByRole("dialog", { name, exact: true });
+  await expect(account.getByText(anyValues(texts.auth.lastLogin))).toBeVisible();
+  await expect(account.getByRole("button", { name: texts.app.header.logout, exact: true })).toBeVisible();
+  await account.getByRole("button", { name: texts.auth.change.title, exact: true }).click();
+  const change = changeDialog(page, texts);
+  await expect(change.oldPassword).toBeFocused();
+  await change.oldPassword.fill(PASSWORD);
+  await change.newPassword.fill(NEW_PASSWORD);
+  await change.confirmNewPassword.fill(NEW_PASSWORD);
+  await change.submitButton.click();
+  await expect(page.getByText(texts.auth.change.done)).toBeVisible();
+  await expect(change.root).toBeHidden();
+});
 
 test.describe("a session that ends while somebody works", () => {
   test.use(DEVICES[1].options);

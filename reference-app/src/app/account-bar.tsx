@@ -10,7 +10,7 @@ import { showToast } from "@lobbykit/design-system/Toast";
 import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { announce } from "@lobbykit/design-system/foundations/announce";
-import { BellIcon, LogOutIcon } from "@lobbykit/design-system/icons";
+import { BellIcon, LogOutIcon, MemberIcon } from "@lobbykit/design-system/icons";
 import { useFreePlay } from "../features/auth/use-free-play.ts";
 import { balanceQuery } from "../features/wallet/queries.ts";
 import { unreadCountQuery } from "../features/home/queries.ts";
@@ -67,7 +67,7 @@ function GuestButtons() {
   );
 }
 
-/** Nickname (or account, R141), balance (R142), messages (R145), sign out (R147). */
+/** Nickname (or account, R141), balance (R142), messages (R145), the account itself, sign out (R147). */
 function MemberBar() {
   const { t } = useTranslation();
   const current = useSession();
@@ -80,6 +80,13 @@ function MemberBar() {
         <Text as="span" size={14} truncate>
           {name}
         </Text>
+      </span>
+      <span className={styles.fromTablet}>
+        <IconButton
+          label={t("app.header.account", { name })}
+          icon={MemberIcon}
+          onClick={() => openModal({ name: "account" })}
+        />
       </span>
       <span className={styles.fromTablet}>
         <IconButton label={t("app.header.logout")} icon={LogOutIcon} onClick={() => openModal({ name: "logout" })} />

@@ -27,6 +27,7 @@ const NoticeDialog = part(async () => (await import("../features/notices/notice-
 const TermsDialog = part(async () => (await import("../shared/help/terms-dialog.tsx")).TermsDialog, "help");
 const OpenGameDialog = part(async () => (await import("../features/launch/open-game-dialog.tsx")).OpenGameDialog);
 const MenuSheet = part(async () => (await import("./menu-sheet.tsx")).MenuSheet, "auth");
+const AccountSheet = part(async () => (await import("./menu-sheet.tsx")).AccountSheet, "auth");
 const VendorGames = part(async () => (await import("./vendor-games.tsx")).VendorGames);
 const LoginBanners = part(async () => (await import("../features/home/login-banners.tsx")).LoginBanners);
 
@@ -56,6 +57,8 @@ export function OpenModal({ modal }: { modal: Modal }) {
       return <RegionDialog onClose={closeModal} />;
     case "menu":
       return <MenuSheet onClose={closeModal} />;
+    case "account":
+      return <AccountSheet onClose={closeModal} />;
     case "notice":
       return <NoticeDialog onClose={closeModal} position={modal.position} />;
     case "popups":

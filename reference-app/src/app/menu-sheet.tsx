@@ -14,18 +14,49 @@ import { useLeftGroups } from "./navigation.ts";
 import { useServiceItems } from "./service-items.ts";
 import { dateLocale } from "../shared/i18n/language.ts";
 
-/** The left bar of phones, as a sheet, with the member's password and way out. */
-export function MenuSheet({ onClose }: { onClose: () => void }) {
+export interface SheetProps {
+  onClose: () => void;
+}
+
+/** Whose account it is and when it was last used: who finds a stranger's login here changes the password (E024). */
+function useAccount(): { title: string; description?: string } {
   const { t } = useTranslation();
   const { isLogin, nickname, account, isFreePlay } = useSession();
   const { data: info } = useQuery({ ...loginInfoQuery(), enabled: isLogin && !isFreePlay });
-  // Who finds a stranger's login here changes the password (E024).
-  const lastLogin =
-    info?.lastLoginTime &&
-    t("auth.lastLogin", {
-      time: formatDate(info.lastLoginTime, { locale: dateLocale(), style: "dateTime" }),
-      ip: info.lastLoginIp,
-    });
+  const title = t("app.header.account", { name: nickname || account });
+  if (!info?.lastLoginTime) return { title };
+  const time = formatDate(info.lastLoginTime, { locale: dateLocale(), style: "dateTime" });
+  return { title, description: t("auth.lastLogin", { time, ip: info.lastLoginIp }) };
+}
+
+/** The change of password (R159) and the way out (R147). */
+function AccountActions() {
+  const { t } = useTranslation();
+  const { isFreePlay } = useSession();
+  return (
+    <>
+      {!isFreePlay && (
+        <Button fullWidth variant="ghost" onClick={() => openModal({ name: "changePassword" })}>
+          {t("auth.change.title")}
+        </Button>
+      )}
+      <Button fullWidth variant="soft" iconStart={LogOutIcon} onClick={() => openModal({ name: "logout" })}>
+        {t("app.header.logout")}
+      </Button>
+    </>
+  );
+}
+
+/** What the member can do with the account, where the left bar stands beside the page. */
+export function AccountSheet({ onClose }: SheetProps) {
+  return <Dialog isOpen onClose={onClose} {...useAccount()} actions={<AccountActions />} />;
+}
+
+/** The left bar of phones, as a sheet, with the member's password and way out. */
+export function MenuSheet({ onClose }: SheetProps) {
+  const { t } = useTranslation();
+  const { isLogin } = useSession();
+  const account = useAccount();
   // A chosen entry closes the sheet; one that opens another dialog has replaced it already.
   const groups = useLeftGroups().map((group) => ({
     ...group,
@@ -45,25 +76,11 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
     onClick: onClose,
   };
   const footerItems = [...useServiceItems(), download];
-  const actions = (
-    <>
-      {!isFreePlay && (
-        <Button fullWidth variant="ghost" onClick={() => openModal({ name: "changePassword" })}>
-          {t("auth.change.title")}
-        </Button>
-      )}
-      <Button fullWidth variant="soft" iconStart={LogOutIcon} onClick={() => openModal({ name: "logout" })}>
-        {t("app.header.logout")}
-      </Button>
-    </>
-  );
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={isLogin ? t("app.header.account", { name: nickname || account }) : t("app.header.menu")}
-      {...(lastLogin ? { description: lastLogin } : {})}
-      {...(isLogin ? { actions } : {})}
+      {...(isLogin ? { ...account, actions: <AccountActions /> } : { title: t("app.header.menu") })}
     >
       <SideNav fill label={t("app.leftBar.label")} groups={groups} footerItems={footerItems} />
     </Dialog>

@@ -10,6 +10,7 @@ export type Modal =
   | { name: "logout" }
   | { name: "region" }
   | { name: "menu" }
+  | { name: "account" }
   | { name: "notice"; position: number }
   | { name: "popups" }
   | { name: "terms" }
