@@ -16,10 +16,10 @@ const GUIDES = { ios: PATHS.installIos, android: PATHS.installAndroid } as const
 
 /** Both apps: the way for this device, the code for another one, and the guide (R085). */
 export function AppDownload() {
-  const { ios, android, page } = useAppAddresses();
+  const { ios, iosLite, android, page } = useAppAddresses();
   return (
     <Grid fit="large" gap={16}>
-      <PlatformCard platform="ios" address={ios} code={page} />
+      <PlatformCard platform="ios" address={ios} lightAddress={iosLite} code={page} />
       <PlatformCard platform="android" address={android} code={android} />
     </Grid>
   );
@@ -29,11 +29,13 @@ interface PlatformCardProps {
   platform: Platform;
   /** Undefined: there is none. */
   address: string | undefined;
+  /** Of an app that is smaller and can less (R027). */
+  lightAddress?: string | undefined;
   /** What the code holds. */
   code: string | undefined;
 }
 
-function PlatformCard({ platform, address, code }: PlatformCardProps) {
+function PlatformCard({ platform, address, lightAddress, code }: PlatformCardProps) {
   const { t } = useTranslation();
   const name = t(`download.${platform}.name`);
   return (
@@ -48,6 +50,7 @@ function PlatformCard({ platform, address, code }: PlatformCardProps) {
             </LinkButton>
           </div>
         )}
+        {lightAddress && <Link href={lightAddress}>{t("download.light", { platform: name })}</Link>}
         {code && <QrCode value={code} label={t("download.code", { platform: name })} caption={t("download.scan")} />}
         <Link href={GUIDES[platform]}>{t("download.guide", { platform: name })}</Link>
       </Stack>

@@ -16,3 +16,10 @@ test.each([
 ])("R124 the Android app has %s", (_name, resources, address) => {
   expect(appAddress(resources, "android", ORIGIN)).toBe(address);
 });
+
+test("R027 the light app of iOS is another resource, and missing where the merchant has none", () => {
+  const resources = { iOSLite: [{ resourceType: "iOSLite", url: "https://download.example.net/ios-lite" }] };
+  expect(appAddress(resources, "iosLite", ORIGIN)).toBe("https://download.example.net/ios-lite");
+  expect(appAddress(resources, "ios", ORIGIN)).toBeUndefined();
+  expect(appAddress({}, "iosLite", ORIGIN)).toBeUndefined();
+});

@@ -10,8 +10,9 @@ export function useAppAddresses() {
     ...permissionQuery(),
     select: ({ info }) => ({
       ios: appAddress(info.resources, "ios", location.origin),
+      iosLite: appAddress(info.resources, "iosLite", location.origin),
       android: appAddress(info.resources, "android", location.origin),
     }),
   });
-  return { ios: data?.ios, android: data?.android, page: downloadPageAddress(i18n.language, location.origin) };
+  return { ...data, page: downloadPageAddress(i18n.language, location.origin) };
 }
