@@ -79,25 +79,38 @@ function useClosedPage(): { isOpen: boolean; closedPage: ReactNode | undefined }
   }
 }
 
-/** A hidden page has no height, so where one was in it is kept; lists that draw what is near grow back in a few frames. */
+/** What a visitor does who goes elsewhere in the page. */
+const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * A hidden page has no height, so where one was in it is kept (R443). Lists that draw what is near grow back in a few frames, on a
+ * slow device in many: until then, or until the visitor moves.
+ */
 function KeepScroll() {
   const kept = useRef(0);
   useLayoutEffect(() => {
     const top = kept.current;
     const endsAt = performance.now() + SCROLL_RETURN_MS;
+    const moved = new AbortController();
     let frame = 0;
     const goBack = () => {
       window.scrollTo({ top, behavior: "instant" });
-      if (window.scrollY < top - 1 && performance.now() < endsAt) frame = requestAnimationFrame(goBack);
+      const isBack = window.scrollY >= top - 1 || performance.now() > endsAt;
+      if (isBack) moved.abort();
+      else frame = requestAnimationFrame(goBack);
     };
     // Read while the page stands: when this is taken down it may be gone already.
     const keep = () => {
       kept.current = window.scrollY;
     };
-    if (top > 0) goBack();
+    if (top > 0) {
+      for (const name of MOVES) addEventListener(name, () => moved.abort(), { passive: true, signal: moved.signal });
+      moved.signal.addEventListener("abort", () => cancelAnimationFrame(frame));
+      goBack();
+    }
     addEventListener("scroll", keep, { passive: true });
     return () => {
-      cancelAnimationFrame(frame);
+      moved.abort();
       removeEventListener("scroll", keep);
     };
   }, []);
