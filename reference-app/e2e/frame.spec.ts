@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { fill, type Texts } from "./texts.ts";
-import { header, playButton } from "./visitor.ts";
+import { header, PASSWORD, playButton } from "./visitor.ts";
 
 const leftBar = (page: Page, texts: Texts) =>
   page.getByRole("navigation", { name: texts.app.leftBar.label, exact: true });
@@ -82,12 +82,60 @@ test.describe("the header", () => {
   });
 });
 
+test("R106 R162 the button of region and language opens the choice of both", async ({ page, texts }) => {
+  await page.goto("/recent");
+  await header(page).getByRole("button", { name: texts.app.header.region, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: texts.app.region.title, exact: true });
+  await expect(dialog.getByRole("button", { name: texts.app.region.submit, exact: true })).toBeVisible();
+});
+
+test("R110 R336 the lottery of the header asks a guest to log in, and then opens the first popular game", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/recent");
+  const popular = page.waitForResponse(/\/lgw\/games\/popular/);
+  const launched = page.waitForRequest(/\/lgw\/lobby\/launch/);
+  await header(page).getByRole("link", { name: texts.lobby.navigation.LOTT, exact: true }).click();
+  const login = page.getByRole("dialog", { name: texts.auth.title, exact: true });
+  await expect(login).toBeVisible();
+  await expect(page).toHaveURL("/recent");
+  await login.getByRole("textbox", { name: texts.auth.username }).fill("demo");
+  await login.getByRole("textbox", { name: texts.auth.password }).fill(PASSWORD);
+  await login.getByRole("button", { name: texts.auth.submit, exact: true }).click();
+  await expect(page).toHaveURL("/vnlottery");
+  const { value } = await (await popular).json();
+  expect(new URL((await launched).url()).searchParams.get("lottoGameCode")).toBe(value.games[0].code);
+});
+
+test("R102 R104 a game page has no bars and no room for them, and a button that lays the left bar over it", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/seamless?vendor=JILI&nodeId=1");
+  const menu = header(page).getByRole("button", { name: texts.app.header.menu, exact: true });
+  await expect(menu).toHaveAttribute("aria-expanded", "false");
+  await expect(leftBar(page, texts)).toHaveCount(0);
+  const main = page.getByRole("main");
+  const place = await main.boundingBox();
+  await menu.click();
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await expect(leftBar(page, texts)).toBeVisible();
+  await expect(leftBar(page, texts)).toHaveAttribute("id", (await menu.getAttribute("aria-controls")) ?? "");
+  expect(await main.boundingBox(), "the bar lies over the page").toEqual(place);
+  await menu.click();
+  await expect(leftBar(page, texts)).toHaveCount(0);
+  await page.goto("/recent");
+  await expect(leftBar(page, texts)).toBeVisible();
+  await expect(menu).toBeHidden();
+});
+
 test.describe("the left bar", () => {
-  test("R114 R115 R116 R117 R118 holds the categories in their order, bingo and the makers that are categories among them", async ({
+  test("R114 R115 R116 R117 R118 R136 holds the categories in their order, bingo and the makers that are categories among them", async ({
     page,
     texts,
   }) => {
-    await page.goto("/recent");
+    await page.goto("/");
     const names = texts.lobby.navigation;
     const order = [
       texts.app.leftBar.home,

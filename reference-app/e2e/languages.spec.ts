@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LANGUAGES } from "../src/shared/i18n/language.ts";
 import { expect, test } from "./fixtures.ts";
+import { field, openRegistration, submitButton, tab } from "./registration.ts";
 import { textsOf } from "./texts.ts";
 import { header, loginButton } from "./visitor.ts";
 
@@ -74,6 +75,23 @@ for (const language of LANGUAGES) {
       await expectWellSet(page, language);
       await page.goto("/help");
       await expect(page.getByRole("dialog", { name: texts.help.title, exact: true })).toBeVisible();
+      await expectWellSet(page, language);
+    });
+
+    test(`R007, R154, R344, D19 ${language} fits a phone in the registration, what is wrong with it included`, async ({
+      page,
+      texts,
+    }) => {
+      const dialog = await openRegistration(page, texts);
+      await expectWellSet(page, language);
+      await field(dialog, texts, "password").fill("Taka-2026-ok");
+      await field(dialog, texts, "confirmPassword").fill("other");
+      await submitButton(dialog, texts).click();
+      await expect(dialog.getByRole("alert").first()).toBeVisible();
+      await expectWellSet(page, language);
+      expect(await dialog.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
+      await tab(dialog, texts, "username").click();
+      await expect(field(dialog, texts, "username")).toBeVisible();
       await expectWellSet(page, language);
     });
   });

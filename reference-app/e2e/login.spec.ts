@@ -274,7 +274,7 @@ test.describe("what the visitor wanted", () => {
   });
 });
 
-test("R031, R286 a guest plays for free", async ({ page, texts }) => {
+test("R031, R286, R403 a guest plays for free", async ({ page, texts }) => {
   await page.goto("/");
   await page.getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
   await expect(page.getByText(texts.session.freePlayStarted)).toBeVisible();

@@ -69,7 +69,7 @@ const requirements = (rows: readonly Row[]) =>
   [...new Set(rows.flatMap(({ requirement }) => requirement.split(" ")))].join(" ");
 const paths = (rows: readonly Row[]) => rows.map(({ path }) => path).join(" ");
 
-test.describe("by address, in Bengali", () => {
+test.describe("R003 R041–R056 R058 R060–R071 R083–R089 R402 R472 by address, a guest, in Bengali", () => {
   for (const rows of groups) {
     test(`R041 R101 ${requirements(rows)} shows what the table says: ${paths(rows)}`, async ({ page, texts }) => {
       const expectConsole = watchConsole(page);
@@ -97,7 +97,7 @@ const goInApp = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, path);
 
-test.describe("within the app, in English", () => {
+test.describe("R041–R056 R058 R060–R071 R083–R089 R472 within the app, in English", () => {
   test.use({ language: "en" });
   for (const rows of groups) {
     test(`R041 R101 ${requirements(rows)} arrives at what the table says: ${paths(rows)}`, async ({ page, texts }) => {

@@ -15,7 +15,7 @@ test.each([
     false,
     "rememberUser=a%3B%20Max-Age%3D9; Max-Age=86400; Path=/; SameSite=Lax",
   ],
-  ["R151 the unticked box forgets", undefined, true, "rememberUser=; Max-Age=0; Path=/; SameSite=Lax; Secure"],
+  ["R151, R212 the unticked box forgets", undefined, true, "rememberUser=; Max-Age=0; Path=/; SameSite=Lax; Secure"],
 ])("%s", (_title, username, isSecure, cookie) => {
   expect(rememberCookie(username, isSecure)).toBe(cookie);
 });

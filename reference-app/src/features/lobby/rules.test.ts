@@ -54,10 +54,16 @@ describe("navigation", () => {
     expect(leftNavigation(vendorsByCategory([lane("LIVE")]))).toEqual(["BINGO"]);
   });
   test("R116 cockfight needs DS88 among the sports vendors", () => {
-    expect(leftNavigation(vendorsByCategory([lane("SPORTS", "S")]))).toEqual(["BINGO", "SPORTS"]);
+    expect(leftNavigation(vendorsByCategory([lane("SPORTS", "S"), lane("LIVE", "DS88")]))).toEqual([
+      "LIVE",
+      "BINGO",
+      "SPORTS",
+    ]);
+    expect(leftNavigation(vendorsByCategory([lane("SPORTS", "DS88")]))).toEqual(["BINGO", "COCKFIGHT", "SPORTS"]);
   });
   test("R117 YB needs a YB vendor among the slots", () => {
     expect(leftNavigation(vendorsByCategory([lane("RNG", "YB")]))).toEqual(["RNG", "YB", "BINGO"]);
+    expect(leftNavigation(vendorsByCategory([lane("RNG", "R"), lane("LIVE", "YB")]))).toEqual(["RNG", "LIVE", "BINGO"]);
   });
 });
 
@@ -66,7 +72,7 @@ test.each([
   ["RNG", "JADE", { category: "RNG", vassalage: "JADE" }],
   ["COCKFIGHT", undefined, { category: "SPORTS", vassalage: "DS88" }],
   ["YB", undefined, { category: "RNG", vassalage: "YB" }],
-] as const)("R019 the list of %s with vendor %s", (category, vassalage, filter) => {
+] as const)("R019, R020 the list of %s with vendor %s", (category, vassalage, filter) => {
   expect(listFilter(category, vassalage)).toEqual(filter);
 });
 

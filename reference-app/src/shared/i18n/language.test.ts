@@ -1,6 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGE_NAMES } from "./language-codes.ts";
-import { languageAmong, LANGUAGES, toLanguage } from "./language.ts";
+import { keepLanguage, language, languageAmong, languageBefore, LANGUAGES, toLanguage } from "./language.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const CODES = Object.keys(LANGUAGE_NAMES);
 
@@ -35,4 +37,18 @@ test.each([
   ["R312 else the merchant's first", ["id", "en"], ["bn", undefined], "id"],
 ] as const)("%s", (_title, languages, wishes, language) => {
   expect(languageAmong(languages, ...wishes)).toBe(language);
+});
+
+test("R209, R210 a choice is kept, and so is the one before it; the same again is no choice", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  expect([language(), languageBefore()]).toEqual(["bn", undefined]);
+  keepLanguage("en");
+  keepLanguage("en");
+  expect([language(), languageBefore()]).toEqual(["en", "bn"]);
+  keepLanguage("hi");
+  expect([language(), languageBefore()]).toEqual(["hi", "en"]);
 });

@@ -21,7 +21,7 @@ test.each([
   [1, 255, "1–255"],
 ])("R346 from %i to %i is %s", (min, max, expected) => expect(rangeText(min, max)).toBe(expected));
 
-describe("what a member reads", () => {
+describe("R343–R346 R378–R388 R397 what a member reads", () => {
   test.each([
     ["R343", { message: "not_empty" }, "Nickname cannot be empty"],
     ["R344, R381", { message: "confirm_mismatch" }, "Confirmation does not match"],

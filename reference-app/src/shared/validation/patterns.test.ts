@@ -17,9 +17,9 @@ const FAMILIES: readonly Family[] = [
     fits: ["a@b.co", "first.last+tag@mail.example.com", "নাম@উদাহরণ.বাংলা"],
     misses: ["a@b", "a b@c.de", "a@@b.co", "@b.co", "a@.co", "a@b.", "a@b..co", "name"],
   },
-  { requirement: "R367 alphanumeric", id: "4", fits: ["7rahim", "ABC"], misses: ["a-b", "a b", "é", ""] },
+  { requirement: "R367 alphanumeric", id: "4", fits: ["7rahim", "ABC"], misses: ["a-b", "a_b", "a b", "é", ""] },
   { requirement: "R368 letters plus digits", id: "5", fits: ["a1", "1a"], misses: ["abc", "123", "a1!", "a 1"] },
-  { requirement: "R369 digits only", id: "6", fits: ["0123"], misses: ["12a", "১২৩", "-1", "1 2", ""] },
+  { requirement: "R369 digits only", id: "6", fits: ["0123"], misses: ["12a", "১২৩", "-1", "1.5", "1 2", ""] },
   { requirement: "R370 one uppercase", id: "7", fits: ["Abc1", "aB"], misses: ["abc1", "ABC!", "A b"] },
   {
     requirement: "R371 English letters and spaces",

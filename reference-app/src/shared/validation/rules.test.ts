@@ -61,6 +61,7 @@ describe("a field of the registration", () => {
     ["R380, R361", "mobileNum", "mobile_invalid"],
     ["R382", "payeeName", "real_name_format"],
     ["R383", "whatsapp", "phone_format"],
+    ["R383", "zalo", "phone_format"],
     ["R384", "affiliateCode", "invitation_code_invalid"],
     ["R384", "recommenderId", "invitation_code_invalid"],
     ["R345", "nickname", "format_invalid"],
@@ -114,7 +115,7 @@ describe("expressions of the server", () => {
     [{ patternId: "77", acceptedPattern: "*" }, undefined],
     [{ patternId: "6", acceptedPattern: "[a-z]+" }, undefined],
     [{ patternId: "77", acceptedPattern: "[a-z]+", enabled: false }, undefined],
-  ])("D7 of %j the worker gets %j", (change, expected) => {
+  ])("R341, D7 of %j the worker gets %j", (change, expected) => {
     expect(foreignPattern({ ...ANYTHING, ...change })).toBe(expected);
   });
 
@@ -135,6 +136,7 @@ describe("passwords", () => {
   test.each([
     ["R343 empty", "secret12", "", { message: "not_empty" }],
     ["R344, R381, R390 another", "secret12", "secret12 ", { message: "confirm_mismatch" }],
+    ["R344 another of the same length", "secret12", "secret13", { message: "confirm_mismatch" }],
     ["R344 the same", "secret12 ", "secret12 ", undefined],
   ])("a second typing: %s", (_, value, confirmation, expected) => {
     expect(validateConfirmation(value, confirmation)).toEqual(expected);
