@@ -4995,6 +4995,10 @@ export interface components {
          * @example RNG
          */
         GameType: string;
+        /** @description Account the game runs on - TCG_SEA, TCG_LOTTO_VN, LOTT, ELOTT or a vendor; decides the route of a launch. */
+        AccountTypeName: string;
+        /** @description Play type that a lottery game opens with. */
+        DefaultPlayType: string;
         /** @description Mark of a game. Known are NEW, HOT, MINI, CRASH, MINES, JACKPOT and EXCLUSIVE; clients ignore those they do not know. */
         GameTag: string;
         /** @description What every shelf of games says about a game (R245, R247). */
@@ -5011,10 +5015,8 @@ export interface components {
              * @enum {string}
              */
             isGame: "GAME" | "VASSALAGE";
-            /** @description Account the game runs on - TCG_SEA, TCG_LOTTO_VN, LOTT, ELOTT or a vendor; decides the route of a launch. */
-            accountTypeName: string;
-            /** @description Play type that a lottery game opens with. */
-            defaultPlayType?: string;
+            accountTypeName: components["schemas"]["AccountTypeName"];
+            defaultPlayType?: components["schemas"]["DefaultPlayType"];
             /** @description Marks of the game; empty for none. */
             tags: components["schemas"]["GameTag"][];
             image: components["schemas"]["Image"];
@@ -5505,6 +5507,8 @@ export interface components {
             gameMenus: components["schemas"]["LotteryTag"][];
             tag: components["schemas"]["LotteryTag"];
             region: components["schemas"]["LotteryRegion"];
+            accountTypeName?: components["schemas"]["AccountTypeName"];
+            defaultPlayType?: components["schemas"]["DefaultPlayType"];
         };
         /** @description Lottery games and when to ask again. */
         LotteryGameList: {

@@ -113,12 +113,12 @@ export const ROUTES: RouteObject[] = [
           {
             path: "/seamless",
             handle: GAME,
-            lazy: () => loadChunk(() => import("../pages/seamless/seamless-page.tsx")),
+            lazy: () => loadPart(() => import("../pages/seamless/seamless-page.tsx"), "play"),
           },
           ...["/vnlottery", "/lottery", "/lott", "/lottery-games"].map((path) => ({
             path,
             handle: GAME,
-            lazy: () => loadChunk(() => import("../pages/lottery/lottery-page.tsx")),
+            lazy: () => loadPart(() => import("../pages/lottery/lottery-page.tsx"), "play"),
           })),
           place("*", "notFound", () => import("../pages/not-found/not-found-page.tsx")),
         ],

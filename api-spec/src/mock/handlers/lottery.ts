@@ -66,6 +66,8 @@ function gameList(request: HandlerRequest, games: readonly LotteryGameRecord[]) 
       gameMenus: game.menus,
       tag: game.tag,
       region: game.region,
+      accountTypeName: game.accountTypeName,
+      defaultPlayType: game.defaultPlayType,
     })),
   };
   return success(request, value, { headers: SHARED });

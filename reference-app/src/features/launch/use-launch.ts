@@ -5,16 +5,10 @@ import { useNavigate } from "react-router-dom";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { closeModal, openModal } from "../../shared/modals/modals.ts";
 import type { LaunchableGame } from "../../shared/session/rules.ts";
+import { openGameWindow } from "./game-window.ts";
 import { launchMessage } from "./launch-message.ts";
 import { launchGameMutation } from "./mutations.ts";
 import { decideLaunch } from "./rules.ts";
-
-/** A window must open in the click itself, or the browser blocks it; its address follows (C16). */
-const openBlankWindow = (): Window | null => {
-  const opened = window.open("about:blank", "_blank");
-  if (opened) opened.opener = null;
-  return opened;
-};
 
 /**
  * The one executor of launches (data path 3): carries out what `decideLaunch` says. Call it behind the gate
@@ -27,12 +21,11 @@ export function useLaunch(): (game: LaunchableGame) => void {
 
   const openInWindow = useCallback(
     async (game: LaunchableGame) => {
-      const opened = openBlankWindow();
+      const opened = openGameWindow(t("launch.starting", { name: game.name }));
       try {
         const { vassalage, gameType, code, nodeId } = game;
         const address = await mutateAsync({ vassalage, gameType, code, nodeId });
-        if (opened && !opened.closed) opened.location.replace(address);
-        else openModal({ name: "openGame", address, title: game.name });
+        if (!opened?.goTo(address)) openModal({ name: "openGame", address, title: game.name });
       } catch (error) {
         opened?.close();
         showToast({ tone: "danger", message: launchMessage(error, t) });

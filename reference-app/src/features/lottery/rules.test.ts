@@ -247,6 +247,11 @@ test.each([
   expect(launchableOf(game({ region }))).toMatchObject({ code: "vn-1min", gameType, accountTypeName });
 });
 
+test("R247 R319 a game is launched on the account that the server names, with its play type", () => {
+  const named = { ...game({ region: "north" }), accountTypeName: "LOTT", defaultPlayType: "LO2" };
+  expect(launchableOf(named)).toMatchObject({ gameType: "LOTT", accountTypeName: "LOTT", defaultPlayType: "LO2" });
+});
+
 test("R112 R113 a lottery stands under each of its draw days", () => {
   const items = [{ drawDayOfWeek: "1,3" }, { drawDayOfWeek: "2" }, { drawDayOfWeek: "" }];
   expect(gamesOfDay(items, "1")).toEqual([items[0]]);

@@ -197,12 +197,15 @@ export function ballsOf(winningNumber: string | null, kind?: LotteryKind): { num
   return { numbers: drawn.slice(0, Math.max(0, plainCount)), specials: drawn.slice(Math.max(0, plainCount)) };
 }
 
-/** What the launch needs to know of a lottery game (R247): provinces are lottery, all others e-lottery (R318). */
-export const launchableOf = ({
-  code,
-  remark,
-  region,
-}: Pick<LotteryGame, "code" | "remark" | "region">): LaunchableGame => {
+/**
+ * What the launch needs to know of a lottery game (R247). Where the server does not name the account, provinces are lottery, all
+ * others e-lottery (R318).
+ */
+export const launchableOf = (
+  game: Pick<LotteryGame, "code" | "remark" | "region" | "accountTypeName" | "defaultPlayType">,
+): LaunchableGame => {
+  const { code, remark, region, defaultPlayType } = game;
   const [gameType, account] = region === null ? ["ELOTT", "TCG_SEA"] : ["LOTT", "TCG_LOTTO_VN"];
-  return { nodeId: 0, name: remark, code, gameType, isGame: "", accountTypeName: account, vassalage: account };
+  const accountTypeName = game.accountTypeName ?? account;
+  return { nodeId: 0, name: remark, code, gameType, isGame: "", accountTypeName, defaultPlayType, vassalage: account };
 };

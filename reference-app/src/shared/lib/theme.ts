@@ -4,7 +4,7 @@ import { localBox } from "./storage.ts";
 export type Theme = "dark" | "light";
 
 /** The page's head script has set the attribute before the first paint (R009). */
-const current = (): Theme => (document.documentElement.dataset.theme === "light" ? "light" : "dark");
+export const currentTheme = (): Theme => (document.documentElement.dataset.theme === "light" ? "light" : "dark");
 
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
@@ -19,4 +19,4 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);

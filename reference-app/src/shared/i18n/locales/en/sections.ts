@@ -10,6 +10,7 @@ import type system from "./system.json";
 import type download from "./download.json";
 import type feedback from "./feedback.json";
 import type places from "./places.json";
+import type play from "./play.json";
 import type validation from "./validation.json";
 import type verification from "./verification.json";
 
@@ -27,6 +28,7 @@ export interface Sections {
   download: typeof download;
   feedback: typeof feedback;
   places: typeof places;
+  play: typeof play;
   validation: typeof validation;
   verification: typeof verification;
 }

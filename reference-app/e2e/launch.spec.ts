@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { anyValues, fill, type Texts } from "./texts.ts";
+import { balance, card, loginButton, playButton, shelf, shownBalance, signIn } from "./visitor.ts";
+
+test.use({ language: "en" });
+
+const LAUNCH = "**/wps/game/launchGame";
+/** Where the games live, of another origin than the app. */
+const gamesOrigin = () => new RegExp(`^http://localhost:${process.env.E2E_GAMES_PORT ?? 4014}/`);
+
+/** Presses a slot of the home page as a member. */
+async function pressSlot(page: Page, texts: Texts): Promise<void> {
+  await page.goto("/");
+  await signIn(page, texts);
+  await playButton(card(shelf(page, texts.home.hot), texts, "Lantern Night")).click();
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem("token") ?? "");
+const spin = (page: Page) => page.frameLocator("iframe").getByRole("button", { name: "Spin", exact: true });
+
+const firstLiveGame = (page: Page, texts: Texts) =>
+  playButton(page.getByRole("list", { name: texts.lobby.category.LIVE }).getByRole("listitem").first());
+
+/** The lottery accounts and where each of them leads. */
+const LOTTERIES = [
+  {
+    rule: "R314 R318",
+    name: "Five Star 5 Minutes",
+    address: /\/lott\?vendor=TCG_SEA&gameType=elott&code=SSC_300S$/,
+  },
+  { rule: "R314 R318", name: "Hue", address: /\/lott\?vendor=TCG_LOTTO_VN&gameType=elott&code=LF_HUE$/ },
+  {
+    rule: "R314 R319",
+    name: "Lucky Forty-nine 5 Minutes",
+    address: /\/lottery\?gameCode=LHC_300S&playType=special-ball$/,
+  },
+  { rule: "R314 R319", name: "Hanoi", address: /\/lottery\?gameCode=LF_HANOI&playType=special-prize$/ },
+];
+
+for (const { rule, name, address } of LOTTERIES) {
+  test(`${rule} ${name} leads to its place, in its frame`, async ({ page, texts }) => {
+    await page.goto("/elott");
+    await signIn(page, texts);
+    const play = fill(texts.lottery.card.playGame, { game: name });
+    await page.getByRole("main").getByRole("button", { name: play, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.frameLocator("iframe").locator("#balance")).toContainText("৳");
+  });
+}
+
+test.describe("a live game", () => {
+  test("R313 R315 opens a window that knows neither the lobby, nor where it came from, nor the session", async ({
+    page,
+    context,
+    texts,
+  }) => {
+    await page.goto("/live-casino-games");
+    await signIn(page, texts);
+    const token = await tokenOf(page);
+    const [opened] = await Promise.all([context.waitForEvent("page"), firstLiveGame(page, texts).click()]);
+    await opened.waitForURL(gamesOrigin());
+    expect(await opened.evaluate(() => [window.opener, document.referrer])).toEqual([null, ""]);
+    expect(token).not.toBe("");
+    expect(opened.url()).not.toContain(token);
+    await expect(page).toHaveURL(/\/live-casino-games$/);
+  });
+
+  test("R315 its window says what it waits for, and closes when the game does not start", async ({
+    page,
+    context,
+    texts,
+    mock,
+  }) => {
+    await page.goto("/live-casino-games");
+    await signIn(page, texts);
+    const asked = Promise.withResolvers<void>();
+    await page.route(LAUNCH, async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await mock.faults([{ operationId: "launchGame", kind: "status", status: 500, times: 1 }]);
+    const [opened] = await Promise.all([context.waitForEvent("page"), firstLiveGame(page, texts).click()]);
+    await expect(opened).toHaveTitle(anyValues(texts.launch.starting));
+    const closed = opened.waitForEvent("close");
+    asked.resolve();
+    await closed;
+    await expect(page.getByRole("region", { name: texts.app.messages })).toContainText(texts.errors.server);
+  });
+});
+
+test.describe("what goes wrong", () => {
+  test("R317 a slow launch is told, and the game starts all the same", async ({ page, texts }) => {
+    await page.clock.install();
+    const asked = Promise.withResolvers<void>();
+    await page.route(LAUNCH, async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await pressSlot(page, texts);
+    await expect(page.getByText(fill(texts.launch.starting, { name: "Lantern Night" }))).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(page.getByText(texts.play.slow)).toBeVisible();
+    asked.resolve();
+    await expect(spin(page)).toBeEnabled();
+    await expect(page.getByText(texts.play.slow)).toHaveCount(0);
+  });
+
+  test("R317 a host of games that hangs is told, and the game opens again", async ({ page, texts }) => {
+    await page.clock.install();
+    await page.route(gamesOrigin(), () => {}, { times: 1 });
+    await pressSlot(page, texts);
+    await expect(page.locator("iframe")).toBeVisible();
+    await page.clock.runFor(11_000);
+    await expect(page.getByText(texts.play.frameSlow)).toBeVisible();
+    await page.getByRole("button", { name: texts.play.reload, exact: true }).click();
+    await expect(spin(page)).toBeEnabled();
+    await expect(page.getByText(texts.play.frameSlow)).toHaveCount(0);
+  });
+
+  test("R459 R471 an address of a host that the deployment does not know is not opened", async ({ page, texts }) => {
+    await page.route(LAUNCH, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      answer.value.content = "https://games.evil.example/play";
+      await route.fulfill({ response, json: answer });
+    });
+    await pressSlot(page, texts);
+    await expect(page.getByRole("heading", { name: texts.launch.failedTitle })).toBeVisible();
+    await expect(page.getByText(texts.launch.refused)).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+  });
+
+  test("R313 R404 who comes by the address of a game logs in there, and reload keeps the game", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/seamless?vendor=LOBBYKIT&code=lantern-night&gameType=RNG");
+    await expect(page.getByText(texts.launch.loginNeeded)).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await signIn(page, texts);
+    await expect(spin(page)).toBeEnabled();
+    await page.reload();
+    await expect(spin(page)).toBeEnabled();
+    await expect(loginButton(page, texts)).toHaveCount(0);
+  });
+});
+
+test("R317 messages of a wrong origin, of another window and of a wrong shape are all dropped", async ({
+  page,
+  texts,
+}) => {
+  await pressSlot(page, texts);
+  await expect(spin(page)).toBeEnabled();
+  const game = page.frames().find((frame) => gamesOrigin().test(frame.url()));
+  const close = { protocol: "lobbykit.game", version: 1, type: "close" };
+  // The right origin from another window, and the game's window of another origin: nobody can post these, so they are made.
+  const origin = new URL(game?.url() ?? "").origin;
+  await page.evaluate(
+    ([data, gameOrigin]) => {
+      const frame = document.querySelector("iframe")?.contentWindow ?? null;
+      dispatchEvent(new MessageEvent("message", { data, origin: gameOrigin, source: window }));
+      dispatchEvent(new MessageEvent("message", { data, origin: gameOrigin }));
+      dispatchEvent(new MessageEvent("message", { data, origin: `${gameOrigin}.evil.example`, source: frame }));
+      dispatchEvent(new MessageEvent("message", { data, origin: "null", source: frame }));
+    },
+    [close, origin] as const,
+  );
+  // The app's own origin, its own window.
+  await page.evaluate((message) => window.postMessage(message, location.origin), close);
+  // The game itself, in shapes that the protocol does not know.
+  const misshapen: unknown[] = [
+    "close",
+    null,
+    [close],
+    { ...close, version: 2 },
+    { ...close, protocol: "lobbykit.games" },
+    { ...close, type: "CLOSE" },
+    { type: "close" },
+    { ...close, type: { toString: "close" } },
+  ];
+  await game?.evaluate((messages) => {
+    for (const message of messages) window.parent.postMessage(message, "*");
+  }, misshapen);
+  // What comes last is heard last: had one of the others counted, the page would be gone by then.
+  await expect(spin(page)).toBeEnabled();
+  await expect(page).toHaveURL(/\/seamless/);
+  // The right one counts.
+  await game?.evaluate((message) => window.parent.postMessage(message, "*"), close);
+  await expect(page).not.toHaveURL(/\/seamless/);
+});
+
+test("R185 R317 D15 play moves the balance, the result of the session, and what was played last", async ({
+  page,
+  mock,
+  texts,
+}) => {
+  await pressSlot(page, texts);
+  const bar = page.getByRole("region", { name: "Player protection" });
+  await expect(bar.getByRole("timer")).toHaveText(/^00:0\d:\d\d$/);
+  const before = await shownBalance(page, texts);
+  await expect(spin(page)).toBeEnabled();
+  await spin(page).click();
+  await expect.poll(() => mock.balanceOf("demo")).not.toBe(before);
+  const after = await mock.balanceOf("demo");
+  await expect.poll(() => shownBalance(page, texts)).toBe(after);
+  const result = Math.abs(Number(after) - Number(before)).toFixed(2);
+  await expect(bar).toContainText(result);
+  await page.getByRole("button", { name: texts.launch.leave, exact: true }).click();
+  await page.goto("/recent");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Lantern Night");
+});
+
+test("D15 the reality check pauses the game and offers the way out first", async ({ page, mock, texts }) => {
+  await page.clock.install();
+  await pressSlot(page, texts);
+  await expect(spin(page)).toBeEnabled();
+  const check = page.getByRole("alertdialog", { name: texts.play.checkTitle, exact: true });
+  // An hour of play, by the server's clock and the page's alike; each spin keeps the session alive.
+  for (let minutes = 0; minutes < 60; minutes += 12) {
+    await mock.advance(12 * 60_000);
+    if (minutes < 48) {
+      const money = await mock.balanceOf("demo");
+      await spin(page).click();
+      await expect.poll(() => mock.balanceOf("demo")).not.toBe(money);
+      await expect(spin(page)).toBeEnabled();
+    }
+    // Not run through: a call that is under way would meet its own time limit.
+    await page.clock.fastForward(12 * 60_000);
+  }
+  await expect(check).toBeVisible();
+  await expect(check).toContainText(/\b6\d minutes/);
+  await expect(spin(page)).toBeDisabled();
+  await expect(check.getByRole("button", { name: texts.launch.leave, exact: true })).toBeFocused();
+  await check.getByRole("button", { name: texts.play.goOn, exact: true }).click();
+  await expect(check).toHaveCount(0);
+  await expect(spin(page)).toBeEnabled();
+  await expect(balance(page, texts)).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../api/api.ts";
+import { FRESH_MS, memberKey, publicKey } from "../api/query-client.ts";
+import { merchantCode } from "../api/system-queries.ts";
+
+/** Time and result of the member's play (D15), asked for each minute while a game is open. */
+export const playSessionQuery = () =>
+  queryOptions({
+    queryKey: memberKey("getPlaySession"),
+    queryFn: ({ signal }) => api.call("getPlaySession", { signal }),
+    staleTime: FRESH_MS.moment,
+    refetchInterval: FRESH_MS.minute,
+    refetchOnWindowFocus: true,
+  });
+
+/** Somebody to talk to about play (R127). */
+export function helpLinesQuery(language: string) {
+  const query = { merchantCode: merchantCode() };
+  return queryOptions({
+    queryKey: publicKey("listHelpLines", { ...query, language }),
+    queryFn: ({ signal }) => api.call("listHelpLines", { query, signal }),
+    staleTime: FRESH_MS.session,
+  });
+}
