@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { lotteryTexts } from "../../src/mock/games/lottery/lottery-texts.ts";
+import { playTexts } from "../../src/mock/games/texts.ts";
+import { verifyPage } from "../../src/mock/games/verify-page.ts";
 import { ACTIVITIES } from "../../src/mock/world/data/activities.ts";
 import { ANNOUNCEMENTS, HOSTILE_HTML } from "../../src/mock/world/data/announcements.ts";
 import { BANNERS } from "../../src/mock/world/data/banners.ts";
@@ -35,6 +38,23 @@ describe.each(Object.entries(READ))("D19 %s", (_, all) => {
     expect(texts.filter(({ en, [language]: own }) => en.startsWith("<p>") && own === en)).toEqual([]);
     for (const { en, [language]: own = "" } of texts) expect(marksOf(own)).toEqual(marksOf(en));
   });
+});
+
+const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const gameTexts = (language: string) => ({ ...playTexts(language), ...lotteryTexts(language) });
+
+test.each(LANGUAGES)("D19 the pages of games fill the same places in %s", (language) => {
+  const english: Record<string, string> = gameTexts("en");
+  for (const [key, text] of Object.entries(gameTexts(language))) {
+    expect({ key, places: placesOf(text) }).toEqual({ key, places: placesOf(english[key] ?? "") });
+    expect(text.trim()).not.toBe("");
+  }
+});
+
+test("D19 the pages of games speak the visitor's language, and English to others", () => {
+  expect(verifyPage("vi")).toContain('<html lang="vi"');
+  expect(verifyPage("vi")).toContain(playTexts("vi").verifyTitle);
+  expect(verifyPage("th")).toContain('<html lang="en"');
 });
 
 const named = (code: string, language: string) => {

@@ -68,7 +68,8 @@ describe("E067 R250 the provider's page", () => {
   it.each([
     ["bn", "bn", "বিকাশ দিয়ে টাকা দিন"],
     ["en-GB,bn;q=0.5", "en", "Pay with bKash"],
-    ["vi", "en", "Pay with bKash"],
+    ["vi", "vi", "Thanh toán bằng bKash"],
+    ["th", "en", "Pay with bKash"],
     ["", "bn", "বিকাশ দিয়ে টাকা দিন"],
   ])("R473 speaks to %s in %s", async (wanted, language, heading) => {
     const answer = await (await order()).open(wanted);
@@ -178,7 +179,7 @@ describe("E067 the pay token", () => {
         const form = method === "POST" ? { text: "decision=pay", type: FORM } : {};
         const answer = await caller(url.origin)(method, path, { headers, ...form });
         expect([answer.status, headingOf(answer)]).toEqual([404, "এমন কোনো পেমেন্ট নেই"]);
-        expect(answer.text).toContain("লবি থেকে পাতাটি আবার খুলুন।");
+        expect(answer.text).toContain("লবি থেকে পৃষ্ঠাটি আবার খুলুন।");
       }
     },
   );

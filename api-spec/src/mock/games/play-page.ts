@@ -1,4 +1,4 @@
-import { inLanguage } from "../world/data/text.ts";
+import { inLanguage, spoken } from "../world/data/text.ts";
 import type { CatalogueGame, RoundEngine } from "../world/catalogue.ts";
 import type { Launch } from "../world/launches.ts";
 import { CRASH_RETURN } from "./crash.ts";
@@ -118,7 +118,7 @@ interface PlayPage {
 
 /** The page of one launch: all it needs to know beside is in `GET /play/api/session`. */
 export function playPage({ launch, game, engine, currencySymbol, theme }: PlayPage): string {
-  const language = launch.language === "bn" ? "bn" : "en";
+  const language = spoken(launch.language);
   const text = playTexts(language);
   const name = escapeHtml(inLanguage(game.name, language));
   const minesChoice =

@@ -1,4 +1,5 @@
 import { inLanguage, type Text } from "../world/data/text.ts";
+import { translationOf } from "./translations/translations.ts";
 
 /** Words of the playable games. `{x}` is filled in by the page. */
 const TEXTS = {
@@ -84,7 +85,7 @@ const TEXTS = {
   verifyTitle: { en: "Verify a round", bn: "রাউন্ড যাচাই" },
   verifyIntro: {
     en: "This page works a round out again, in your browser, from nothing but these fields.",
-    bn: "এই পাতা শুধু এই ঘরগুলো থেকে, আপনার ব্রাউজারেই, রাউন্ডটি আবার হিসাব করে।",
+    bn: "এই পৃষ্ঠা শুধু এই ঘরগুলো থেকে, আপনার ব্রাউজারেই, রাউন্ডটি আবার হিসাব করে।",
   },
   verifyGame: { en: "Game", bn: "গেম" },
   verifySlot: { en: "Slot", bn: "স্লট" },
@@ -114,7 +115,8 @@ const TEXTS = {
 export type PlayText = keyof typeof TEXTS;
 
 export const playTexts = (language: string): Record<PlayText, string> =>
-  Object.fromEntries(Object.entries(TEXTS).map(([key, text]) => [key, inLanguage(text, language)])) as Record<
+  translationOf(language)?.play ??
+  (Object.fromEntries(Object.entries(TEXTS).map(([key, text]) => [key, inLanguage(text, language)])) as Record<
     PlayText,
     string
-  >;
+  >);

@@ -1,3 +1,4 @@
+import { spoken } from "../world/data/text.ts";
 import { MINES_CELLS } from "./mines.ts";
 import { shell } from "./play-page.ts";
 import { SLOT_SYMBOLS } from "./slot.ts";
@@ -13,7 +14,7 @@ const field = (id: string, label: string, attributes: string) =>
  * anybody may check anything.
  */
 export function verifyPage(wanted: string | null): string {
-  const language = wanted === "bn" ? "bn" : "en";
+  const language = spoken(wanted);
   const text = playTexts(language);
   const hexadecimal = 'maxlength="64" pattern="[0-9a-f]{64}"';
   const names = { slot: text.verifySlot, crash: text.verifyCrash, mines: text.verifyMines };

@@ -1,6 +1,7 @@
 import { escapeHtml, shell } from "../games/play-page.ts";
 import { toMoment } from "../handlers/moments.ts";
 import { nameOfMethod } from "../world/data/payment-methods.ts";
+import { spoken } from "../world/data/text.ts";
 import type { Deposit, DepositStatus } from "../world/deposits.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { toDecimal } from "../world/money.ts";
@@ -84,9 +85,6 @@ ${body}</div>
 <p class="made-up">${payText("madeUp", language)}</p></main>`,
     styles: ["forms", "pay"],
   });
-
-/** A language that the page speaks: its words are whole in Bengali and English (D19). */
-const spoken = (language: string) => (language === "bn" ? "bn" : "en");
 
 /** The provider's page of one deposit, in each of its states. It tells nothing of the member. */
 export function payPage(deposit: Deposit, currency: string, wanted: string): string {

@@ -1,11 +1,11 @@
-import { inLanguage } from "../../world/data/text.ts";
+import { inLanguage, spoken } from "../../world/data/text.ts";
 import type { LotteryGameRecord } from "../../world/data/lottery-games.ts";
 import type { Launch } from "../../world/launches.ts";
 import { escapeHtml, themeOf } from "../play-page.ts";
 import { DEFAULT_STAKE, STAKES } from "../stakes.ts";
 import { playTexts, type PlayText } from "../texts.ts";
 import { betTypesOf, prizeCountOf, returnOf, type BetType, type PickGroup } from "./bet-types.ts";
-import { BET_TEXTS, lotteryTexts, optionText, PRIZE_TEXTS, type LotteryText } from "./lottery-texts.ts";
+import { betTexts, lotteryTexts, optionText, prizeTexts, type LotteryText } from "./lottery-texts.ts";
 
 type Words = Record<PlayText | LotteryText, string>;
 
@@ -34,27 +34,24 @@ function betFields(betType: BetType, game: LotteryGameRecord, language: string, 
   };
   const pays = betType.id === "lo" ? text.paysEach : text.pays;
   return `<div class="fields" data-type="${betType.id}" data-odds="${odds}"${isFirst ? "" : " hidden"}>
-<p class="rule">${fill(inLanguage(BET_TEXTS[betType.id].rule, language), values)}</p>
+<p class="rule">${fill(betTexts(betType.id, language).rule, values)}</p>
 <p class="odds"><strong>${fill(pays, values)}</strong> <span>${fill(text.returns, values)}</span></p>
 ${betType.groups.map((group) => pickGroup(betType, group, text)).join("")}</div>`;
 }
 
 /** The betting page of one launch. What moves is in `GET /play/api/lottery`. */
 export function lotteryPage(launch: Launch, game: LotteryGameRecord, theme: string | null): string {
-  const language = launch.language === "bn" ? "bn" : "en";
+  const language = spoken(launch.language);
   const text: Words = { ...playTexts(language), ...lotteryTexts(language) };
   const name = escapeHtml(inLanguage(game.name, language));
   const betTypes = betTypesOf(game);
-  const types = betTypes.map(({ id }, index) =>
-    choice("radio", "type", id, inLanguage(BET_TEXTS[id].name, language), index === 0),
-  );
+  const types = betTypes.map(({ id }, index) => choice("radio", "type", id, betTexts(id, language).name, index === 0));
   const fields = betTypes.map((betType, index) => betFields(betType, game, language, text, index === 0));
   const stakes = STAKES.map((stake) =>
     choice("radio", "stake", stake, stake.replace(/\.00$/, ""), stake === DEFAULT_STAKE),
   );
-  const prizeNames = Object.entries(PRIZE_TEXTS).map(
-    ([prize, prizeName]) =>
-      `<li data-prize="${prize}" hidden><span>${inLanguage(prizeName, language)}</span><b translate="no"></b></li>`,
+  const prizeNames = prizeTexts(language).map(
+    ([prize, prizeName]) => `<li data-prize="${prize}" hidden><span>${prizeName}</span><b translate="no"></b></li>`,
   );
   const prizes =
     game.kind === "LF"

@@ -1,5 +1,6 @@
 import type { PrizeName } from "../../world/draw-numbers.ts";
 import { inLanguage, type Text } from "../../world/data/text.ts";
+import { translationOf } from "../translations/translations.ts";
 import type { BetTypeId, PickGroup } from "./bet-types.ts";
 
 /** Words of the betting page. `{x}` is filled in by the page. */
@@ -58,13 +59,14 @@ const TEXTS = {
 export type LotteryText = keyof typeof TEXTS;
 
 export const lotteryTexts = (language: string): Record<LotteryText, string> =>
-  Object.fromEntries(Object.entries(TEXTS).map(([key, text]) => [key, inLanguage(text, language)])) as Record<
+  translationOf(language)?.lottery ??
+  (Object.fromEntries(Object.entries(TEXTS).map(([key, text]) => [key, inLanguage(text, language)])) as Record<
     LotteryText,
     string
-  >;
+  >);
 
 /** Name of each bet, and when it hits. */
-export const BET_TEXTS: Record<BetTypeId, { name: Text; rule: Text }> = {
+const BET_TEXTS: Record<BetTypeId, { name: Text; rule: Text }> = {
   size: {
     name: { en: "Big or small", bn: "বড় না ছোট" },
     rule: { en: "The five numbers added up: small 0–22, big 23–45.", bn: "পাঁচটি নম্বরের যোগফল: ছোট 0–22, বড় 23–45।" },
@@ -134,7 +136,7 @@ export const BET_TEXTS: Record<BetTypeId, { name: Text; rule: Text }> = {
 };
 
 /** Names of the prizes of the Viet Nam family. */
-export const PRIZE_TEXTS: Record<PrizeName, Text> = {
+const PRIZE_TEXTS: Record<PrizeName, Text> = {
   special: { en: "Special", bn: "বিশেষ" },
   first: { en: "First", bn: "প্রথম" },
   second: { en: "Second", bn: "দ্বিতীয়" },
@@ -145,6 +147,21 @@ export const PRIZE_TEXTS: Record<PrizeName, Text> = {
   seventh: { en: "Seventh", bn: "সপ্তম" },
   eighth: { en: "Eighth", bn: "অষ্টম" },
 };
+
+/** The name of a bet, and when it hits. */
+export const betTexts = (betType: BetTypeId, language: string): { name: string; rule: string } => {
+  const { name, rule } = BET_TEXTS[betType];
+  return (
+    translationOf(language)?.bets[betType] ?? { name: inLanguage(name, language), rule: inLanguage(rule, language) }
+  );
+};
+
+/** The prizes with their names, the highest first. */
+export const prizeTexts = (language: string): [prize: string, name: string][] =>
+  Object.entries(
+    translationOf(language)?.prizes ??
+      Object.fromEntries(Object.entries(PRIZE_TEXTS).map(([prize, name]) => [prize, inLanguage(name, language)])),
+  );
 
 /** The word for an option of a group: a side has a name, a number is its own. */
 export const optionText = (group: PickGroup, option: string, text: Record<LotteryText, string>): string =>

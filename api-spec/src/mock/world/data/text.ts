@@ -14,6 +14,13 @@ const isWritten = (text: Text, language: string): language is keyof Text => Obje
 export const inLanguage = (text: Text, language: string): string =>
   (isWritten(text, language) ? text[language] : undefined) ?? text.en;
 
+/** Languages that texts may be written in; whole where a page has all its words. */
+const WRITTEN = ["en", "bn", "hi", "id", "fil", "vi"] as const satisfies readonly (keyof Text)[];
+
+/** The language that a page of the mock speaks to who asks for `wanted`: that one, or English. */
+export const spoken = (wanted: string | null | undefined): keyof Text =>
+  WRITTEN.find((language) => language === wanted) ?? "en";
+
 /** A text put together in each language, from others: `textOf((language) => …)`. */
 export const textOf = (say: (language: string) => string): Text => ({
   en: say("en"),

@@ -1,0 +1,12 @@
+import type { PrizeName } from "../../world/draw-numbers.ts";
+import type { BetTypeId } from "../lottery/bet-types.ts";
+import type { LotteryText } from "../lottery/lottery-texts.ts";
+import type { PlayText } from "../texts.ts";
+
+/** All that the pages of games say in one language. */
+export interface GameWords {
+  play: Record<PlayText, string>;
+  lottery: Record<LotteryText, string>;
+  bets: Record<BetTypeId, { name: string; rule: string }>;
+  prizes: Record<PrizeName, string>;
+}

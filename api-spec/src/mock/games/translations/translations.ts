@@ -1,0 +1,10 @@
+import { fil } from "./fil.ts";
+import type { GameWords } from "./game-words.ts";
+import { hi } from "./hi.ts";
+import { id } from "./id.ts";
+import { vi } from "./vi.ts";
+
+const TRANSLATIONS: ReadonlyMap<string, GameWords> = new Map(Object.entries({ hi, id, fil, vi }));
+
+/** The words of the games' pages where they are in a file of their own; Bengali and English stand with the pages (D19). */
+export const translationOf = (language: string): GameWords | undefined => TRANSLATIONS.get(language);
