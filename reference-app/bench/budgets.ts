@@ -17,3 +17,11 @@ export const BUDGETS = {
   /** Seconds of script a second that 200 countdowns should take at CPU ×4. A time: printed, never a gate. */
   scriptShare: 0.02,
 } as const;
+
+/** When a draw comes due (D10); trust study R4. */
+export const HERD_BUDGETS = {
+  secondShare: 0.25,
+  hiddenRequests: 0,
+  mostAMinute: 6,
+  slowestAnswerS: 14,
+} as const;

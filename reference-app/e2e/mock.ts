@@ -12,6 +12,8 @@ export type Scenario =
   | "flaky"
   /** Every token is refused. */
   | "expired-sessions"
+  /** Numbers are known 20 s after they are due. */
+  | "late-draws"
   | `${"on" | "off"}:${string}`;
 
 /** How a field of the registration is checked (R233); the parts to change. */

@@ -46,6 +46,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** For the whole call, the look-up of keys included. @default DEADLINE_MS */
   deadlineMs?: number;
+  /** Passes over stored answers, which say nothing about the time (D11). @default false */
+  isFresh?: boolean;
 }
 
 type QueryInput<Id extends CallableId> = operations[Id]["parameters"] extends { query: object }
@@ -142,6 +144,7 @@ interface Call {
   caller?: AbortSignal | undefined;
   /** The deadline of the whole call, and the caller. */
   signal: AbortSignal;
+  cache?: RequestCache | undefined;
 }
 
 /** A body as it leaves. */
@@ -186,7 +189,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
 
   /** One request and its answer. */
   async function exchange(call: Call, wire: WireBody) {
-    const { operationId, query, token, idempotencyKey, caller, signal } = call;
+    const { operationId, query, token, idempotencyKey, caller, signal, cache } = call;
     const { method, path, moduleId, sendToken } = call.meta;
     const headers = {
       [MODULE_ID_HEADER]: moduleId,
@@ -197,6 +200,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
     };
     try {
       const options = {
+        ...(cache ? { cache } : {}),
         ...wire,
         params: { query: { ...query }, path: { ...call.path } },
         headers,
@@ -271,13 +275,22 @@ export function createClient<Table extends OperationTable, More extends Operatio
   }
 
   async function send<Id extends keyof (Table & More) & CallableId>(operationId: Id, ...[input]: InputOf<Id>) {
-    const { path, query, body, idempotencyKey, signal: caller, deadlineMs = DEADLINE_MS }: AnyInput = input ?? {};
+    const {
+      path,
+      query,
+      body,
+      idempotencyKey,
+      signal: caller,
+      deadlineMs = DEADLINE_MS,
+      isFresh,
+    }: AnyInput = input ?? {};
     const token = config.token();
     const signal = deadlineSignal(deadlineMs, caller);
     const first: OperationTable = config.operations;
     try {
       const meta = first[operationId] ?? (await laterMeta(operationId));
-      const call = { operationId, meta, path, query, body, token, idempotencyKey, caller, signal };
+      const cache = isFresh ? ("reload" as const) : undefined;
+      const call = { operationId, meta, path, query, body, token, idempotencyKey, caller, signal, cache };
       const answer = await attemptWithPresentKeys(call);
       return answer as Answer<OperationValue<Id>>;
     } catch (error) {

@@ -140,6 +140,7 @@ export const state = styleVariants({
   open: stateColor(vars.color.text.positive),
   drawing: stateColor(vars.color.text.accent),
   resultPending: stateColor(vars.color.text.accent),
+  checking: stateColor(vars.color.text.muted),
   noDraw: stateColor(vars.color.text.muted),
   notOnSale: stateColor(vars.color.text.muted),
 });

@@ -8,10 +8,13 @@ import { pictureUrl } from "../../shared/lib/hosts.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { gameMark } from "./draw-announcer.tsx";
 import { KindMark } from "./kind-mark.tsx";
-import { ballsOf, drawTime, kindOf, launchableOf, type LotteryGame } from "./rules.ts";
+import { ballsOf, drawTime, kindOf, launchableOf, type DrawState, type LotteryGame } from "./rules.ts";
 import { useDrawState } from "./use-draw-state.ts";
 import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
 import * as styles from "./lottery-card.css.ts";
+
+/** No time is shown for a draw that is none, or while the time is in doubt (D11). */
+const isTimed = (state: DrawState) => state !== "noDraw" && state !== "checking";
 
 interface LotteryCardProps {
   game: LotteryGame;
@@ -57,7 +60,7 @@ export function LotteryCard({ game, priority = false }: LotteryCardProps) {
           <p className={styles.label}>{t(game.isSale ? "lottery.card.closesIn" : "lottery.card.noBets")}</p>
         </div>
         {/* R298: a countdown only while the game is on sale. */}
-        {game.isSale && <Countdown endsAtMs={game.numero === null ? null : drawTime(game)} size="large" align="end" />}
+        {game.isSale && <Countdown endsAtMs={isTimed(state) ? drawTime(game) : null} size="large" align="end" />}
       </div>
       <div className={styles.numbers}>
         <p className={styles.label}>{t("lottery.card.winningNumbers")}</p>

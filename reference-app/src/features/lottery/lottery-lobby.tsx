@@ -7,7 +7,7 @@ import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Tabs } from "@lobbykit/design-system/Tabs";
 import { UrlSearch } from "../../shared/layout/url-search.tsx";
 import { DrawList, DrawListSkeleton } from "./draw-list.tsx";
-import { gameMenusQuery, lotteryGamesQuery, refreshInterval } from "./queries.ts";
+import { gameMenusQuery, lotteryGamesQuery } from "./queries.ts";
 import {
   filterGames,
   groupByTag,
@@ -16,6 +16,7 @@ import {
   type LotteryFilter,
   type LotteryMenuItem,
 } from "./rules.ts";
+import { useDrawUpdates } from "./use-draw-updates.ts";
 import { useLotteryFilter } from "./use-lottery-filter.ts";
 import { WeekdayFilter } from "./weekday-filter.tsx";
 import * as styles from "./lottery-lobby.css.ts";
@@ -97,9 +98,11 @@ function MenuTabs({ groups, value = ALL_TAGS, onChange, children }: MenuTabsProp
 
 function Draws({ filter, onShowAll }: { filter: LotteryFilter; onShowAll: () => void }) {
   const { t } = useTranslation();
-  const list = useQuery({ ...lotteryGamesQuery(), refetchInterval: refreshInterval });
+  const query = lotteryGamesQuery();
+  const list = useQuery(query);
+  useDrawUpdates(query.queryKey);
   if (!list.data) {
-    // Not `isError`: that ends while the interval tries again, and the page would flicker.
+    // Not `isError`: that ends while the list is tried again, and the page would flicker.
     if (list.errorUpdateCount === 0) return <DrawListSkeleton />;
     const retry = (
       <Button tone="accent" loading={list.isFetching} onClick={() => void list.refetch()}>

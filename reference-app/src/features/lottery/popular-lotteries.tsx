@@ -7,7 +7,8 @@ import { PATHS } from "../../shared/config/paths.ts";
 import { DrawAnnouncer } from "./draw-announcer.tsx";
 import { LotteryCardSkeleton } from "./lottery-card-skeleton.tsx";
 import { LotteryCard } from "./lottery-card.tsx";
-import { popularLotteryGamesQuery, refreshInterval } from "./queries.ts";
+import { popularLotteryGamesQuery } from "./queries.ts";
+import { useDrawUpdates } from "./use-draw-updates.ts";
 import * as styles from "./draw-list.css.ts";
 
 /** More than these are one step away, in the lobby. */
@@ -17,7 +18,9 @@ const SHOWN_GAMES = 8;
 export function PopularLotteries() {
   const { t } = useTranslation();
   const headingId = useId();
-  const { data, error } = useQuery({ ...popularLotteryGamesQuery(), refetchInterval: refreshInterval });
+  const query = popularLotteryGamesQuery();
+  const { data, error } = useQuery(query);
+  useDrawUpdates(query.queryKey);
   if (error && !data) throw error;
   if (data?.games.length === 0) return null;
   const games = data?.games.slice(0, SHOWN_GAMES);

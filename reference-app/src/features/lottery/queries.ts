@@ -1,54 +1,35 @@
-import { queryOptions, type QueryFunctionContext } from "@tanstack/react-query";
-import { api, ApiError } from "../../shared/api/api.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
 import { DEVICE_WEB, POPULAR_COUNT, PRIZE_MODE, RECENT_COUNT } from "../../shared/config/constants.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
-import { backOff, dueTimes, nextRefresh } from "./rules.ts";
+import { dueTimes, nextRefresh } from "./rules.ts";
 
 type PrizeMode = (typeof PRIZE_MODE)[keyof typeof PRIZE_MODE];
 
-/** What a list of draws knows about its own refresh. Fixed at receipt, so that no render can restart the wait. */
-interface Refresh {
-  refreshAfterMs: number;
-  /** Failures before this answer: the ones since are in a row. */
-  failuresBefore: number;
-}
-
-interface RefreshState {
-  data?: Refresh | undefined;
-  error: Error | null;
-  errorUpdateCount: number;
+/** A list of draws that knows when it is to be asked for again. */
+export interface Refreshed {
+  /** Epoch ms of the server's clock; fixed at receipt, so that no render can move it. */
+  refreshAtMs: number;
 }
 
 function withRefresh<List extends { refreshSpreadMs: number }>(
   list: List,
-  dueTimesMs: readonly number[],
-  { client, queryKey }: QueryFunctionContext,
-): List & Refresh {
-  return {
-    ...list,
-    refreshAfterMs: nextRefresh(dueTimesMs, list.refreshSpreadMs, serverClock.now(), Math.random()),
-    failuresBefore: client.getQueryState(queryKey)?.errorUpdateCount ?? 0,
-  };
+  dueTimesMs: (nowMs: number) => readonly number[],
+): List & Refreshed {
+  const nowMs = serverClock.now();
+  return { ...list, refreshAtMs: nowMs + nextRefresh(dueTimesMs(nowMs), list.refreshSpreadMs, nowMs, Math.random()) };
 }
 
-/**
- * The `refetchInterval` of a list of draws (R302, R303; D10 after failures), in ms. One component of a page passes it, the
- * others subscribe without. The interval rests while the page is hidden; a list that is due is asked for when it shows again.
- */
-export function refreshInterval({ state }: { state: RefreshState }): number | false {
-  const failures = state.errorUpdateCount - (state.data?.failuresBefore ?? 0);
-  if (failures > 0) return backOff(failures, state.error instanceof ApiError ? state.error.retryAfterMs : undefined);
-  return state.data?.refreshAfterMs ?? false;
-}
+/** Stale exactly when the refresh is due; the time of the answer is the device's, which says nothing (D11). */
+const staleTime = ({ state }: { state: { data?: Refreshed | undefined } }): number =>
+  state.data && serverClock.now() < state.data.refreshAtMs ? Number.POSITIVE_INFINITY : 0;
 
-/** Kept for the session (R311) and stale exactly when the refresh is due; failures are the business of the interval. */
-const DRAWS = {
-  staleTime: ({ state }: { state: RefreshState }) => state.data?.refreshAfterMs ?? 0,
-  gcTime: FRESH_MS.session,
-  retry: false,
-  refetchOnWindowFocus: true,
-} as const;
+/** Kept for the session (R311); when to ask again, failures included, is the business of `useDrawUpdates`. */
+const DRAWS = { staleTime, gcTime: FRESH_MS.session, retry: false } as const;
+
+/** While the time is in doubt, stored answers are of no use: they bring no time (D11). */
+const fresh = () => ({ isFresh: serverClock.isInDoubt() });
 
 /** All lottery games with their open draws (E036); of the same prize mode as the menu that filters them. */
 export function lotteryGamesQuery() {
@@ -56,9 +37,9 @@ export function lotteryGamesQuery() {
   return queryOptions({
     ...DRAWS,
     queryKey: publicKey("listLotteryGames", query),
-    queryFn: async (context) => {
-      const list = await api.call("listLotteryGames", { query, signal: context.signal });
-      return withRefresh(list, dueTimes(list.games), context);
+    queryFn: async ({ signal }) => {
+      const list = await api.call("listLotteryGames", { query, signal, ...fresh() });
+      return withRefresh(list, (nowMs) => dueTimes(list.games, nowMs));
     },
   });
 }
@@ -69,9 +50,9 @@ export function popularLotteryGamesQuery(prizeMode: PrizeMode = PRIZE_MODE.menus
   return queryOptions({
     ...DRAWS,
     queryKey: publicKey("listPopularLotteryGames", query),
-    queryFn: async (context) => {
-      const list = await api.call("listPopularLotteryGames", { query, signal: context.signal });
-      return withRefresh(list, dueTimes(list.games), context);
+    queryFn: async ({ signal }) => {
+      const list = await api.call("listPopularLotteryGames", { query, signal, ...fresh() });
+      return withRefresh(list, (nowMs) => dueTimes(list.games, nowMs));
     },
   });
 }
@@ -93,9 +74,9 @@ export function vnRecentDrawsQuery() {
   return queryOptions({
     ...DRAWS,
     queryKey: memberKey("listVnRecentDraws", query),
-    queryFn: async (context) => {
-      const list = await api.call("listVnRecentDraws", { query, signal: context.signal });
-      return withRefresh(list, [list.nextRefreshAt], context);
+    queryFn: async ({ signal }) => {
+      const list = await api.call("listVnRecentDraws", { query, signal, ...fresh() });
+      return withRefresh(list, () => [list.nextRefreshAt]);
     },
   });
 }

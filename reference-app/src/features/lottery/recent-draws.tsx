@@ -9,8 +9,9 @@ import { LotteryBalls } from "@lobbykit/design-system/LotteryBalls";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { RECENT_COUNT } from "../../shared/config/constants.ts";
 import { useSession } from "../../shared/session/session.ts";
-import { refreshInterval, vnRecentDrawsQuery } from "./queries.ts";
+import { vnRecentDrawsQuery } from "./queries.ts";
 import { ballsOf, kindOf, type DrawResult } from "./rules.ts";
+import { useDrawUpdates } from "./use-draw-updates.ts";
 import * as styles from "./recent-draws.css.ts";
 import { dateLocale } from "../../shared/i18n/language.ts";
 
@@ -42,12 +43,11 @@ export function RecentDraws({ onRequireLogin }: RecentDrawsProps) {
 
 function RecentDrawList() {
   const { t } = useTranslation();
-  const { data, errorUpdateCount, refetch, isFetching } = useQuery({
-    ...vnRecentDrawsQuery(),
-    refetchInterval: refreshInterval,
-  });
+  const query = vnRecentDrawsQuery();
+  const { data, errorUpdateCount, refetch, isFetching } = useQuery(query);
+  useDrawUpdates(query.queryKey);
   if (!data) {
-    // Not `isError`: that ends while the interval tries again, and the page would flicker.
+    // Not `isError`: that ends while the list is tried again, and the page would flicker.
     if (errorUpdateCount === 0) return <RecentDrawsSkeleton />;
     return (
       <ErrorState

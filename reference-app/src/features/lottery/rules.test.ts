@@ -20,6 +20,7 @@ import {
   WEEKDAYS,
   weekdayLabel,
   withFilter,
+  withinMinute,
   type LotteryGame,
   type LotteryMenuItem,
 } from "./rules.ts";
@@ -83,7 +84,15 @@ describe("nextRefresh", () => {
 
   test("R302 only games with a draw number set the pace", () => {
     const games = [game({ numero: null, fewinTime: NOW_MS + 1000 }), game({ fewinTime: NOW_MS + 8000 })];
-    expect(dueTimes(games)).toEqual([NOW_MS + 8000]);
+    expect(dueTimes(games, NOW_MS)).toEqual([NOW_MS + 8000]);
+  });
+
+  test.each([
+    ["R303 a draw that is past is asked for after 7 s, whatever other games do", { fewinTime: NOW_MS - 1 }, [7000]],
+    ["R303 numbers that are late are asked for after 7 s", { previousWinningNumber: null }, [95_000, 7000]],
+    ["a game that has not drawn yet is not late", { previousNumero: null, previousWinningNumber: null }, [95_000]],
+  ])("%s", (_title, fields, dueInMs) => {
+    expect(dueTimes([game(fields)], NOW_MS)).toEqual(dueInMs.map((ms) => NOW_MS + ms));
   });
 });
 
@@ -95,12 +104,25 @@ test.each([
   [6, 60_000],
   [40, 60_000],
 ])("D10 after %d failures in a row the list waits %d ms", (failures, waitMs) => {
-  expect(backOff(failures)).toBe(waitMs);
+  expect(backOff(failures, 0)).toBe(waitMs);
 });
 
-test("D10 a longer Retry-After of the server wins over the back-off", () => {
-  expect(backOff(1, 90_000)).toBe(90_000);
-  expect(backOff(3, 1000)).toBe(8000);
+test.each([
+  ["a longer Retry-After wins over the back-off", 1, 0, 90_000, 90_000],
+  ["a shorter one does not", 3, 0, 1000, 8000],
+  ["clients that failed together come back apart", 2, 1, undefined, 8000],
+  ["by 10 s at most", 6, 1, undefined, 70_000],
+  ["after a Retry-After too", 4, 0.5, 90_000, 95_000],
+] as const)("D10 %s", (_title, failures, random, retryAfterMs, waitMs) => {
+  expect(backOff(failures, random, retryAfterMs)).toBe(waitMs);
+});
+
+test.each([
+  ["the first requests of a minute go out when they are due", [0, 1000, 2000, 3000, 4000], 5000, 5000],
+  ["the seventh waits until the minute of the first is over", [0, 1000, 2000, 3000, 4000, 5000], 6000, 60_000],
+  ["later ones go out when they are due", [0, 1000, 2000, 3000, 4000, 5000], 61_000, 61_000],
+])("D10 six requests a minute: %s", (_title, askedAtMs, dueAtMs, atMs) => {
+  expect(withinMinute(dueAtMs, askedAtMs)).toBe(atMs);
 });
 
 test("R301 draw-time is the current time + remaining time - lock time", () => {
@@ -127,6 +149,11 @@ test.each([
   ["not again", 0, undefined],
 ])("WCAG 4.1.3 a draw is announced %s", (_title, leftMs, warning) => {
   expect(nextWarning(NOW_MS, NOW_MS - leftMs)).toEqual(warning);
+});
+
+test("D11 while the time is in doubt no draw is said to be open", () => {
+  expect(drawStateAt(game(), undefined)).toBe("checking");
+  expect(drawStateAt(game({ isSale: false }), undefined)).toBe("notOnSale");
 });
 
 describe("weekdays", () => {

@@ -2,9 +2,11 @@ import {
   LOTTERY_COLUMN_SIZE,
   REFRESH_BACKOFF_FIRST_MS,
   REFRESH_BACKOFF_MAX_MS,
+  REFRESH_BACKOFF_SPREAD_MAX_MS,
   REFRESH_FALLBACK_MS,
   REFRESH_FLOOR_MS,
   REFRESH_MAX_MS,
+  REFRESH_MOST_A_MINUTE,
 } from "../../shared/config/constants.ts";
 import type { OperationValue } from "../../shared/api/api.ts";
 import type { LaunchableGame } from "../../shared/session/rules.ts";
@@ -15,6 +17,7 @@ export type DrawResult = OperationValue<"listVnRecentDraws">["draws"][number];
 export type LotteryRegion = NonNullable<LotteryGame["region"]>;
 
 const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 
 /**
  * How long to wait before a list is asked for again, in ms: until the next thing is due, between 1 s and 30 s (R302), or 7 s
@@ -35,14 +38,48 @@ export function nextRefresh(
   return Math.round((waitsMs.length > 0 ? shortestMs : REFRESH_FALLBACK_MS) + refreshSpreadMs * random);
 }
 
-/** When the open draws are due: only games with a draw number set the pace (R302). Epoch ms. */
-export const dueTimes = (games: readonly Pick<LotteryGame, "numero" | "fewinTime">[]): number[] =>
-  games.filter(({ numero }) => numero !== null).map(({ fewinTime }) => fewinTime);
+/** The numbers of the draw that was due last are late. */
+export const isResultLate = ({
+  previousNumero,
+  previousWinningNumber,
+}: Pick<LotteryGame, "previousNumero" | "previousWinningNumber">): boolean =>
+  previousNumero !== null && previousWinningNumber === null;
 
-/** The wait after `failures` failed tries in a row, in ms: 2, 4, 8 … 60 s (D10); a longer `Retry-After` wins. */
-export function backOff(failures: number, retryAfterMs = 0): number {
-  const doubledMs = REFRESH_BACKOFF_FIRST_MS * 2 ** (failures - 1);
-  return Math.max(retryAfterMs, Math.min(REFRESH_BACKOFF_MAX_MS, doubledMs));
+/**
+ * When there is something new to ask for, in epoch ms: the open draws, where only games with a draw number set the pace (R302). A draw
+ * that is past, or whose numbers are late, has no remaining time: it is worth asking for after 7 s (R303).
+ */
+export const dueTimes = (
+  games: readonly Pick<LotteryGame, "numero" | "fewinTime" | "previousNumero" | "previousWinningNumber">[],
+  nowMs: number,
+): number[] =>
+  games
+    .filter(({ numero }) => numero !== null)
+    .flatMap((game) => {
+      const isOverdue = game.fewinTime <= nowMs;
+      const againMs = isOverdue || isResultLate(game) ? [nowMs + REFRESH_FALLBACK_MS] : [];
+      return isOverdue ? againMs : [game.fewinTime, ...againMs];
+    });
+
+/**
+ * The wait after `failures` failed tries in a row, in ms: 2, 4, 8 … 60 s, or a longer `Retry-After` (D10). Up to as much again, at
+ * most 10 s, comes on top: clients that a server refused together must not come back together.
+ * @param random 0 to 1
+ */
+export function backOff(failures: number, random: number, retryAfterMs = 0): number {
+  const doubledMs = Math.min(REFRESH_BACKOFF_MAX_MS, REFRESH_BACKOFF_FIRST_MS * 2 ** (failures - 1));
+  const waitMs = Math.max(retryAfterMs, doubledMs);
+  return Math.round(waitMs + random * Math.min(doubledMs, REFRESH_BACKOFF_SPREAD_MAX_MS));
+}
+
+/**
+ * When a list may be asked for that is due at `dueAtMs`: never more than six times in any minute, however quickly draws follow one
+ * another (D10).
+ * @param askedAtMs when it was asked for, the latest last
+ */
+export function withinMinute(dueAtMs: number, askedAtMs: readonly number[]): number {
+  const sixthLastMs = askedAtMs.at(-REFRESH_MOST_A_MINUTE);
+  return sixthLastMs === undefined ? dueAtMs : Math.max(dueAtMs, sixthLastMs + MINUTE_MS);
 }
 
 /**
@@ -52,22 +89,27 @@ export function backOff(failures: number, retryAfterMs = 0): number {
 export const drawTime = ({ fewinTime, lockTime }: Pick<LotteryGame, "fewinTime" | "lockTime">): number =>
   fewinTime - lockTime * SECOND_MS;
 
-/** Where a game stands: not sold, without a draw, open for bets, being drawn, or with a result that is late. */
-export type DrawState = "notOnSale" | "noDraw" | "open" | "drawing" | "resultPending";
+/**
+ * Where a game stands: not sold, without a draw, open for bets, being drawn, with a result that is late, or not known while the time
+ * is asked for again (D11).
+ */
+export type DrawState = "notOnSale" | "noDraw" | "open" | "drawing" | "resultPending" | "checking";
 
+/** @param nowMs server-corrected time; undefined while it is in doubt: then no draw is said to be open */
 export function drawStateAt(
   game: Pick<LotteryGame, "isSale" | "numero" | "fewinTime" | "lockTime">,
-  nowMs: number,
+  nowMs: number | undefined,
 ): DrawState {
   if (!game.isSale) return "notOnSale";
   if (game.numero === null) return "noDraw";
+  if (nowMs === undefined) return "checking";
   if (nowMs < drawTime(game)) return "open";
   return nowMs < game.fewinTime ? "drawing" : "resultPending";
 }
 
 /** Deadlines that a screen reader user is told of, in ms before betting closes (WCAG 4.1.3): with the result, four a draw. */
 const WARNINGS = [
-  { kind: "minuteLeft", beforeMs: 60 * SECOND_MS },
+  { kind: "minuteLeft", beforeMs: MINUTE_MS },
   { kind: "secondsLeft", beforeMs: 10 * SECOND_MS },
   { kind: "closed", beforeMs: 0 },
 ] as const;

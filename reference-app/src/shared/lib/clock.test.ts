@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createServerClock } from "./clock.ts";
 
 const START_MS = 1_800_000_000_000;
+const HOUR_MS = 3_600_000;
 
 /** A clock whose monotonic and device time the test moves. */
 function setUp() {
@@ -52,5 +53,38 @@ describe("the server's clock", () => {
     clock.observe({ serverTimeMs: START_MS, startedAtMs: 1000, endedAtMs: 1010 });
     clock.observe({ serverTimeMs: START_MS + 90_000, startedAtMs: 1000, endedAtMs: 1400 });
     expect(clock.now()).toBe(START_MS + 90_000 - 200);
+  });
+
+  test("D11 after a sleep in which the monotonic clock stood still the time is in doubt until the server has answered", () => {
+    const { time, clock } = setUp();
+    clock.observe({ serverTimeMs: START_MS, startedAtMs: 990, endedAtMs: 1000 });
+    expect(clock.isInDoubt()).toBe(false);
+    time.deviceMs += 8 * HOUR_MS;
+    expect(clock.isInDoubt()).toBe(true);
+    time.monotonicMs += 300;
+    time.deviceMs += 300;
+    clock.observe({ serverTimeMs: START_MS + 8 * HOUR_MS, startedAtMs: 1100, endedAtMs: 1300 });
+    expect(clock.isInDoubt()).toBe(false);
+    expect(clock.now()).toBe(START_MS + 8 * HOUR_MS + 100);
+  });
+
+  test("D11 an answer asked for before the sleep settles no doubt: it may be hours old", () => {
+    const { time, clock } = setUp();
+    clock.observe({ serverTimeMs: START_MS, startedAtMs: 980, endedAtMs: 990 });
+    time.deviceMs += HOUR_MS;
+    expect(clock.isInDoubt()).toBe(true);
+    clock.observe({ serverTimeMs: START_MS, startedAtMs: 995, endedAtMs: 1000 });
+    expect(clock.isInDoubt()).toBe(true);
+  });
+
+  test.each([
+    ["runs on", 1000, 1000],
+    ["is set right by a second", 1000, 2000],
+  ])("D11 a device's clock that %s raises no doubt", (_title, monotonicMs, deviceMs) => {
+    const { time, clock } = setUp();
+    clock.observe({ serverTimeMs: START_MS, startedAtMs: 980, endedAtMs: 990 });
+    time.monotonicMs += monotonicMs;
+    time.deviceMs += deviceMs;
+    expect(clock.isInDoubt()).toBe(false);
   });
 });

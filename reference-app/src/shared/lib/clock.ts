@@ -1,3 +1,5 @@
+import { CLOCK_DOUBT_MS } from "../config/constants.ts";
+
 /** One measurement of the server's time: when the request left and came back on the monotonic clock. */
 interface Sample {
   serverTimeMs: number;
@@ -11,22 +13,39 @@ export interface ServerClock {
   now: () => number;
   /** Takes the server time of an answer; the sample with the smallest round trip wins. */
   observe: (sample: Sample) => void;
+  /**
+   * The device's two clocks have moved apart: it slept, where the monotonic clock stands still, or its clock was set. Which of the two,
+   * only the server knows; until it has answered, the time may be hours late.
+   */
+  isInDoubt: () => boolean;
 }
 
 export function createServerClock(monotonicMs: () => number, deviceEpochMs: () => number): ServerClock {
-  let epochMinusMonotonicMs = deviceEpochMs() - monotonicMs();
+  const apartMs = () => deviceEpochMs() - monotonicMs();
+  let epochMinusMonotonicMs = apartMs();
+  let knownApartMs = epochMinusMonotonicMs;
   let bestRoundTripMs = Number.POSITIVE_INFINITY;
+  let doubtSinceMs: number | undefined;
+  const isInDoubt = () => {
+    if (Math.abs(apartMs() - knownApartMs) > CLOCK_DOUBT_MS) doubtSinceMs ??= monotonicMs();
+    return doubtSinceMs !== undefined;
+  };
   return {
     now: () => monotonicMs() + epochMinusMonotonicMs,
     observe: ({ serverTimeMs, startedAtMs, endedAtMs }) => {
       const roundTripMs = endedAtMs - startedAtMs;
       const offsetMs = serverTimeMs - (startedAtMs + roundTripMs / 2);
+      // An answer asked for before may have slept along: only one asked for since then settles the doubt.
+      const settlesDoubt = isInDoubt() && doubtSinceMs !== undefined && startedAtMs >= doubtSinceMs;
       // Two answers cannot disagree by more than their round trips, unless a clock was moved: then the newer one is right.
       const isMoved = Math.abs(offsetMs - epochMinusMonotonicMs) > roundTripMs + bestRoundTripMs;
-      if (roundTripMs > bestRoundTripMs && !isMoved) return;
+      if (settlesDoubt) doubtSinceMs = undefined;
+      if (doubtSinceMs === undefined) knownApartMs = apartMs();
+      if (roundTripMs > bestRoundTripMs && !isMoved && !settlesDoubt) return;
       bestRoundTripMs = roundTripMs;
       epochMinusMonotonicMs = offsetMs;
     },
+    isInDoubt,
   };
 }
 

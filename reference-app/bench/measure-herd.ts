@@ -1,0 +1,211 @@
+import { pollDraws, type Outcome, type PollerHost } from "../src/features/lottery/draw-poller.ts";
+import { dueTimes, nextRefresh, type LotteryGame } from "../src/features/lottery/rules.ts";
+
+const SEEN_CLIENTS = 50;
+/** Further clients, whose page is hidden once it is loaded. */
+const HIDDEN_CLIENTS = 10;
+const CLIENTS = SEEN_CLIENTS + HIDDEN_CLIENTS;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const MINUTES = 10;
+const LIST_PATH = "/lgw/games?prizeMode=SEA&device=WEB";
+const LIST_OPERATION = "listLotteryGames";
+const HEADERS = { "X-Mock-Session": "bench-herd", "X-Module-Id": "LOTTERY_GAMES", "Accept-Language": "en" };
+
+interface List {
+  nextRefreshAt: number;
+  refreshSpreadMs: number;
+  games: LotteryGame[];
+}
+
+interface LoggedRequest {
+  requestId: string;
+  at: number;
+  operationId?: string;
+}
+
+export interface Herd {
+  clients: number;
+  hiddenClients: number;
+  minutes: number;
+  /** Requests of the list in the mock's log. */
+  requests: number;
+  /** Of the clients' requests for one draw, the largest share in one second of the clock. */
+  worstSecondShare: number;
+  /** The same in any thousand milliseconds, wherever they begin: of the worst draw, and of the one in the middle. */
+  worstWindowShare: number;
+  usualWindowShare: number;
+  /** Requests of hidden clients after they were hidden. */
+  hiddenRequests: number;
+  /** Most requests of one client in any minute. */
+  mostAMinute: number;
+  meanAMinute: number;
+  /** From a draw to the request that brings its numbers, the slowest client. */
+  slowestAnswerMs: number;
+}
+
+/** The same numbers in every run. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** The clock of the mock, driven: what is due happens in its order, and the mock is told how much time passes. */
+async function createTime(control: (name: string, body: object) => Promise<{ now: number }>) {
+  let { now: nowMs } = await control("clock", { advanceMs: 0 });
+  let nextTimer = 1;
+  const timers = new Map<number, { atMs: number; run: () => void }>();
+  const pending = new Set<Promise<void>>();
+  return {
+    now: () => nowMs,
+    setTimer: (run: () => void, delayMs: number) => {
+      timers.set(nextTimer, { atMs: nowMs + delayMs, run });
+      return nextTimer++;
+    },
+    clearTimer: (timer: number) => void timers.delete(timer),
+    /** The list is waited for before time goes on. */
+    await: (request: Promise<void>) => {
+      pending.add(request);
+      void request.then(() => pending.delete(request));
+    },
+    passTo: async (endMs: number) => {
+      for (;;) {
+        const [first] = [...timers].toSorted(([, left], [, right]) => left.atMs - right.atMs);
+        const nextMs = Math.min(endMs, first?.[1].atMs ?? endMs);
+        const advanceMs = Math.max(0, Math.ceil(nextMs - nowMs));
+        ({ now: nowMs } = await control("clock", { advanceMs }));
+        if (!first || first[1].atMs > endMs) return;
+        timers.delete(first[0]);
+        first[1].run();
+        await Promise.all(pending);
+      }
+    },
+  };
+}
+
+/** The largest number of `timesMs` in any stretch of that length. */
+const mostWithin = (timesMs: readonly number[], stretchMs: number): number =>
+  Math.max(0, ...timesMs.map((fromMs) => timesMs.filter((atMs) => atMs >= fromMs && atMs < fromMs + stretchMs).length));
+
+/**
+ * Fifty browsers, and ten hidden ones, that show one list for ten minutes: the app's own poller and rules, their requests answered and logged by the mock
+ * at `origin`, whose clock is driven.
+ */
+export async function measureHerd(origin: string): Promise<Herd> {
+  const control = async (name: string, body: object) => {
+    const answer = await fetch(`${origin}/__mock/${name}`, {
+      method: "POST",
+      headers: { ...HEADERS, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    return answer.json() as Promise<{ now: number }>;
+  };
+  await control("reset", {});
+  const time = await createTime(control);
+  const random = createRandom(7);
+  const clientOf = new Map<string, number>();
+  const drawsMs = new Set<number>();
+  const logged = new Map<string, LoggedRequest>();
+  /** The mock keeps the last requests only. */
+  const readLog = async () => {
+    const answer = await fetch(`${origin}/__mock/requests`, { headers: HEADERS });
+    const { requests } = (await answer.json()) as { requests: LoggedRequest[] };
+    for (const line of requests) if (line.operationId === LIST_OPERATION) logged.set(line.requestId, line);
+  };
+
+  const startMs = time.now() + SECOND_MS;
+  const openClient = (client: number) => {
+    let isOnItsWay = false;
+    let refreshAtMs: number | undefined;
+    let isHidden = false;
+    const changes = new Set<(outcome?: Outcome) => void>();
+    const visibility = new Set<() => void>();
+    const ask = async () => {
+      const answer = await fetch(origin + LIST_PATH, { headers: HEADERS });
+      clientOf.set(answer.headers.get("x-request-id") ?? "", client);
+      const { value } = (await answer.json()) as { value: List };
+      const due = dueTimes(value.games, time.now());
+      for (const game of value.games) if (game.numero !== null) drawsMs.add(game.fewinTime);
+      refreshAtMs = time.now() + nextRefresh(due, value.refreshSpreadMs, time.now(), random());
+      isOnItsWay = false;
+      for (const change of changes) change({ isAnswer: true });
+      if (client < HIDDEN_CLIENTS) {
+        isHidden = true;
+        for (const change of visibility) change();
+      }
+    };
+    const host: PollerHost = {
+      now: time.now,
+      isTimeInDoubt: () => false,
+      random,
+      setTimer: time.setTimer,
+      clearTimer: time.clearTimer,
+      isHidden: () => isHidden,
+      onVisibilityChange: (callback) => {
+        visibility.add(callback);
+        return () => visibility.delete(callback);
+      },
+      onTick: () => () => undefined,
+      takeTurn: (_name, _signal, begin) => begin(),
+    };
+    pollDraws(
+      {
+        name: LIST_OPERATION,
+        isOnItsWay: () => isOnItsWay,
+        refreshAtMs: () => refreshAtMs,
+        ask: () => {
+          isOnItsWay = true;
+          time.await(ask());
+        },
+        onChange: (callback) => {
+          changes.add(callback);
+          return () => changes.delete(callback);
+        },
+      },
+      host,
+    );
+  };
+  // People come during a minute, each at a time of their own.
+  for (let client = 0; client < CLIENTS; client++) {
+    time.setTimer(() => openClient(client), startMs - time.now() + random() * MINUTE_MS);
+  }
+  for (let minute = 1; minute <= MINUTES + 1; minute++) {
+    await time.passTo(startMs + minute * MINUTE_MS);
+    await readLog();
+  }
+
+  const requests = [...logged.values()]
+    .map(({ requestId, at }) => ({ client: clientOf.get(requestId) ?? -1, at }))
+    .toSorted((left, right) => left.at - right.at);
+  const fromMs = startMs + MINUTE_MS;
+  const polled = requests.filter(({ at }) => at >= fromMs);
+  const seen = Array.from({ length: SEEN_CLIENTS }, (_none, index) => HIDDEN_CLIENTS + index);
+  const timesOf = (client: number) => polled.filter((request) => request.client === client).map(({ at }) => at);
+  const draws = [...drawsMs].filter((at) => at >= fromMs && at < fromMs + (MINUTES - 1) * MINUTE_MS);
+  // Of a draw: the first request of each client after it.
+  const herds = draws.map((drawMs) =>
+    seen.map((client) => timesOf(client).find((at) => at >= drawMs) ?? Number.POSITIVE_INFINITY),
+  );
+  const share = (count: number) => count / seen.length;
+  const windows = herds.map((herd) => share(mostWithin(herd, SECOND_MS))).toSorted((left, right) => left - right);
+  return {
+    clients: SEEN_CLIENTS,
+    hiddenClients: HIDDEN_CLIENTS,
+    minutes: MINUTES,
+    requests: requests.length,
+    worstSecondShare: Math.max(
+      ...herds.flatMap((herd) =>
+        [...Map.groupBy(herd, (at) => Math.floor(at / SECOND_MS)).values()].map(({ length }) => share(length)),
+      ),
+    ),
+    worstWindowShare: windows.at(-1) ?? 0,
+    usualWindowShare: windows[Math.floor(windows.length / 2)] ?? 0,
+    hiddenRequests: polled.filter(({ client }) => client < HIDDEN_CLIENTS).length,
+    mostAMinute: Math.max(...seen.map((client) => mostWithin(timesOf(client), MINUTE_MS))),
+    meanAMinute: polled.length / seen.length / MINUTES,
+    slowestAnswerMs: Math.max(...herds.map((herd, index) => Math.max(...herd) - (draws[index] ?? 0))),
+  };
+}

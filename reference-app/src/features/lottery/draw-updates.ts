@@ -1,0 +1,87 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { ticker } from "@lobbykit/design-system/foundations/ticker";
+import { ApiError } from "../../shared/api/api.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
+import { language } from "../../shared/i18n/language.ts";
+import { serverClock } from "../../shared/lib/clock.ts";
+import { pollDraws, type PolledList, type PollerHost } from "./draw-poller.ts";
+import type { Refreshed } from "./queries.ts";
+
+/** What the tabs of one browser tell each other about draws: one asks, all show the answer (D10). */
+const channel = new BroadcastChannel("lobbykit-draws");
+
+/** Only tabs of this origin are on the channel; one of another release may say what this one does not know. */
+const isAnswer = (data: unknown): data is { name: string; answer: Refreshed } =>
+  typeof data === "object" &&
+  data !== null &&
+  "name" in data &&
+  "answer" in data &&
+  typeof data.answer === "object" &&
+  data.answer !== null &&
+  "refreshAtMs" in data.answer &&
+  typeof data.answer.refreshAtMs === "number";
+
+/** Waits for the lock of that name, which one tab of the browser holds at a time; without locks every tab asks for itself. */
+function takeTurn(name: string, signal: AbortSignal, begin: () => void): void {
+  if (!("locks" in navigator)) return begin();
+  const held = () => {
+    begin();
+    return new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+  };
+  navigator.locks.request(`lobbykit-draws ${name}`, { signal }, held).catch(() => {
+    // A place without storage has no locks; the end of a turn that never came is none of anybody's business.
+    if (!signal.aborted) begin();
+  });
+}
+
+const pageHost: PollerHost = {
+  now: () => serverClock.now(),
+  isTimeInDoubt: () => serverClock.isInDoubt(),
+  random: () => Math.random(),
+  setTimer: (callback, delayMs) => window.setTimeout(callback, delayMs),
+  clearTimer: (timer) => window.clearTimeout(timer),
+  isHidden: () => document.hidden,
+  onVisibilityChange: (callback) => {
+    document.addEventListener("visibilitychange", callback);
+    return () => document.removeEventListener("visibilitychange", callback);
+  },
+  onTick: ticker.subscribe,
+  takeTurn,
+};
+
+/** The list as all tabs know it: keys of members differ from tab to tab, what is drawn does not. */
+const nameOf = ([, ...query]: QueryKey) => JSON.stringify([merchantCode(), language(), ...query]);
+
+/** Keeps the list of draws under that key fresh, and equal in all tabs, until it is stopped. */
+export function followDraws(client: QueryClient, queryKey: QueryKey, hash: string): () => void {
+  const name = nameOf(queryKey);
+  const state = () => client.getQueryState<Refreshed>(queryKey);
+  const list: PolledList = {
+    name,
+    isOnItsWay: () => (state()?.fetchStatus ?? "idle") !== "idle",
+    refreshAtMs: () => state()?.data?.refreshAtMs,
+    ask: () => void client.refetchQueries({ queryKey, exact: true }),
+    onChange: (callback) =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type !== "updated" || event.query.queryHash !== hash) return;
+        const { action } = event;
+        if (action.type === "success") {
+          if (!action.manual) channel.postMessage({ name, answer: event.query.state.data });
+          callback({ isAnswer: true });
+        } else if (action.type === "error") {
+          const { error } = action;
+          callback({ isAnswer: false, retryAfterMs: error instanceof ApiError ? error.retryAfterMs : undefined });
+        } else callback();
+      }),
+  };
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (!isAnswer(data) || data.name !== name) return;
+    if (data.answer.refreshAtMs > (state()?.data?.refreshAtMs ?? 0)) client.setQueryData(queryKey, data.answer);
+  };
+  channel.addEventListener("message", hear);
+  const stop = pollDraws(list, pageHost);
+  return () => {
+    stop();
+    channel.removeEventListener("message", hear);
+  };
+}
