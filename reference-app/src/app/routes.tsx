@@ -86,7 +86,7 @@ export const ROUTES: RouteObject[] = [
           { path: CATEGORY_PATHS.PVP, lazy: () => loadChunk(() => import("../pages/poker/poker-page.tsx")) },
           { path: "/yb-games", lazy: categoryPage("YB") },
           { path: "/bingo-games", lazy: categoryPage("BINGO") },
-          { path: "/elott", lazy: () => loadChunk(() => import("../pages/elott/elott-page.tsx")) },
+          { path: PATHS.lotteryList, lazy: () => loadPart(() => import("../pages/elott/elott-page.tsx"), "draws") },
           {
             path: "/helpmc",
             handle: BARE,

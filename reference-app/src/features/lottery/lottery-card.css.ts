@@ -106,6 +106,19 @@ export const numbers = style({
   "@layer": { [appLayer]: { flex: "auto", display: "grid", alignContent: "start", gap: vars.space[8] } },
 });
 
+export const numbersTitle = style({
+  "@layer": {
+    [appLayer]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      columnGap: vars.space[12],
+      fontSize: vars.font.size[14],
+    },
+  },
+});
+
 export const balls = style({
   "@layer": { [appLayer]: { display: "flex", alignItems: "center", minBlockSize: BALLS_PX } },
 });

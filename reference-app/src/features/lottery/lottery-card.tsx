@@ -1,14 +1,16 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Countdown } from "@lobbykit/design-system/Countdown";
 import { Image } from "@lobbykit/design-system/Image";
+import { Link } from "@lobbykit/design-system/Link";
 import { LotteryBalls } from "@lobbykit/design-system/LotteryBalls";
 import { pictureUrl } from "../../shared/lib/hosts.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { gameMark } from "./draw-announcer.tsx";
 import { KindMark } from "./kind-mark.tsx";
-import { ballsOf, drawTime, kindOf, launchableOf, type DrawState, type LotteryGame } from "./rules.ts";
+import { ballsOf, drawTime, kindOf, launchableOf, resultsPath, type DrawState, type LotteryGame } from "./rules.ts";
 import { useDrawState } from "./use-draw-state.ts";
 import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
 import * as styles from "./lottery-card.css.ts";
@@ -26,6 +28,7 @@ interface LotteryCardProps {
 export function LotteryCard({ game, priority = false }: LotteryCardProps) {
   const { t } = useTranslation();
   const nameId = useId();
+  const [params] = useSearchParams();
   const state = useDrawState(game);
   const kind = kindOf(game);
   const balls = ballsOf(game.previousWinningNumber, kind);
@@ -63,7 +66,16 @@ export function LotteryCard({ game, priority = false }: LotteryCardProps) {
         {game.isSale && <Countdown endsAtMs={isTimed(state) ? drawTime(game) : null} size="large" align="end" />}
       </div>
       <div className={styles.numbers}>
-        <p className={styles.label}>{t("lottery.card.winningNumbers")}</p>
+        <div className={styles.numbersTitle}>
+          <p className={styles.label}>{t("lottery.card.winningNumbers")}</p>
+          <Link
+            href={resultsPath(params, game.code)}
+            underline="hover"
+            aria-label={t("draws.showOf", { game: game.remark })}
+          >
+            {t("draws.show")}
+          </Link>
+        </div>
         <div className={styles.balls}>
           {game.previousWinningNumber ? (
             <LotteryBalls

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
-import { DEVICE_WEB, POPULAR_COUNT, PRIZE_MODE, RECENT_COUNT } from "../../shared/config/constants.ts";
+import { DEVICE_WEB, HISTORY_COUNT, POPULAR_COUNT, PRIZE_MODE, RECENT_COUNT } from "../../shared/config/constants.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
 import { dueTimes, nextRefresh } from "./rules.ts";
 
@@ -76,6 +76,19 @@ export function vnRecentDrawsQuery() {
     queryKey: memberKey("listVnRecentDraws", query),
     queryFn: async ({ signal }) => {
       const list = await api.call("listVnRecentDraws", { query, signal, ...fresh() });
+      return withRefresh(list, () => [list.nextRefreshAt]);
+    },
+  });
+}
+
+/** The last draws of one game with all their numbers (E039). */
+export function openedNumbersQuery(gameCode: string) {
+  const query = { gameCode, count: HISTORY_COUNT };
+  return queryOptions({
+    ...DRAWS,
+    queryKey: publicKey("listOpenedNumbers", query),
+    queryFn: async ({ signal }) => {
+      const list = await api.call("listOpenedNumbers", { query, signal, ...fresh() });
       return withRefresh(list, () => [list.nextRefreshAt]);
     },
   });

@@ -5,6 +5,7 @@ import {
   drawStateAt,
   drawTime,
   dueTimes,
+  familyOf,
   filterGames,
   gamesOfDay,
   groupBy5,
@@ -16,6 +17,7 @@ import {
   nextRefresh,
   nextWarning,
   parseFilter,
+  resultsPath,
   shouldShowWeekdays,
   WEEKDAYS,
   weekdayLabel,
@@ -284,4 +286,19 @@ test("R112 R113 a lottery stands under each of its draw days", () => {
   expect(gamesOfDay(items, "1")).toEqual([items[0]]);
   expect(gamesOfDay(items, "2")).toEqual([items[1]]);
   expect(gamesOfDay(items, "7")).toEqual([]);
+});
+
+test("D20 the results of a game open above the list as it is filtered", () => {
+  expect(resultsPath(new URLSearchParams("menu=south&day=1"), "LF_DALAT")).toBe(
+    "/elott?menu=south&day=1&results=LF_DALAT",
+  );
+  expect(resultsPath(new URLSearchParams("results=A"), "B")).toBe("/elott?results=B");
+});
+
+test.each([
+  ["north", "LF_HANOI", "VN"],
+  [null, "LHC_300S", "LHC"],
+  [null, "unheard", "SSC"],
+] as const)("R513 results of region %s and code %s are drawn as %s", (region, code, family) => {
+  expect(familyOf({ region, code })).toBe(family);
 });

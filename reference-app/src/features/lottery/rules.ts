@@ -1,3 +1,4 @@
+import type { LotteryFamily } from "@lobbykit/design-system/DrawResult";
 import {
   LOTTERY_COLUMN_SIZE,
   REFRESH_BACKOFF_FIRST_MS,
@@ -8,6 +9,7 @@ import {
   REFRESH_MAX_MS,
   REFRESH_MOST_A_MINUTE,
 } from "../../shared/config/constants.ts";
+import { PATHS } from "../../shared/config/paths.ts";
 import type { OperationValue } from "../../shared/api/api.ts";
 import type { LaunchableGame } from "../../shared/session/rules.ts";
 
@@ -157,6 +159,16 @@ export interface LotteryFilter {
 /** Names of the filter in the URL (data path: where state lives). */
 export const FILTER_PARAMS = { menuTag: "menu", weekday: "day", search: "q" } as const;
 
+/** The game whose results are open, in the URL (D20). */
+export const RESULTS_PARAM = "results";
+
+/** The lottery list with the results of a game open above it; what else the URL says stays. */
+export function resultsPath(params: URLSearchParams, code: string): string {
+  const next = new URLSearchParams(params);
+  next.set(RESULTS_PARAM, code);
+  return `${PATHS.lotteryList}?${next.toString()}`;
+}
+
 /** Reads the filter from the URL; a day that is none is no filter. */
 export function parseFilter(params: URLSearchParams): LotteryFilter {
   const weekday = params.get(FILTER_PARAMS.weekday);
@@ -238,6 +250,10 @@ export function ballsOf(winningNumber: string | null, kind?: LotteryKind): { num
   const plainCount = kind === "LHC" ? drawn.length - 1 : drawn.length;
   return { numbers: drawn.slice(0, Math.max(0, plainCount)), specials: drawn.slice(Math.max(0, plainCount)) };
 }
+
+/** How the results of a game are drawn: those of a region with their prizes, the others by their kind. */
+export const familyOf = (game: { region: LotteryRegion | null; tag?: string; code: string }): LotteryFamily =>
+  game.region === null ? (kindOf(game) ?? "SSC") : "VN";
 
 /**
  * What the launch needs to know of a lottery game (R247). Where the server does not name the account, provinces are lottery, all

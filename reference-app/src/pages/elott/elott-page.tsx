@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Tabs } from "@lobbykit/design-system/Tabs";
 import { Text } from "@lobbykit/design-system/Text";
+import { DrawHistory } from "../../features/lottery/draw-history.tsx";
 import { LotteryLobby } from "../../features/lottery/lottery-lobby.tsx";
 import { gameMenusQuery, lotteryGamesQuery } from "../../features/lottery/queries.ts";
 import { RecentDraws } from "../../features/lottery/recent-draws.tsx";
@@ -58,6 +59,7 @@ export function Component() {
           },
         ]}
       />
+      <DrawHistory />
     </div>
   );
 }

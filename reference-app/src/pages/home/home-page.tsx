@@ -26,6 +26,7 @@ import { useSession } from "../../shared/session/session.ts";
 
 const PopularLotteries = part(
   async () => (await import("../../features/lottery/popular-lotteries.tsx")).PopularLotteries,
+  "draws",
 );
 const Winners = part(async () => (await import("../../features/home/winners.tsx")).Winners);
 

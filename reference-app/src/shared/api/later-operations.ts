@@ -17,6 +17,7 @@ export {
   listGameMenus,
   listHelpLines,
   listLotteryGames,
+  listOpenedNumbers,
   listRegions,
   listVnRecentDraws,
   listWinners,

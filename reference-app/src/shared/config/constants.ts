@@ -14,6 +14,7 @@ export const REFRESH_BACKOFF_SPREAD_MAX_MS = 10_000; // D10
 export const REFRESH_MOST_A_MINUTE = 6; // D10
 export const CLOCK_DOUBT_MS = 2000; // D11
 export const RECENT_COUNT = 100; // R481
+export const HISTORY_COUNT = 20; // E039
 export const POPULAR_COUNT = 100; // R482
 export const CAPTCHA_REFRESH_MIN_MS = 1000; // R484
 export const NOTICE_PAGE_SIZE = 6; // R488

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { truthOf, wrongCards } from "./draw-checks.ts";
+import { expect, test } from "./fixtures.ts";
+import type { Mock } from "./mock.ts";
+
+// High enough for all fast games and the first provinces: a countdown that nobody sees does not tick.
+test.use({ language: "en", viewport: { width: 1366, height: 1800 } });
+
+const SECOND_MS = 1000;
+const HOUR_MS = 3600 * SECOND_MS;
+const DRAWS = "/elott";
+/** After this time the pattern of the games that draw each 45 s, minute or three minutes begins anew. */
+const ROUND_MS = 180 * SECOND_MS;
+/** When they draw in two rounds, from the beginning of the first: 46 draws of nine games. */
+const DUE_S = [45, 60, 90, 120, 135, 180, 225, 240, 270, 300, 315, 360];
+/** Betting on every fast game is closed then, and no number is known. */
+const BEFORE_DUE_MS = 3 * SECOND_MS;
+
+/** Lets the same time pass for the server and for all pages of the browser. */
+async function pass(ms: number, mock: Mock, page: Page): Promise<void> {
+  await mock.advance(ms);
+  await page.clock.fastForward(ms);
+}
+
+/** Counts how often a page asks for the list of draws from now on. */
+function countLists(page: Page): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/lgw/games?")) count += 1;
+  });
+  return () => count;
+}
+
+const expectRightTimes = (page: Page) => expect.poll(() => wrongCards(page)).toEqual([]);
+const expectRightDraws = (page: Page) => expect.poll(() => wrongCards(page, { hasNumbers: true })).toEqual([]);
+
+/** Hides and shows the page as another tab does; what the browser itself would do to its timers is not shown by this. */
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    Object.defineProperty(document, "visibilityState", {
+      configurable: true,
+      get: () => (hidden ? "hidden" : "visible"),
+    });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  }, isHidden);
+}
+
+test("R182 R298–R302 R478 over thirty draws of five games every card shows the right time, draw and numbers", async ({
+  page,
+  mock,
+}) => {
+  await page.clock.install();
+  await mock.advanceToBefore(ROUND_MS, 0);
+  const { now } = await mock.state();
+  const beganAtMs = now - (now % ROUND_MS);
+  await page.goto(DRAWS);
+  await expectRightDraws(page);
+  const { refreshSpreadMs } = await truthOf(page.request);
+  const passTo = async (atMs: number) => {
+    const { now: nowMs } = await mock.state();
+    await pass(Math.max(0, Math.round(atMs - nowMs)), mock, page);
+  };
+  for (const dueS of DUE_S) {
+    const dueAtMs = beganAtMs + dueS * SECOND_MS;
+    await passTo(dueAtMs - BEFORE_DUE_MS);
+    await expectRightTimes(page);
+    await passTo(dueAtMs + refreshSpreadMs + SECOND_MS);
+    await expectRightDraws(page);
+  }
+});
+
+test("R300 D11 on a slow phone whose clock is wrong, set, asleep and hidden, countdowns are those of the server", async ({
+  page,
+  mock,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.clock.install({ time: Date.now() + HOUR_MS });
+  await page.goto(DRAWS);
+  await expectRightDraws(page);
+
+  // Set two hours back, an hour behind.
+  await page.clock.setSystemTime(Date.now() - HOUR_MS);
+  await expectRightDraws(page);
+
+  // Asleep for eight hours, where the page's own clock stands still …
+  await mock.advance(8 * HOUR_MS);
+  await page.clock.setSystemTime(Date.now() + 7 * HOUR_MS);
+  await expectRightDraws(page);
+
+  // … and where it goes on.
+  await pass(8 * HOUR_MS, mock, page);
+  await expectRightDraws(page);
+
+  await setHidden(page, true);
+  const asked = countLists(page);
+  await pass(HOUR_MS, mock, page);
+  expect(asked(), "requests of a hidden page").toBe(0);
+  await setHidden(page, false);
+  await expectRightDraws(page);
+});
+
+test("D10 two tabs show every draw, and one of them asks for both until it is closed", async ({
+  page,
+  context,
+  mock,
+}) => {
+  await page.clock.install();
+  const other = await context.newPage();
+  const [asked, askedByOther] = [countLists(page), countLists(other)];
+  for (const tab of [page, other]) {
+    await tab.goto(DRAWS);
+    await expectRightDraws(tab);
+  }
+  const { refreshSpreadMs } = await truthOf(page.request);
+  for (let round = 0; round < 3; round++) {
+    await pass(30 * SECOND_MS + refreshSpreadMs, mock, page);
+    await expectRightDraws(page);
+    await expectRightDraws(other);
+  }
+  // The first to come holds the turn.
+  expect(askedByOther()).toBe(1);
+  expect(asked()).toBeGreaterThan(3);
+  await page.close();
+  await pass(30 * SECOND_MS + refreshSpreadMs, mock, other);
+  await expectRightDraws(other);
+  expect(askedByOther()).toBeGreaterThan(1);
+});
+
+test("R303 numbers that are late are said to be pending, and appear by themselves", async ({ page, mock, texts }) => {
+  await page.clock.install();
+  await mock.scenario("late-draws");
+  await page.goto(DRAWS);
+  const card = page.getByRole("main").getByRole("article", { name: "River Race 1 Minute", exact: true });
+  await expect(card).toContainText(/\d{2}:\d{2}/);
+  await expect(async () => {
+    await pass(5 * SECOND_MS, mock, page);
+    await expect(card).toContainText(texts.lottery.state.resultPending, { timeout: SECOND_MS });
+  }).toPass();
+  await expect(async () => {
+    await pass(5 * SECOND_MS, mock, page);
+    expect(await wrongCards(page, { hasNumbers: true })).toEqual([]);
+    await expect(card.getByRole("list")).toHaveCount(1, { timeout: SECOND_MS });
+  }).toPass();
+});
