@@ -2,10 +2,6 @@
  * `npm run bench:app`: what the home page and 200 countdowns cost, printed beside their budgets. `--check` fails past them.
  * Sizes, requests, shifts, timers and their calls are gates; times depend on the machine and are printed only.
  */
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import { createInterface } from "node:readline";
 import { chromium, type Browser } from "@playwright/test";
 import { upToDateBuild } from "../../.ci/app-build.ts";
 import { findBrowser, launchArgs } from "../../.ci/browser.ts";
@@ -13,12 +9,8 @@ import { BUDGETS } from "./budgets.ts";
 import { measureCountdowns } from "./measure-countdowns.ts";
 import { measureLogin } from "./measure-login.ts";
 import { gzipBytes, visitHome, type FetchedFile, type HomeVisit, type Profile } from "./measure-home.ts";
+import { APP_PORT, PRODUCT_ENV, startProduct } from "./product.ts";
 
-const root = path.join(import.meta.dirname, "../..");
-const APP_PORT = 5183;
-// Those of the end-to-end tests, whose build is used again.
-const MOCK_PORT = 4013;
-const GAMES_PORT = 4014;
 const KIB = 1024;
 const MEGABIT_BYTES = 125_000;
 
@@ -56,17 +48,6 @@ function compare(name: string, value: number, budget: number, digits = 0): boole
 /** A comparison that `--check` insists on: bytes, requests, shifts, timers, never a time. */
 function gate(...figure: Parameters<typeof compare>): void {
   if (!compare(...figure)) failures += 1;
-}
-
-async function startProduct(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [path.join(root, ".ci/start.ts"), "--memory"], {
-    env: { ...process.env, PORT: String(APP_PORT), MOCK_PORT: String(MOCK_PORT), GAMES_PORT: String(GAMES_PORT) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line.startsWith("Lobbykit is ready")) return child;
-  }
-  throw new Error("The product did not start.");
 }
 
 function printFiles(outDir: string, { files }: HomeVisit): void {
@@ -119,9 +100,7 @@ async function benchHome(browser: Browser): Promise<void> {
     }
     if (!isCheck) await benchLogin(browser, origin);
   } finally {
-    const gone = once(product, "exit");
-    product.kill();
-    await gone;
+    await product.stop();
   }
 }
 
@@ -155,7 +134,7 @@ async function benchCountdowns(browser: Browser): Promise<void> {
   }
 }
 
-Object.assign(process.env, { MOCK_PORT: String(MOCK_PORT), GAMES_PORT: String(GAMES_PORT) });
+Object.assign(process.env, PRODUCT_ENV);
 const executablePath = findBrowser();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
 try {

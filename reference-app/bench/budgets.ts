@@ -25,3 +25,6 @@ export const HERD_BUDGETS = {
   mostAMinute: 6,
   slowestAnswerS: 14,
 } as const;
+
+/** After a lobby of 10,000 draws; trust study R5. */
+export const SOAK_BUDGETS = { heapGrowthMb: 2, share: 1.02, problems: 0 } as const;

@@ -1,11 +1,15 @@
 /**
- * `npm run bench:draws`: what fifty clients ask for when draws come due, from the mock's own log. `--check` fails past the budgets of the herd, whose chance is the same in every run.
+ * `npm run bench:draws`: what fifty clients ask for when draws come due, from the mock's own log, and what a lobby leaves behind that was
+ * open for 10,000 draws. `--check` fails past the budgets; `--herd` leaves the long lobby out.
  */
-import { startMock } from "../../.ci/mock-process.ts";
-import { HERD_BUDGETS } from "./budgets.ts";
+import { chromium } from "@playwright/test";
+import { findBrowser, launchArgs } from "../../.ci/browser.ts";
+import { HERD_BUDGETS, SOAK_BUDGETS } from "./budgets.ts";
 import { measureHerd } from "./measure-herd.ts";
+import { measureSoak } from "./measure-soak.ts";
+import { APP_PORT, MOCK_PORT, startProduct } from "./product.ts";
 
-const MOCK_PORT = 4023;
+const SOAK_DRAWS = 10_000;
 const print = (line = "") => console.log(line);
 let failures = 0;
 
@@ -19,9 +23,7 @@ function gate(name: string, value: number, budget: number, digits = 0): void {
   print(`  ${isKept ? "ok  " : "OVER"}  ${name.padEnd(58)} ${value.toFixed(digits).padStart(8)}   at most ${budget}`);
 }
 
-const mock = startMock(["--port", String(MOCK_PORT), "--memory"], () => undefined);
-if (!(await mock.ready)) throw new Error("The mock did not start.");
-try {
+async function benchHerd(): Promise<void> {
   const herd = await measureHerd(`http://localhost:${MOCK_PORT}`);
   print(
     `${herd.clients} clients, ${herd.hiddenClients} hidden ones beside them, ${herd.minutes} minutes of draws, ${herd.requests} requests in the mock's log`,
@@ -33,8 +35,36 @@ try {
   gate("most requests of a client in any minute", herd.mostAMinute, HERD_BUDGETS.mostAMinute);
   show("mean requests of a client in a minute", herd.meanAMinute, 2);
   gate("seconds from a draw to the last client that asks", herd.slowestAnswerMs / 1000, HERD_BUDGETS.slowestAnswerS, 1);
+}
+
+async function benchSoak(): Promise<void> {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: launchArgs });
+  try {
+    const soak = await measureSoak(
+      browser,
+      `http://localhost:${APP_PORT}`,
+      `http://localhost:${MOCK_PORT}`,
+      SOAK_DRAWS,
+    );
+    print();
+    print(`A lobby open for ${soak.hours.toFixed(1)} hours of fake time, ${soak.draws} draws`);
+    gate("growth of the heap, MB", soak.heapGrowthMb, SOAK_BUDGETS.heapGrowthMb, 2);
+    gate("nodes, after and before", soak.nodes, SOAK_BUDGETS.share, 3);
+    gate("listeners, after and before", soak.listeners, SOAK_BUDGETS.share, 3);
+    gate("uncaught errors and unhandled rejections", soak.problems.length, SOAK_BUDGETS.problems);
+    for (const problem of soak.problems) print(`        ${problem}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+const product = await startProduct();
+try {
+  await benchHerd();
+  if (!process.argv.includes("--herd")) await benchSoak();
 } finally {
-  await mock.stop();
+  await product.stop();
 }
 if (failures > 0) print(`\n${failures} past budget`);
 process.exit(failures > 0 && process.argv.includes("--check") ? 1 : 0);
