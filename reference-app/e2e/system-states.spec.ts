@@ -54,6 +54,40 @@ test.describe("maintenance", () => {
     await expect(page).toHaveURL(/\/slot-games$/);
   });
 
+  test("R255 R294 R443 the page stands where it was scrolled to when the site is open again", async ({
+    page,
+    mock,
+    texts,
+  }) => {
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    await page.goto("/");
+    await expect(shelf(page, texts.home.hot)).toBeVisible();
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    // Lists that come when they are near may still push the place down.
+    let before = -1;
+    await expect(async () => {
+      const now = await scrolled();
+      const isStill = now === before && now > 0;
+      before = now;
+      expect(isStill).toBe(true);
+    }).toPass();
+    await loginButton(page, texts).click();
+    await login(page, texts).getByRole("textbox", { name: texts.auth.username }).fill("demo");
+    await login(page, texts).getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
+    await mock.scenario("maintenance");
+    await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
+    await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
+    expect(await scrolled()).toBe(0);
+    await mock.scenario("normal");
+    await comeBack(page);
+    await expect(login(page, texts)).toBeVisible();
+    await expect.poll(scrolled).toBe(before);
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+    await expect(login(page, texts)).toBeHidden();
+    await expect.poll(scrolled).toBe(before);
+  });
+
   test("R255 a closed site looks again each minute by itself", async ({ page, mock, texts }) => {
     await page.clock.install();
     await mock.scenario("maintenance");

@@ -46,8 +46,10 @@ export function useOnScreen(
     const element = ref.current;
     if (always || !element) return undefined;
     const stop = observe(element, (isVisible) => {
+      // Seen once is seen, also where React hides the element and shows it again.
+      if (once && !isVisible) return;
       setIsOnScreen(isVisible);
-      if (once && isVisible) stop();
+      if (once) stop();
     });
     return stop;
   }, [ref, once, always]);

@@ -99,11 +99,12 @@ function KeepScroll() {
       if (isBack) moved.abort();
       else frame = requestAnimationFrame(goBack);
     };
-    // Read while the page stands: when this is taken down it may be gone already.
+    // Read while the page stands: when this is taken down it may be gone already. On the way back it is not the visitor's place.
     const keep = () => {
-      kept.current = window.scrollY;
+      if (moved.signal.aborted) kept.current = window.scrollY;
     };
-    if (top > 0) {
+    if (top === 0) moved.abort();
+    else {
       for (const name of MOVES) addEventListener(name, () => moved.abort(), { passive: true, signal: moved.signal });
       moved.signal.addEventListener("abort", () => cancelAnimationFrame(frame));
       goBack();

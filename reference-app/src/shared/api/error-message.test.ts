@@ -1,25 +1,33 @@
-import { expect, test } from "vitest";
-import { ERROR_MESSAGES } from "@lobbykit/api-spec/error-messages";
-import auth from "../i18n/locales/en/auth.json";
+import i18next, { type TFunction } from "i18next";
+import { beforeAll, expect, test } from "vitest";
+import { ApiError, type ApiErrorKind } from "@lobbykit/api-spec/client/errors";
 import errors from "../i18n/locales/en/core/errors.json";
-import recovery from "../i18n/locales/en/recovery.json";
-import refusals from "../i18n/locales/en/refusals.json";
-import registration from "../i18n/locales/en/registration.json";
-import verification from "../i18n/locales/en/verification.json";
+import { ChunkError } from "../lib/load-chunk.ts";
+import { errorMessage } from "./error-message.ts";
 
-/** Said by the kind of the failure (D21). */
-const BY_KIND = ["UNAUTHENTICATED", "INTERNAL_ERROR"];
-
-test("R471, D19 each code of the contract has words in every language: nobody reads the server's English", () => {
-  const said = [
-    ...BY_KIND,
-    ...[errors.code, refusals, auth.refusal, recovery.refusal, registration.refusal, verification.refusal].flatMap(
-      (texts) => Object.keys(texts),
-    ),
-  ];
-  expect(Object.keys(ERROR_MESSAGES).filter((code) => !said.includes(code))).toEqual([]);
+let t: TFunction;
+beforeAll(async () => {
+  t = await i18next.init({ lng: "en", resources: { en: { translation: { errors } } } });
 });
 
-test("R471 no code is written that the contract does not have", () => {
-  expect(Object.keys(refusals).filter((code) => !(code in ERROR_MESSAGES))).toEqual([]);
+const failure = (kind: ApiErrorKind, status: number, code = "NOBODY_KNOWS") =>
+  new ApiError({ kind, status, code, message: "The server's own sentence.", operationId: "getBalance" });
+
+test.each([
+  ["R457 no network", failure("offline", 0), "Network link is abnormal, please try again"],
+  [
+    "R471 a code that is known",
+    failure("business", 400, "INVALID_URL"),
+    "Invalid URL, please contact customer service",
+  ],
+  ["R471 a code that nobody knows", failure("business", 400), "The server's own sentence."],
+  ["R413, R471 a refusal with a reason", failure("forbidden", 403), "The server's own sentence."],
+  ["R413, R460 a refusal with its code", failure("forbidden", 403, "ACCESS_RESTRICTED"), "Access restricted"],
+  ["R413, R460 a refusal of a proxy, without our envelope", failure("contract", 403), "Access restricted"],
+  ["D21 another answer without our envelope", failure("contract", 404), errors.contract],
+  ["D21 a failing server", failure("server", 500), errors.server],
+  ["R458 a page that took too long", new ChunkError("timeout"), errors.chunkTimeout],
+  ["D21 a mistake of ours", new TypeError("x"), errors.server],
+])("%s says the right thing", (_title, error, text) => {
+  expect(errorMessage(error, t)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import i18next, { type TFunction } from "i18next";
+import { ApiError } from "@lobbykit/api-spec/client/errors";
 import { ChunkError } from "../lib/load-chunk.ts";
-import { ApiError } from "./api.ts";
 import type errors from "../i18n/locales/en/core/errors.json";
 import type refusals from "../i18n/locales/en/refusals.json";
 
@@ -17,6 +17,8 @@ const CHUNK_TEXTS = {
   network: "errors.offline",
 } as const;
 
+const FORBIDDEN = 403;
+
 /** What a failure says to a person (D21, R471): a known code in the reader's language, else the server's own sentence. */
 export function errorMessage(error: unknown, t: TFunction): string {
   if (error instanceof ChunkError) return t(CHUNK_TEXTS[error.reason]);
@@ -30,7 +32,8 @@ export function errorMessage(error: unknown, t: TFunction): string {
     case "server":
       return t("errors.server");
     case "contract":
-      return t("errors.contract");
+      // Refused by something in between, which knows no envelope (R413).
+      return t(error.status === FORBIDDEN ? "errors.code.ACCESS_RESTRICTED" : "errors.contract");
     case "unauthenticated":
       return t("errors.unauthenticated");
     case "forbidden":

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { bundle, child, operations, resolve } from "./contract.ts";
+
+const contract = bundle();
+const schema = (name: string) => child(contract, "components", "schemas", name);
+const fieldsOf = (name: string) => Object.keys(child(schema(name), "properties"));
+
+describe("the fields that the source names", () => {
+  it.each([
+    [
+      "R226 R228",
+      "PermissionInfo",
+      [
+        "whitelabel",
+        "registerRules",
+        "resources",
+        "customerService",
+        "domainRoute",
+        "mainDomain",
+        "imageCDNs",
+        "launchGameCDNs",
+        "analytics",
+      ],
+    ],
+    ["R227", "Permission", ["info", "location", "maintenance", "regionRestriction"]],
+    ["R229", "ModuleNode", ["modId", "enabled", "childrenNodes"]],
+    ["R230", "DomainRoute", ["customerService", "domainList", "resources"]],
+    [
+      "R237",
+      "LotteryGame",
+      [
+        "code",
+        "remark",
+        "webIconUrl",
+        "isSale",
+        "fewinTime",
+        "remainTime",
+        "lockTime",
+        "numero",
+        "previousWinningNumber",
+        "gameMenuTag",
+        "drawDayOfWeek",
+        "gameMenus",
+        "tag",
+      ],
+    ],
+    [
+      "R238",
+      "LotteryMenuItem",
+      ["tag", "labelName", "region", "drawDayOfWeek", "gameCode", "remainTime", "lockTime", "fewinTime"],
+    ],
+    ["R240", "CountryDialingCode", ["countryCode", "countryDialingCode"]],
+    ["R428", "GameList", ["content"]],
+    ["R428", "FavoriteRequest", ["nodeId"]],
+    ["R429", "RecentGameList", ["list"]],
+    ["R429", "PvpRoomList", ["rooms"]],
+    ["R429", "LaunchResult", ["content"]],
+  ])("%s %s has them all, and none may be left out", (_id, name, fields) => {
+    expect(fieldsOf(name)).toEqual(expect.arrayContaining(fields));
+    expect(schema(name).required).toEqual(expect.arrayContaining(fields));
+  });
+
+  it("R423 the status is asked for with the host as url", () => {
+    const status = operations(contract).find(({ id }) => id === "getSystemStatus");
+    const parameters = (status?.node.parameters ?? []) as unknown[];
+    expect(parameters.map((parameter) => resolve(contract, parameter))).toContainEqual(
+      expect.objectContaining({ name: "url", in: "query" }),
+    );
+  });
+});
