@@ -4,8 +4,7 @@ import { PhoneIcon, ServiceIcon } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import { permissionQuery } from "../shared/api/system-queries.ts";
 import { useServiceAddress } from "./service-link.tsx";
-
-const WHATSAPP = "whatsapp";
+import { shownContacts } from "./service-rules.ts";
 
 /** A contact at the foot of the bars. */
 export type ServiceItem = NavItem & { id: "whatsapp" | "service" };
@@ -14,9 +13,8 @@ export type ServiceItem = NavItem & { id: "whatsapp" | "service" };
 export function useServiceItems(): ServiceItem[] {
   const { t } = useTranslation();
   const { data: contacts = [] } = useQuery({ ...permissionQuery(), select: ({ info }) => info.customerService });
-  const whatsApp = contacts.length > 1 ? contacts.find(({ type }) => type === WHATSAPP) : undefined;
-  const service = contacts.find(({ type }) => type !== WHATSAPP) ?? contacts[0];
-  const addresses = { whatsapp: useServiceAddress(whatsApp), service: useServiceAddress(service) };
+  const shown = shownContacts(contacts);
+  const addresses = { whatsapp: useServiceAddress(shown.whatsapp), service: useServiceAddress(shown.service) };
   return (["whatsapp", "service"] as const).flatMap((id) => {
     const href = addresses[id];
     return href ? [{ id, label: t(`app.leftBar.${id}`), icon: id === "whatsapp" ? PhoneIcon : ServiceIcon, href }] : [];
