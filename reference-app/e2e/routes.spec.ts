@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
+import { MERCHANTS } from "../src/shared/config/merchants.ts";
 import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoIbmViolation } from "./ibm.ts";
 import { ROWS, type Row } from "./route-table.ts";
-import type { Texts } from "./texts.ts";
+import { fill, type Texts } from "./texts.ts";
 
+const BRAND = MERCHANTS[0].brandName;
 const ROWS_A_TEST = 3;
 const MOST_LAYOUT_SHIFT = 0.02;
 /** A page that no row leads to, to come from. */
@@ -13,7 +15,7 @@ const BEFORE = "/recent?before";
 /** Title, description, landmarks and heading of the page that is shown. */
 async function expectPage(page: Page, texts: Texts, { meta, without = [] }: Row): Promise<void> {
   const { title, description } = meta(texts);
-  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveTitle(fill(title, { brand: BRAND }));
   await expect(page.locator('head meta[name="description"]')).toHaveAttribute("content", description);
   const countOf = (part: NonNullable<Row["without"]>[number]) => (without.includes(part) ? 0 : 1);
   // By their elements: behind an open dialog they have no role.
@@ -106,7 +108,7 @@ test.describe("R041–R056 R058 R060–R071 R083–R089 R472 within the app, in 
       for (const row of rows) {
         await test.step(row.path, async () => {
           await goInApp(page, BEFORE);
-          await expect(page).toHaveTitle(texts.places.recent.title);
+          await expect(page).toHaveTitle(fill(texts.places.recent.title, { brand: BRAND }));
           await goInApp(page, row.path);
           await expectPage(page, texts, row);
           if (!row.isOverlay && row.path !== "/recent") await expect(page.locator("main")).toBeFocused();

@@ -32,6 +32,7 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     await expect(page.locator("html")).toHaveAttribute("lang", languages[0]);
     await expect(page).toHaveURL(/\/$/);
     await expect(header(page)).toContainText(served.brandName);
+    await expect(page).toHaveTitle(fill(texts.meta.index.title, { brand: served.brandName }));
     const footer = page.getByRole("contentinfo");
     await expect(footer).toContainText(served.licence.authority);
     await expect(footer).toContainText(served.licence.number);

@@ -3,16 +3,18 @@ import { useLocation } from "react-router-dom";
 import { canonicalPath } from "../shared/config/paths.ts";
 import { useLayoutHandle, type LayoutHandle } from "./layout-handle.ts";
 import { metaOf } from "./page-meta-rules.ts";
+import { useBrandName } from "./use-brand-name.ts";
 
 /** Title, description and canonical address of the page that is shown (R043, R050, R062–R070); React puts them into the head. */
 export function PageMeta() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { place } = useLayoutHandle();
+  const brand = useBrandName();
   const key = metaOf(pathname);
   return (
     <>
-      {!place && <Texts title={t(`meta.${key}.title`)} description={t(`meta.${key}.description`)} />}
+      {!place && <Texts title={t(`meta.${key}.title`, { brand })} description={t(`meta.${key}.description`)} />}
       <link rel="canonical" href={location.origin + canonicalPath(pathname)} />
     </>
   );
@@ -21,7 +23,8 @@ export function PageMeta() {
 /** The same of a page that has texts of its own: they come with it. */
 export function PlaceMeta({ place }: { place: NonNullable<LayoutHandle["place"]> }) {
   const { t } = useTranslation();
-  return <Texts title={t(`places.${place}.title`)} description={t(`places.${place}.description`)} />;
+  const brand = useBrandName();
+  return <Texts title={t(`places.${place}.title`, { brand })} description={t(`places.${place}.description`)} />;
 }
 
 const Texts = ({ title, description }: { title: string; description: string }) => (

@@ -8,6 +8,7 @@ import { permissionQuery } from "../shared/api/system-queries.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { helpItemsQuery } from "../shared/help/help-items.ts";
 import * as styles from "./layout.css.ts";
+import { useBrandName } from "./use-brand-name.ts";
 
 const POPULAR_GAMES = 6;
 const HELP_ITEMS = 4;
@@ -18,6 +19,7 @@ const DEFAULT_AGE_LIMIT = 21; // R476
 export function SiteFooter() {
   const { t } = useTranslation();
   const { data: whitelabel } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel });
+  const brand = useBrandName();
   const { data: games } = useQuery(hotGamesQuery());
   const { data: help = [] } = useQuery(helpItemsQuery());
   const age = whitelabel?.ageLimit ?? DEFAULT_AGE_LIMIT;
@@ -83,7 +85,7 @@ export function SiteFooter() {
       legal={
         <>
           {whitelabel?.licence && `${whitelabel.licence.authority} · ${whitelabel.licence.number} · `}
-          {t("footer.copyright", { year: YEAR })}
+          {t("footer.copyright", { year: YEAR, brand })}
         </>
       }
     />

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Clock } from "@lobbykit/design-system/Clock";
@@ -7,7 +6,6 @@ import { IconButton } from "@lobbykit/design-system/IconButton";
 import { NavBar } from "@lobbykit/design-system/NavBar";
 import { ThemeSwitch } from "@lobbykit/design-system/ThemeSwitch";
 import { LanguageIcon, MenuIcon } from "@lobbykit/design-system/icons";
-import { permissionQuery } from "../shared/api/system-queries.ts";
 import type { Category } from "../shared/config/categories.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { setTheme, useTheme } from "../shared/lib/theme.ts";
@@ -18,6 +16,7 @@ import * as styles from "./layout.css.ts";
 import { LogoMark } from "./logo-mark.tsx";
 import { LotteryMenu } from "./lottery-menu.tsx";
 import { useHeaderItems } from "./navigation.ts";
+import { useBrandName } from "./use-brand-name.ts";
 
 const LOTTERY: Category = "LOTT";
 
@@ -31,7 +30,7 @@ export function SiteHeader({ leftBar }: SiteHeaderProps) {
   const { t } = useTranslation();
   const theme = useTheme();
   const items = useHeaderItems();
-  const { data: brand } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel.brandName });
+  const brand = useBrandName();
   const menu = (
     <IconButton
       label={t("app.header.menu")}
@@ -45,13 +44,9 @@ export function SiteHeader({ leftBar }: SiteHeaderProps) {
     <Header
       start={<span className={leftBar.isButtonShown ? undefined : styles.onlyPhone}>{menu}</span>}
       logo={
-        <Link
-          to={PATHS.home}
-          className={styles.logo}
-          aria-label={t("app.header.home", { brand: brand ?? t("app.brand") })}
-        >
+        <Link to={PATHS.home} className={styles.logo} aria-label={t("app.header.home", { brand })}>
           <LogoMark />
-          <span className={styles.logoName}>{brand ?? t("app.brand")}</span>
+          <span className={styles.logoName}>{brand}</span>
         </Link>
       }
       navigation={

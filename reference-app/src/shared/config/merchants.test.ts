@@ -3,10 +3,11 @@ import { MERCHANTS as SERVED } from "../../../../api-spec/src/mock/world/merchan
 import { DEFAULT_LANGUAGE, DEFAULT_MERCHANT_CODE } from "./constants.ts";
 import { MERCHANTS, merchantOf } from "./merchants.ts";
 
-test("R004, R242 are the merchants that the server has, with its countries, currencies and languages", () => {
+test("R004, R242 are the merchants that the server has, with its names, countries, currencies and languages", () => {
   expect(MERCHANTS.map(({ brand: _brand, english: _english, ...merchant }) => merchant)).toEqual(
-    SERVED.map(({ merchantCode, country, currency, langList }) => ({
+    SERVED.map(({ merchantCode, brandName, country, currency, langList }) => ({
       merchantCode,
+      brandName,
       country,
       currency,
       languages: langList.map((code) => code.toLowerCase()),

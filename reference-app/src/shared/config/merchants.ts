@@ -7,6 +7,8 @@ import type { Language } from "../i18n/language.ts";
  */
 export interface Merchant {
   merchantCode: string;
+  /** What the site is called. */
+  brandName: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
   currency: string;
@@ -21,6 +23,7 @@ export interface Merchant {
 export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   {
     merchantCode: "ccgjoyf4",
+    brandName: "Lobbykit",
     country: "BD",
     currency: "BDT",
     languages: ["bn", "en"],
@@ -29,6 +32,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   },
   {
     merchantCode: "vnlobby1",
+    brandName: "Lobbykit Sen",
     country: "VN",
     currency: "VND",
     languages: ["vi", "en"],
@@ -37,6 +41,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   },
   {
     merchantCode: "phlobby1",
+    brandName: "Lobbykit Parol",
     country: "PH",
     currency: "PHP",
     languages: ["fil", "en"],
@@ -45,6 +50,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
   },
   {
     merchantCode: "idlobby1",
+    brandName: "Lobbykit Wayang",
     country: "ID",
     currency: "IDR",
     languages: ["id", "en"],

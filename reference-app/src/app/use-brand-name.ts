@@ -1,0 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { merchantCode, permissionQuery } from "../shared/api/system-queries.ts";
+import { merchantOf } from "../shared/config/merchants.ts";
+
+/** The merchant's name: as the server writes it, until then as this deployment knows it. */
+export function useBrandName(): string {
+  const { data } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel.brandName });
+  return data ?? merchantOf(merchantCode()).brandName;
+}
