@@ -3,7 +3,7 @@ import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import { changeDialog, keptToken, LoginDialog } from "./login-dialog.ts";
-import type { Texts } from "./texts.ts";
+import { fill, type Texts } from "./texts.ts";
 import { balance, loginButton, PASSWORD } from "./visitor.ts";
 
 const NEW_PASSWORD = "new-pass-5678";
@@ -188,14 +188,15 @@ test.describe("by SMS", () => {
         const dialog = await openLogin(page, texts);
         await dialog.tab("sms").click();
         await dialog.sendCode.click();
-        await expect(dialog.mobile).toHaveAccessibleDescription(new RegExp(texts.auth.required));
+        const missing = (name: string) => new RegExp(fill(texts.auth.required, { field: name }));
+        await expect(dialog.mobile).toHaveAccessibleDescription(missing(texts.auth.mobile));
         await expect(dialog.mobile).toBeFocused();
         await dialog.mobile.fill("1712345678");
         await dialog.sendCode.click();
         await expect(dialog.sendCode).toHaveAttribute("data-state", "waiting");
         await expect(dialog.sendCode).toHaveText(/[0০][45৪৫]:\S{2}/);
         await dialog.submitButton.click();
-        await expect(dialog.code).toHaveAccessibleDescription(new RegExp(texts.auth.required));
+        await expect(dialog.code).toHaveAccessibleDescription(missing(texts.verification.code));
         await dialog.code.fill("999999");
         await dialog.submitButton.click();
         await expect(dialog.code).toHaveAccessibleDescription(

@@ -100,7 +100,7 @@ test("R394 what is missing is said beside the field and in a summary that leads 
   await expect(dialog.username).toBeFocused();
   await dialog.submitButton.click();
   await expect(dialog.summary).toBeFocused();
-  await expect(dialog.password).toHaveAccessibleDescription(texts.auth.required);
+  await expect(dialog.password).toHaveAccessibleDescription(fill(texts.auth.required, { field: texts.auth.password }));
   await dialog.summary.getByRole("link").last().click();
   await expect(dialog.password).toBeFocused();
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { ServiceLink, type ServiceEntry } from "./service-link.tsx";
@@ -20,12 +21,18 @@ export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
   return (
     <ClosedPage>
       <title>{t("errors.maintenanceTitle")}</title>
-      <EmptyState title={t("errors.maintenanceTitle")} text={t("errors.maintenanceText")} headingLevel={1} />
-      {endsAt && (
-        <Text>
-          {t("errors.maintenanceUntil", { time: formatDate(endsAt, { locale: dateLocale(), style: "dateTime" }) })}
-        </Text>
-      )}
+      <EmptyState
+        title={t("errors.maintenanceTitle")}
+        text={t("errors.maintenanceText")}
+        headingLevel={1}
+        action={
+          endsAt && (
+            <Text>
+              {t("errors.maintenanceUntil", { time: formatDate(endsAt, { locale: dateLocale(), style: "dateTime" }) })}
+            </Text>
+          )
+        }
+      />
     </ClosedPage>
   );
 }
@@ -45,15 +52,19 @@ export function RegionBlockedPage({ location, service }: RegionBlockedPageProps)
         title={t("errors.regionTitle")}
         text={t("errors.regionText")}
         headingLevel={1}
-        {...(service ? { action: <ServiceLink entry={service} label={t("errors.service")} /> } : {})}
+        action={
+          <Stack gap={16} align="center">
+            {location && (
+              <Text>
+                {t("errors.regionCountry", { country: location.countryName ?? location.countryCode })}
+                <br />
+                {t("errors.regionIp", { ip: location.ip })}
+              </Text>
+            )}
+            {service && <ServiceLink entry={service} label={t("errors.service")} />}
+          </Stack>
+        }
       />
-      {location && (
-        <Text>
-          {t("errors.regionCountry", { country: location.countryName ?? location.countryCode })}
-          <br />
-          {t("errors.regionIp", { ip: location.ip })}
-        </Text>
-      )}
     </ClosedPage>
   );
 }

@@ -47,7 +47,8 @@ export const actions = style(
   layered({
     display: "flex",
     flexDirection: "column-reverse",
-    gap: vars.space[8],
+    // The ring of one must not touch the other.
+    gap: vars.space[12],
     paddingInline: vars.space[24],
     paddingBlock: vars.space[16],
     paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,

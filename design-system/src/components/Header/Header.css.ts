@@ -14,7 +14,11 @@ export const header = style(
     paddingInline: vars.size.gutter,
     background: vars.color.background.card,
     borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-    "@media": { [media.tablet]: { gap: vars.space[16] }, [media.desktop]: { flexWrap: "nowrap" } },
+    "@media": {
+      [media.tablet]: { gap: vars.space[16] },
+      [media.desktop]: { flexWrap: "nowrap", gap: vars.space[8] },
+      [media.wide]: { gap: vars.space[16] },
+    },
   }),
 );
 
@@ -39,7 +43,11 @@ export const actions = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "flex-end",
-    gap: vars.space[4],
-    "@media": { [media.tablet]: { gap: vars.space[12] }, [media.desktop]: { flex: "0 1 auto" } },
+    gap: vars.space[8],
+    "@media": {
+      [media.tablet]: { gap: vars.space[12] },
+      [media.desktop]: { flex: "0 1 auto", gap: vars.space[8] },
+      [media.wide]: { gap: vars.space[12] },
+    },
   }),
 );

@@ -1,9 +1,25 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
 const MARK_PX = 3;
+const FADE = "32px";
+
+/** How far each end fades; nothing where the browser ties no animation to scrolling. */
+const length = (): string => createVar({ syntax: "<length>", inherits: false, initialValue: "0px" });
+const startFade = length();
+const endFade = length();
+
+/** An end fades where entries are hidden beyond it: at first the far one, at last the near one, both in between. */
+const hiddenEnds = keyframes({
+  "0%": { vars: { [startFade]: "0px", [endFade]: FADE } },
+  "10%": { vars: { [startFade]: FADE } },
+  "90%": { vars: { [endFade]: FADE } },
+  "100%": { vars: { [startFade]: FADE, [endFade]: "0px" } },
+});
+const fadeTo = (end: "left" | "right") =>
+  `linear-gradient(to ${end}, transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`;
 
 export const bar = style(
   layered({
@@ -12,6 +28,10 @@ export const bar = style(
     overflowX: "auto",
     overscrollBehaviorInline: "contain",
     scrollbarWidth: "none",
+    maskImage: fadeTo("right"),
+    animation: `${hiddenEnds} linear both`,
+    animationTimeline: "scroll(self inline)",
+    selectors: { "&:dir(rtl)": { maskImage: fadeTo("left") } },
   }),
 );
 
@@ -25,7 +45,7 @@ export const entry = style(
     display: "inline-flex",
     alignItems: "center",
     minBlockSize: vars.size.control.large,
-    paddingInline: vars.space[12],
+    paddingInline: vars.space[8],
     fontSize: vars.font.size[14],
     fontWeight: vars.font.weight.medium,
     whiteSpace: "nowrap",
@@ -33,6 +53,7 @@ export const entry = style(
     textDecoration: "none",
     transition: `color ${vars.motion.fast} ${vars.motion.easeOut}`,
     "@media": {
+      [media.wide]: { paddingInline: vars.space[12] },
       [media.hover]: { ":hover": { color: vars.color.text.primary } },
       [media.forcedColors]: {
         selectors: { "&[aria-current]::after": { background: "Highlight", forcedColorAdjust: "none" } },
@@ -44,7 +65,7 @@ export const entry = style(
       "&[aria-current]::after": {
         content: "",
         position: "absolute",
-        insetInline: vars.space[12],
+        insetInline: vars.space[8],
         insetBlockEnd: 0,
         blockSize: `${MARK_PX}px`,
         borderRadius: vars.radius.full,

@@ -32,8 +32,8 @@ export const row = recipe({
     variant: {
       plain: layered({
         alignItems: "start",
-        minBlockSize: vars.size.control.small,
-        paddingBlock: vars.space[4],
+        // The dot stands beside the first line: so that one line is in the middle of the row, the room is padding.
+        paddingBlock: `max(${vars.space[4]}, (${vars.size.control.small} - 1lh) / 2)`,
       }),
       card: layered({
         flex: "1 1 auto",

@@ -13,7 +13,8 @@ export const nav = style(
     borderInlineEnd: `1px solid ${vars.color.border.hairline}`,
     selectors: {
       '&[data-state="folded"]': { inlineSize: vars.size.leftBarFolded },
-      '&[data-state="filling"]': { inlineSize: "100%", border: 0, background: "none" },
+      // What holds it scrolls: one bar within another would leave the groups a few lines.
+      '&[data-state="filling"]': { inlineSize: "100%", blockSize: "auto", border: 0, background: "none" },
     },
   }),
 );
@@ -26,6 +27,7 @@ export const scroller = style(
     overscrollBehavior: "contain",
     scrollbarWidth: "thin",
     scrollbarColor: `${vars.color.border.hairline} transparent`,
+    selectors: { [`${nav}[data-state="filling"] &`]: { overflowY: "visible" } },
   }),
 );
 
@@ -35,6 +37,7 @@ export const group = style(
     selectors: {
       "& + &": { borderBlockStart: `1px solid ${vars.color.border.hairline}` },
       [`${nav}[data-state="folded"] &`]: { paddingInline: vars.space[2] },
+      [`${nav}[data-state="filling"] &`]: { paddingInline: 0 },
     },
   }),
 );
@@ -57,6 +60,9 @@ export const footer = style(
     flex: "none",
     padding: vars.space[8],
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
-    selectors: { [`${nav}[data-state="folded"] &`]: { paddingInline: vars.space[2] } },
+    selectors: {
+      [`${nav}[data-state="folded"] &`]: { paddingInline: vars.space[2] },
+      [`${nav}[data-state="filling"] &`]: { paddingInline: 0 },
+    },
   }),
 );

@@ -66,7 +66,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     }
   };
   return (
-    <Form validate={validate} onSubmit={submit}>
+    <Form messages={{ required: t("auth.required", { field: "{label}" }) }} validate={validate} onSubmit={submit}>
       <Text size={14} tone="secondary">
         {text}
       </Text>
@@ -76,7 +76,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
           name="oldPassword"
           label={t("auth.change.oldPassword")}
           autoComplete="current-password"
-          aria-required
+          required
         />
       )}
       <PasswordField
@@ -85,13 +85,13 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
         label={t("auth.change.newPassword")}
         autoComplete="new-password"
         showStrength
-        aria-required
+        required
       />
       <PasswordField
         name="confirmNewPassword"
         label={t("auth.change.confirmNewPassword")}
         autoComplete="new-password"
-        aria-required
+        required
       />
       <SubmitButton fullWidth>{t("auth.change.submit")}</SubmitButton>
       {children}

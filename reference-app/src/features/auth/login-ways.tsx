@@ -3,7 +3,7 @@ import { Suspense, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Inline } from "@lobbykit/design-system/Inline";
-import { Link } from "@lobbykit/design-system/Link";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Spinner } from "@lobbykit/design-system/Spinner";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
@@ -73,9 +73,9 @@ export function LoginWays({ username, isExpiryForced, firstField, onLeave, ...wa
         </Suspense>
       )}
       <Inline justify="between">
-        <Link href={PATHS.register} onClick={onLeave}>
+        <LinkButton href={PATHS.register} variant="ghost" size="small" onClick={onLeave}>
           {t("auth.register")}
-        </Link>
+        </LinkButton>
         <Button variant="ghost" size="small" onClick={() => openModalAbove({ name: "forgot" })}>
           {t("auth.forgot")}
         </Button>

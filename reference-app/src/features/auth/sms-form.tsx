@@ -54,7 +54,7 @@ function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { 
   const isCaptchaShown = captcha.attempt > 0;
   const mobile = { mobileNo: phone.number, countryDialingCode: `+${phone.dialingCode}` };
   const messages = {
-    required: t("auth.required"),
+    required: t("auth.required", { field: "{label}" }),
     "captcha.required": t("auth.captchaRequired"),
     "mobileNo.invalid": t("verification.refusal.PHONE_INVALID"),
     "verificationCode.invalid": t("verification.refusal.VERIFICATION_CODE_INVALID"),
@@ -65,7 +65,9 @@ function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { 
     request: async () => {
       const [problem] = validateMobile(mobile.mobileNo);
       if (problem) {
-        setSendProblem(problem.rule === "required" ? messages.required : messages["mobileNo.invalid"]);
+        setSendProblem(
+          problem.rule === "required" ? t("auth.required", { field: t("auth.mobile") }) : messages["mobileNo.invalid"],
+        );
         phoneInput.current?.focus();
         return undefined;
       }
@@ -99,7 +101,12 @@ function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { 
   };
 
   return (
-    <Form messages={messages} validate={(data) => validateSms(read(data))} onSubmit={submit}>
+    <Form
+      messages={messages}
+      summaryTitle={t("auth.summary")}
+      validate={(data) => validateSms(read(data))}
+      onSubmit={submit}
+    >
       <PhoneField
         ref={phoneInput}
         name="mobileNo"

@@ -65,7 +65,8 @@ export function UsernameForm(props: UsernameFormProps) {
 
   return (
     <Form
-      messages={{ required: t("auth.required"), "captcha.required": t("auth.captchaRequired") }}
+      messages={{ required: t("auth.required", { field: "{label}" }), "captcha.required": t("auth.captchaRequired") }}
+      summaryTitle={t("auth.summary")}
       validate={(data) => (readText(data, "username").trim() ? [] : [{ field: "username", rule: "required" }])}
       onSubmit={submit}
     >

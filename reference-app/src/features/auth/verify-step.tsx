@@ -47,7 +47,11 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
   };
   const answer = { ref: field, name: "verificationCode", required: true, label: t(`auth.verify.answer.${method}`) };
   return (
-    <Form messages={{ required: t("auth.required") }} onSubmit={submit}>
+    <Form
+      messages={{ required: t("auth.required", { field: "{label}" }) }}
+      summaryTitle={t("auth.summary")}
+      onSubmit={submit}
+    >
       <Text size={14} tone="secondary">
         {t("auth.verify.text")}
       </Text>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Carousel } from "@lobbykit/design-system/Carousel";
-import { Image } from "@lobbykit/design-system/Image";
+import { Image, type ImageProps } from "@lobbykit/design-system/Image";
 import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
 import { pictureUrl } from "../../shared/lib/hosts.ts";
 import * as styles from "./home.css.ts";
@@ -14,17 +14,19 @@ export interface BannerCarouselProps {
   label: string;
   /** Other parts of the first view go first. @default false */
   isWaiting?: boolean;
+  /** Shape of the pictures. @default "banner" */
+  ratio?: NonNullable<ImageProps["ratio"]>;
   /** How the game that a banner names is played; undefined for one that cannot be. @default none can be */
   wayToPlay?: (nodeId: number) => (() => void) | undefined;
 }
 
 /** Banners that move on every 5 s (R132–R135); the first picture is the page's hero and loads at once. */
 export function BannerCarousel(props: BannerCarouselProps) {
-  const { banners, label, isWaiting = false, wayToPlay = () => undefined } = props;
+  const { banners, label, isWaiting = false, ratio = "banner", wayToPlay = () => undefined } = props;
   const { t } = useTranslation();
   const slides = banners.map((banner, index) => ({
     id: banner.id,
-    content: <BannerSlide banner={banner} isFirst={index === 0} wayToPlay={wayToPlay} />,
+    content: <BannerSlide banner={banner} isFirst={index === 0} ratio={ratio} wayToPlay={wayToPlay} />,
   }));
   return (
     <Carousel
@@ -44,12 +46,12 @@ export function BannerCarousel(props: BannerCarouselProps) {
   );
 }
 
-interface BannerSlideProps extends Required<Pick<BannerCarouselProps, "wayToPlay">> {
+interface BannerSlideProps extends Required<Pick<BannerCarouselProps, "ratio" | "wayToPlay">> {
   banner: Banner;
   isFirst: boolean;
 }
 
-function BannerSlide({ banner, isFirst, wayToPlay }: BannerSlideProps) {
+function BannerSlide({ banner, isFirst, ratio, wayToPlay }: BannerSlideProps) {
   const imageHosts = useImageHosts();
   const link = bannerLink(banner, location.origin);
   const picture = (
@@ -57,7 +59,7 @@ function BannerSlide({ banner, isFirst, wayToPlay }: BannerSlideProps) {
       src={pictureUrl(banner.url, imageHosts) ?? ""}
       nextSource={(_failed, attempt) => pictureUrl(banner.url, imageHosts, attempt) ?? ""}
       alt={banner.alt}
-      ratio="banner"
+      ratio={ratio}
       placeholderColor={banner.image.color}
       priority={isFirst}
     />

@@ -1,9 +1,15 @@
 import { useTranslation } from "react-i18next";
+import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
+import { media } from "@lobbykit/design-system/theme/conditions";
 import { BannerCarousel } from "./banner-carousel.tsx";
 import type { Banner } from "../../shared/content/announcements.ts";
 
 /** Banners of the login dialog (R150): no game starts from them, since nobody is logged in. */
 export function LoginBanners({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation();
-  return <BannerCarousel banners={banners} label={t("auth.bannerLabel")} />;
+  // Beside the form there is height; below it, on phones, there is none to spare.
+  const isBesideForm = useMediaQuery(media.tablet);
+  return (
+    <BannerCarousel banners={banners} label={t("auth.bannerLabel")} ratio={isBesideForm ? "square" : "banner"} />
+  );
 }

@@ -19,7 +19,15 @@ export const region = style({
 });
 
 export const columns = style({
-  "@layer": { [appLayer]: { display: "flex", flexWrap: "wrap", gap: vars.space[16] } },
+  "@layer": {
+    [appLayer]: {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: vars.space[16],
+      // The words of the buttons stand below the heading, not their padding.
+      marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+    },
+  },
 });
 
 export const column = style({

@@ -8,6 +8,7 @@ import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { errorMessage } from "../../shared/api/error-message.ts";
@@ -101,14 +102,16 @@ function Notice({ notice: { title, content, publishedAt } }: { notice: Announcem
   const headingId = useId();
   return (
     <article className={styles.article} aria-labelledby={headingId}>
-      <Heading level={3} id={headingId}>
-        {title}
-      </Heading>
-      {publishedAt !== undefined && (
-        <Text as="div" size={14} tone="muted">
-          <time dateTime={publishedAt}>{formatDate(publishedAt, { locale: dateLocale(), style: "dateTime" })}</time>
-        </Text>
-      )}
+      <Stack gap={4}>
+        <Heading level={3} id={headingId}>
+          {title}
+        </Heading>
+        {publishedAt !== undefined && (
+          <Text as="div" size={14} tone="muted">
+            <time dateTime={publishedAt}>{formatDate(publishedAt, { locale: dateLocale(), style: "dateTime" })}</time>
+          </Text>
+        )}
+      </Stack>
       <ServerHtml html={content} headingLevel={4} />
     </article>
   );

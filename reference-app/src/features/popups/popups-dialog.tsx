@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
@@ -17,13 +17,15 @@ export function PopupsDialog({ onClose }: { onClose: () => void }) {
   const [number, setNumber] = useState(1);
   const popups = popupsOf(data?.promotion ?? []);
   const popup = popups[Math.min(number, popups.length) - 1];
+  // It comes by itself: the focus stands on the way out that has a name.
+  const closeButton = useRef<HTMLButtonElement>(null);
   const close = (
-    <Button tone="accent" onClick={onClose}>
+    <Button ref={closeButton} tone="accent" onClick={onClose}>
       {t("popups.close")}
     </Button>
   );
   return (
-    <Dialog isOpen title={t("popups.title")} size="medium" onClose={onClose} actions={close}>
+    <Dialog isOpen title={t("popups.title")} size="medium" initialFocus={closeButton} onClose={onClose} actions={close}>
       {popup && (
         <div className={styles.beside}>
           <article key={popup.id} className={styles.article}>

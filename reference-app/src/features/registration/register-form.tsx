@@ -93,7 +93,7 @@ export function RegisterForm({ state, onPendingChange, onRegistered, onRegistere
 function Terms({ state }: { state: Registration }) {
   const { t } = useTranslation();
   return (
-    <Stack gap={4}>
+    <Stack gap={8}>
       <Checkbox
         name="termsAccepted"
         label={t("registration.terms")}
@@ -102,7 +102,7 @@ function Terms({ state }: { state: Registration }) {
         required
       />
       <div>
-        <Button variant="ghost" size="small" onClick={() => openModalAbove({ name: "terms" })}>
+        <Button variant="outline" size="small" onClick={() => openModalAbove({ name: "terms" })}>
           {t("registration.termsRead")}
         </Button>
       </div>

@@ -27,7 +27,12 @@ export const fromTabletOn = style({
 
 export const onPhones = style({
   "@layer": {
-    [appLayer]: { marginBlockEnd: vars.space[12], "@media": { [media.tablet]: { display: "none" } } },
+    [appLayer]: {
+      marginBlockEnd: vars.space[4],
+      // Its icon stands on the line of the text.
+      marginInlineStart: `calc(-1 * ${vars.space[16]})`,
+      "@media": { [media.tablet]: { display: "none" } },
+    },
   },
 });
 
@@ -75,7 +80,7 @@ export const entry = style({
 });
 
 /** A text with its heading. */
-export const article = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[8], minInlineSize: 0 } } });
+export const article = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[12], minInlineSize: 0 } } });
 
 /** What stands above and below a list. */
 export const beside = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[12] } } });

@@ -12,6 +12,8 @@ export const picture = style({
     [appLayer]: {
       inlineSize: "9.375rem",
       blockSize: "3.125rem",
+      // Its paper is white, as may be the page.
+      border: `1px solid ${vars.color.border.hairline}`,
       borderRadius: vars.radius.small,
       backgroundColor: vars.color.background.skeleton,
     },

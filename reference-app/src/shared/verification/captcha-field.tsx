@@ -58,6 +58,7 @@ export function CaptchaField({ state, error, ...field }: CaptchaFieldProps) {
         <IconButton label={t("verification.captchaRefresh")} icon={RefreshIcon} onClick={renew} />
         <Button
           variant="ghost"
+          size="small"
           iconStart={PlayIcon}
           loading={listening.isPending}
           disabled={captchaId === undefined}
