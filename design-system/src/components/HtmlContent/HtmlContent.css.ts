@@ -20,7 +20,10 @@ const inside = (selector: string, rule: Parameters<typeof layered>[0]) =>
   globalStyle(`${content} ${selector}`, layered(rule));
 const hairline = `1px solid ${border.hairline}`;
 
-inside(":is(p, ul, ol, dl, blockquote, pre, hr, [role='region'])", { marginBlock: `0 ${vars.space[16]}` });
+inside(":where(p, ul, ol, dl, blockquote, pre, hr, [role='region'])", { marginBlock: `0 ${vars.space[16]}` });
+inside("> img", { marginBlockEnd: vars.space[16] });
+// Whoever writes in another direction may have said so on an element that is not let in: the words tell it too.
+inside(`:where(p, h2, h3, h4, h5, h6, li, dt, dd):not([dir], ${content} [dir] *)`, { unicodeBidi: "plaintext" });
 inside("> :last-child", { marginBlockEnd: 0 });
 
 inside(":is(h2, h3, h4, h5, h6)", {

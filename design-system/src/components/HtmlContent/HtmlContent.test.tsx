@@ -87,6 +87,13 @@ describe("HtmlContent", () => {
     await expect.element(page.getByRole("region", { name: "Table" })).toBeVisible();
   });
 
+  it("1.3.2 words of another direction stand at their side, though the element that said so is not let in", () => {
+    const heading = show('<div dir="rtl"><h2>إعلان</h2></div>').querySelector("h3");
+    const words = document.createRange();
+    words.selectNodeContents(heading ?? document.body);
+    expect(words.getBoundingClientRect().right).toBeCloseTo(heading?.getBoundingClientRect().right ?? 0, 0);
+  });
+
   it("3.1.2 keeps the language and the direction of parts", () => {
     expect(show('<p lang="ar" dir="rtl">نص</p>').querySelector("p")?.outerHTML).toBe('<p lang="ar" dir="rtl">نص</p>');
   });

@@ -23,6 +23,25 @@ describe("NavBar", () => {
     expect(opened).toEqual(["more"]);
   });
 
+  it("R109 fades where entries are hidden beyond an end, and nowhere where all are seen", async () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      id: `${index}`,
+      label: `Entry ${index}`,
+      href: `#${index}`,
+    }));
+    const fades = (width: string) => {
+      const { container } = render(
+        <div style={{ inlineSize: width }}>
+          <NavBar label={width} items={many} />
+        </div>,
+      );
+      const nav = container.querySelector("nav");
+      return () => nav && getComputedStyle(nav).maskImage.includes("- 32px");
+    };
+    await expect.poll(fades("200px")).toBe(true);
+    await expect.poll(fades("2000px")).toBe(false);
+  });
+
   it("1.3.1 has a name, and says which page one is on", async () => {
     render(<NavBar label="Games" items={items} />);
     await expect.element(page.getByRole("navigation", { name: "Games" })).toBeVisible();

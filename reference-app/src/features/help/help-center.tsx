@@ -24,7 +24,13 @@ export function HelpCenter({ headingLevel }: { headingLevel: 2 | 3 }) {
   const { data, error, refetch } = useQuery(helpItemsQuery());
   if (data && data.length > 0) return <HelpItems items={data} headingLevel={headingLevel} />;
   if (data) return <EmptyState title={t("help.empty")} text={t("help.emptyText")} headingLevel={headingLevel} />;
-  if (!error) return <Skeleton shape="row" count={6} />;
+  if (!error) {
+    return (
+      <div className={styles.columns}>
+        <Skeleton shape="row" count={6} />
+      </div>
+    );
+  }
   return (
     <ErrorState
       title={t("errors.shelfTitle")}

@@ -69,7 +69,7 @@ function BannerSlide({ banner, isFirst, ratio, wayToPlay }: BannerSlideProps) {
     <span className={styles.slide}>
       {picture}
       <span className={styles.slideTitle} aria-hidden={banner.alt === banner.title}>
-        {banner.title}
+        <span className={styles.slideWords}>{banner.title}</span>
       </span>
     </span>
   );

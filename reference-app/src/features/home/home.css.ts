@@ -33,16 +33,27 @@ export const slideTitle = style({
       position: "absolute",
       insetInline: 0,
       insetBlockEnd: 0,
-      padding: `${vars.space[48]} ${vars.space[16]} ${vars.space[32]}`,
+      padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[32]}`,
       backgroundImage: `linear-gradient(to top, ${vars.color.picture.shade}, transparent)`,
       color: vars.color.text.onPicture,
       fontSize: vars.font.size[18],
       fontWeight: vars.font.weight.bold,
       lineHeight: vars.font.lineHeight.heading,
       "@media": {
-        [media.desktop]: { fontSize: vars.font.size[28], paddingInline: vars.space[32] },
+        [media.desktop]: {
+          fontSize: vars.font.size[28],
+          paddingBlockStart: vars.space[48],
+          paddingInline: vars.space[32],
+        },
       },
     },
+  },
+});
+
+/** A long title ends where the picture of a phone does. */
+export const slideWords = style({
+  "@layer": {
+    [appLayer]: { display: "-webkit-box", WebkitLineClamp: 2, WebkitBoxOrient: "vertical", overflow: "hidden" },
   },
 });
 

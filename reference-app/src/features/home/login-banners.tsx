@@ -9,7 +9,5 @@ export function LoginBanners({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation();
   // Beside the form there is height; below it, on phones, there is none to spare.
   const isBesideForm = useMediaQuery(media.tablet);
-  return (
-    <BannerCarousel banners={banners} label={t("auth.bannerLabel")} ratio={isBesideForm ? "square" : "banner"} />
-  );
+  return <BannerCarousel banners={banners} label={t("auth.bannerLabel")} ratio={isBesideForm ? "square" : "banner"} />;
 }

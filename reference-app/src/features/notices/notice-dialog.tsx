@@ -33,7 +33,11 @@ export function NoticeDialog({ onClose, position }: NoticeDialogProps) {
   return (
     <Dialog isOpen title={t("notices.title")} size="large" onClose={onClose}>
       {data && <Notices notices={data.promotion} position={position} />}
-      {!data && !error && <Skeleton shape="row" count={NOTICE_PAGE_SIZE} />}
+      {!data && !error && (
+        <div className={styles.columns}>
+          <Skeleton shape="row" count={NOTICE_PAGE_SIZE} />
+        </div>
+      )}
       {!data && error && (
         <ErrorState
           title={t("errors.shelfTitle")}

@@ -3,6 +3,9 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
+/** Most texts are shorter: a dialog around them keeps its height whichever is read, and while none is here. */
+const HEIGHT = "70dvh";
+
 /** The list, and the text beside it. */
 export const columns = style({
   "@layer": {
@@ -11,12 +14,21 @@ export const columns = style({
       alignItems: "start",
       gap: vars.space[24],
       gridTemplateColumns: "minmax(0, 1fr)",
-      "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" } },
+      "@media": {
+        [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", minBlockSize: HEIGHT },
+      },
     },
   },
 });
 
 export const shown = style({ "@layer": { [appLayer]: { minInlineSize: 0, outline: "none" } } });
+
+/** The list stays in sight beside a long text. */
+export const staying = style({
+  "@layer": {
+    [appLayer]: { "@media": { [media.tablet]: { position: "sticky", insetBlockStart: 0 } } },
+  },
+});
 
 /** On a phone the other one is seen. */
 export const fromTabletOn = style({

@@ -30,7 +30,7 @@ export function ListAndText({ list, text, isTextOpen, onBack, backLabel }: ListA
   }, [isTextOpen]);
   return (
     <div className={styles.columns}>
-      <div ref={listElement} className={isTextOpen ? styles.fromTabletOn : styles.shown}>
+      <div ref={listElement} className={`${styles.staying} ${isTextOpen ? styles.fromTabletOn : styles.shown}`}>
         {list}
       </div>
       <div ref={textElement} tabIndex={-1} className={isTextOpen ? styles.shown : styles.fromTabletOn}>
