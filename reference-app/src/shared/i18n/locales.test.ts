@@ -70,7 +70,7 @@ const ALIKE =
   /^(?:[^\p{L}]*|Lobbykit|WhatsApp|Facebook|LINE|WeChat|Zalo|Android|YB|Menu|Slot|Bingo|Poker|Captcha|Hot|Special|App)$/u;
 /** Filipino products keep the English words for what stands on a form, in support, and for a draw. */
 const LOANS =
-  /^(?:Username|Password|Mobile number|Email address|Verification code|Invitation code|Authenticator app|IP address: |Customer service|(?:, )?home|Live casino|Feedback|\s?draw\s?|carousel|slide)(?: \| Lobbykit)?$/i;
+  /^(?:Username|Password|Mobile number|Email address|Verification code|Invitation code|Authenticator app|IP address: |Customer service|(?:, )?home|Live casino|Feedback|\s?draw\s?|carousel|slide)(?: \| )?$/i;
 
 const latinWords = (text: string) => withoutPlaceholders(text).match(/[A-Za-z]{2,}/g) ?? [];
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? [];
