@@ -217,7 +217,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
       bn: "<p>সাইটটি একাধিক ভাষায় চলে। ওপরের অংশে আপনার ভাষা বেছে নিন।</p>",
       hi: "<p>साइट एक से ज़्यादा भाषाओं में चलती है। ऊपर अपनी भाषा चुनें।</p>",
       id: "<p>Situs ini tersedia dalam lebih dari satu bahasa. Pilih bahasa Anda di bagian atas.</p>",
-      fil: "<p>May iba’t ibang wika ang site. Piliin ang sa iyo sa itaas ng pahina.</p>",
+      fil: "<p>May iba't ibang wika ang site. Piliin ang sa iyo sa itaas ng pahina.</p>",
       vi: "<p>Trang có nhiều ngôn ngữ. Hãy chọn ngôn ngữ của bạn ở đầu trang.</p>",
     },
   },

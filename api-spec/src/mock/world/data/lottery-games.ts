@@ -75,7 +75,7 @@ const KIND_NAMES: Record<LotteryKind, Text & { playType: string; motif: MotifNam
     bn: "শুভ উনপঞ্চাশ",
     hi: "भाग्यशाली उनचास",
     id: "Empat Sembilan Hoki",
-    fil: "Suwerteng Apatnapu’t Siyam",
+    fil: "Suwerteng Apatnapu't Siyam",
     vi: "Bốn Chín May Mắn",
     playType: "special-ball",
     motif: "lotus",
