@@ -25,8 +25,9 @@ const allowed = { image: list(process.env.VITE_IMAGE_ORIGINS), launch: list(proc
 const server = { target: mockOrigin, changeOrigin: true };
 const proxy = { "/wps": server, "/lgw": server, "/lotto": server, "/art": server, "/.well-known": server };
 
+/** What the first screen needs of others; of TanStack that is the queries, not the virtual grid of the lobby. */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(?:react-query|query-core)|i18next|react-i18next|openapi-fetch)\//;
 
 /** What every dialog with a form stands on: one file, where it would be a dozen. */
 const DIALOG =
@@ -40,6 +41,7 @@ const SECTIONS = new Map([
   ["lottery/lottery-page.tsx", "IframeVnLott"],
   ["elott/elott-page.tsx", "lottery"],
   ["poker/poker-page.tsx", "pvp"],
+  ["poker/room-list.tsx", "pvpList"],
   ["slots/slots-page.tsx", "rngList"],
 ]);
 

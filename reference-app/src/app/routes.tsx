@@ -24,7 +24,7 @@ const RegisterPage = part(
 
 /** The page of a category; one chunk for all of them. */
 const categoryPage = (category: Category) => async () => {
-  const { CategoryPage } = await loadChunk(() => import("../pages/category/category-page.tsx"));
+  const { CategoryPage } = await loadPart(() => import("../pages/category/category-page.tsx"), "browse");
   return { element: <CategoryPage category={category} /> };
 };
 
@@ -74,16 +74,16 @@ export const ROUTES: RouteObject[] = [
           },
           ...[CATEGORY_PATHS.RNG, "/rng"].map((path) => ({
             path,
-            lazy: () => loadChunk(() => import("../pages/slots/slots-page.tsx")),
+            lazy: () => loadPart(() => import("../pages/slots/slots-page.tsx"), "browse"),
           })),
           { path: "/live-casino-games", lazy: categoryPage("LIVE") },
           { path: "/sports-betting-games", lazy: categoryPage("SPORTS") },
           {
             path: "/sports-betting-games/:vendor",
-            lazy: () => loadChunk(() => import("../pages/category/sports-vendor-page.tsx")),
+            lazy: () => loadPart(() => import("../pages/category/sports-vendor-page.tsx"), "browse"),
           },
           { path: "/fishing-games", lazy: categoryPage("FISH") },
-          { path: CATEGORY_PATHS.PVP, lazy: () => loadChunk(() => import("../pages/poker/poker-page.tsx")) },
+          { path: CATEGORY_PATHS.PVP, lazy: () => loadPart(() => import("../pages/poker/poker-page.tsx"), "browse") },
           { path: "/yb-games", lazy: categoryPage("YB") },
           { path: "/bingo-games", lazy: categoryPage("BINGO") },
           { path: PATHS.lotteryList, lazy: () => loadPart(() => import("../pages/elott/elott-page.tsx"), "draws") },
@@ -92,7 +92,7 @@ export const ROUTES: RouteObject[] = [
             handle: BARE,
             lazy: () => loadPart(() => import("../pages/help/help-page.tsx"), "help"),
           },
-          place(PATHS.games, "games", () => import("../pages/games/games-page.tsx")),
+          place(PATHS.games, "games", () => import("../pages/games/games-page.tsx"), "browse"),
           place(PATHS.favourites, "favourites", () => import("../pages/favourites/favourites-page.tsx")),
           place(PATHS.recent, "recent", () => import("../pages/recent/recent-page.tsx")),
           place(PATHS.winners, "winners", () => import("../pages/winners/winners-page.tsx")),

@@ -7,7 +7,7 @@ import { GameGrid } from "@lobbykit/design-system/GameGrid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VendorGamesDialog } from "../features/launch/vendor-games-dialog.tsx";
 import { LobbyCard } from "../features/lobby/lobby-card.tsx";
-import { gamesQuery } from "../features/lobby/queries.ts";
+import { gamesQuery } from "../features/lobby/browse-queries.ts";
 import { errorMessage } from "../shared/api/error-message.ts";
 
 /** As many as the contract allows: a vendor's list is one page. */

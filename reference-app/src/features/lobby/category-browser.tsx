@@ -1,15 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { GameGrid } from "@lobbykit/design-system/GameGrid";
+import { Pagination } from "@lobbykit/design-system/Pagination";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
 import type { Category } from "../../shared/config/categories.ts";
 import { SLOT_PAGE_FACTOR } from "../../shared/config/constants.ts";
-import { UrlSearch } from "../../shared/layout/url-search.tsx";
-import * as styles from "./category-browser.css.ts";
-import { Choices } from "./choices.tsx";
-import { GameResults } from "./game-results.tsx";
-import { gamesQuery, vendorsQuery } from "./queries.ts";
-import { listFilter, vendorsByCategory } from "./rules.ts";
+import { BrowseBar } from "./browse-bar.tsx";
+import { gamesQuery } from "./browse-queries.ts";
+import { BrowseResults } from "./browse-results.tsx";
+import { pageFilter } from "./browse-rules.ts";
+import { CategoryRows, useCategoryRows } from "./category-rows.tsx";
+import { LobbyCard } from "./lobby-card.tsx";
+import { listFilter } from "./rules.ts";
+import { TypeChoices } from "./type-choices.tsx";
 import { useUrlFilter } from "./url-filter.ts";
+import { VendorShelf } from "./vendor-shelf.tsx";
 
 export interface CategoryBrowserProps {
   category: Category;
@@ -17,60 +24,64 @@ export interface CategoryBrowserProps {
   maker?: string;
   /** Name of the category, for the list. */
   title: string;
+  /** What stands above the games of this category alone, such as poker tables. @default nothing */
+  children?: ReactNode;
 }
 
-/** Games of a category: makers, search and page stand in the URL; the page holds 5 × rows games by width (R498–R500). */
-export function CategoryBrowser({ category, maker, title }: CategoryBrowserProps) {
+/**
+ * Games of a category: makers, types, search and page stand in the URL; the page holds 5 × rows games by width (R498–R500). The rows
+ * above them are for those who do not look for something yet.
+ */
+export function CategoryBrowser({ category, maker, title, children }: CategoryBrowserProps) {
   const { t } = useTranslation();
-  const { vendor, q, page, change, reset } = useUrlFilter();
-  const rows = useWidthStep();
-  const pageSize = SLOT_PAGE_FACTOR * rows;
+  const filter = useUrlFilter();
+  const { vendor, q, page, change } = filter;
+  const columns = useWidthStep();
+  const pageSize = SLOT_PAGE_FACTOR * columns;
   // A category that is one maker's leaves nothing to choose.
   const hasMakers = maker === undefined && listFilter(category, undefined).vassalage === undefined;
-  const filter = { ...listFilter(category, maker ?? vendor), ...(q ? { name: q } : {}), page, pageSize };
-  const games = useQuery(gamesQuery(filter));
+  const games = useQuery(
+    gamesQuery({ ...pageFilter(category, { ...filter, vendor: maker ?? vendor }), page, pageSize }),
+  );
+  const rows = useCategoryRows(category);
+  const hasRows = !filter.isNarrowed && q === "" && page === 1;
+  // Rows that come late would push the games away: those wait for them.
+  const isWaiting = hasRows && !rows;
   return (
     <>
-      <div className={styles.filters}>
-        {hasMakers && (
-          <VendorFilter category={category} vendor={vendor} onChange={(code) => change({ vendor: code })} />
+      <BrowseBar filter={filter}>
+        <TypeChoices category={category} filter={filter} />
+      </BrowseBar>
+      {hasMakers && <VendorShelf category={category} vendor={vendor} onChange={(code) => change({ vendor: code })} />}
+      {q === "" && children}
+      {hasRows && rows && <CategoryRows rows={rows} />}
+      <BrowseResults key={String(isWaiting)} games={games} filter={filter}>
+        {(found) => (
+          <>
+            <GameGrid label={title}>
+              {found && !isWaiting
+                ? found.content.map((game, index) => (
+                    <LobbyCard key={game.nodeId} game={game} priority={!hasRows && index < columns} />
+                  ))
+                : Array.from({ length: pageSize }, (_none, index) => <Skeleton key={index} shape="card" />)}
+            </GameGrid>
+            {found && !isWaiting && found.totalPages > 1 && (
+              <Pagination
+                page={Math.min(page, found.totalPages)}
+                count={found.totalPages}
+                onPageChange={(next) => change({ page: String(next) })}
+                labels={{
+                  navigation: t("lobby.pagination"),
+                  page: (number) => t("lobby.page", { page: number }),
+                  previous: t("lobby.previousPage"),
+                  next: t("lobby.nextPage"),
+                  summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
+                }}
+              />
+            )}
+          </>
         )}
-        <div className={styles.search}>
-          <UrlSearch
-            search={q}
-            onSearch={(text) => change({ q: text })}
-            label={t("lobby.search")}
-            placeholder={t("lobby.search")}
-            clearLabel={t("lobby.searchClear")}
-          />
-        </div>
-      </div>
-      <GameResults
-        games={games}
-        label={title}
-        page={page}
-        pageSize={pageSize}
-        rowSize={rows}
-        onPageChange={(next) => change({ page: String(next) })}
-        onReset={reset}
-      />
+      </BrowseResults>
     </>
-  );
-}
-
-function VendorFilter(props: { category: Category; vendor: string; onChange: (code: string) => void }) {
-  const { category, vendor, onChange } = props;
-  const { t } = useTranslation();
-  const { data: vendors } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
-  const makers = vendors?.get(category) ?? [];
-  if (vendors && makers.length < 2) return null;
-  const choices = makers.map(({ vassalage, name }) => ({ value: vassalage, label: name }));
-  return (
-    <Choices
-      label={t("lobby.vendors")}
-      choices={[{ value: "", label: t("lobby.allVendors") }, ...choices]}
-      value={vendor}
-      onChange={onChange}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import * as styles from "./category-browser.css.ts";
+import * as styles from "./browse.css.ts";
 
 export interface Choice {
   /** "" for all. */

@@ -1,30 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
-import { useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
-import { SLOT_PAGE_FACTOR } from "../../shared/config/constants.ts";
-import { UrlSearch } from "../../shared/layout/url-search.tsx";
-import * as styles from "./category-browser.css.ts";
+import { LOBBY_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { BrowseBar } from "./browse-bar.tsx";
+import { searchGamesQuery } from "./browse-queries.ts";
+import { BrowseResults } from "./browse-results.tsx";
 import { Choices } from "./choices.tsx";
-import { GameResults } from "./game-results.tsx";
-import { searchGamesQuery, vendorsQuery } from "./queries.ts";
+import { EndlessGames } from "./endless-games.tsx";
+import { vendorsQuery } from "./queries.ts";
 import { lobbyCategories, lobbyVendors, searchFilter, vendorsByCategory } from "./rules.ts";
 import { useUrlFilter } from "./url-filter.ts";
 
-/** All games of all makers (R089): category, maker, search and page stand in the URL. */
+/** All games of all makers (R089): category, maker and words stand in the URL. */
 export function LobbyBrowser({ title }: { title: string }) {
   const { t } = useTranslation();
   const filter = useUrlFilter();
-  const { page, change, reset } = filter;
-  const rows = useWidthStep();
-  const pageSize = SLOT_PAGE_FACTOR * rows;
+  const { change } = filter;
   const { data: vendors } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
   const categories = lobbyCategories(vendors);
   // What nobody knows filters nothing: an old link shows all games rather than none.
   const category = categories.find((known) => known === filter.category);
   const makers = lobbyVendors(vendors, category);
   const vendor = !vendors || makers.some(({ vassalage }) => vassalage === filter.vendor) ? filter.vendor : "";
-  const games = useQuery(searchGamesQuery({ ...searchFilter(category, vendor, filter.q), page, pageSize }));
+  const search = { ...searchFilter(category, vendor, filter.q), pageSize: LOBBY_PAGE_SIZE };
+  const games = useQuery(searchGamesQuery({ ...search, page: 1 }));
   return (
     <>
       <Choices
@@ -37,7 +36,7 @@ export function LobbyBrowser({ title }: { title: string }) {
         // Another category has other makers.
         onChange={(code) => change({ category: code, vendor: "" })}
       />
-      <div className={styles.filters}>
+      <BrowseBar filter={filter}>
         <NativeSelect
           label={t("lobby.vendors")}
           options={[
@@ -47,25 +46,10 @@ export function LobbyBrowser({ title }: { title: string }) {
           value={vendor}
           onChange={({ currentTarget }) => change({ vendor: currentTarget.value })}
         />
-        <div className={styles.search}>
-          <UrlSearch
-            search={filter.q}
-            onSearch={(text) => change({ q: text })}
-            label={t("lobby.search")}
-            placeholder={t("lobby.search")}
-            clearLabel={t("lobby.searchClear")}
-          />
-        </div>
-      </div>
-      <GameResults
-        games={games}
-        label={title}
-        page={page}
-        pageSize={pageSize}
-        rowSize={rows}
-        onPageChange={(next) => change({ page: String(next) })}
-        onReset={reset}
-      />
+      </BrowseBar>
+      <BrowseResults games={games} filter={filter}>
+        {(found) => <EndlessGames label={title} search={search} total={found?.total} />}
+      </BrowseResults>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { SHELF_SIZE } from "../../shared/config/constants.ts";
-import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
+import { api, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 
@@ -25,26 +25,6 @@ export function hotGamesQuery(count = SHELF_SIZE) {
   });
 }
 
-/** One page of games (E043); the page before stays on screen while the next one loads. */
-export function gamesQuery(query: OperationQuery<"listGames">) {
-  return queryOptions({
-    queryKey: publicKey("listGames", query),
-    queryFn: ({ signal }) => api.call("listGames", { query, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: FRESH_MS.minute,
-  });
-}
-
-/** One page of a search over all games, the best match first (E101, R089). */
-export function searchGamesQuery(query: OperationQuery<"searchGames">) {
-  return queryOptions({
-    queryKey: publicKey("searchGames", query),
-    queryFn: ({ signal }) => api.call("searchGames", { query, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: FRESH_MS.minute,
-  });
-}
-
 /** Node ids of the member's favourites, cached for the session (R304). */
 export function favouriteIdsQuery(isLogin: boolean) {
   return queryOptions({
@@ -52,16 +32,6 @@ export function favouriteIdsQuery(isLogin: boolean) {
     queryFn: ({ signal }) => api.call("getFavoriteGameIds", { signal }),
     enabled: isLogin,
     staleTime: FRESH_MS.session,
-  });
-}
-
-/** The favourite games themselves, only with a token (R307). */
-export function favouriteGamesQuery(isLogin: boolean) {
-  return queryOptions({
-    queryKey: memberKey("listFavoriteGames"),
-    queryFn: async ({ signal }) => (await api.call("listFavoriteGames", { signal })).content,
-    enabled: isLogin,
-    staleTime: FRESH_MS.moment,
   });
 }
 

@@ -9,6 +9,10 @@ import {
 export interface Vendor {
   vassalage: string;
   name: string;
+  /** Its logo (R512). */
+  image?: { url: string; color: string };
+  /** Its games in the category. */
+  gameCount?: number;
 }
 
 /** A lane of the vendor answer: its title is the category's code (R243). */

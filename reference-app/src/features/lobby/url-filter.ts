@@ -1,25 +1,34 @@
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { PATHS } from "../../shared/config/paths.ts";
 import { pageNumber } from "./rules.ts";
 
+type Part = "category" | "vendor" | "tag" | "q" | "page";
+
 /** What a visitor looks for among games; each part stands in the URL under its own name. */
-export interface UrlFilter {
-  category: string;
-  vendor: string;
-  /** Words of a search. */
-  q: string;
+export interface UrlFilter extends Record<Exclude<Part, "page">, string> {
   page: number;
+  /** Something but the words narrows the list. */
+  isNarrowed: boolean;
+  /** It is the lobby of all games that is narrowed. */
+  isLobby: boolean;
   /** Changes parts of it; "" takes a part away. Another filter starts at page one, and only another page starts at the top (R042). */
-  change: (parts: Partial<Record<"category" | "vendor" | "q" | "page", string>>) => void;
+  change: (parts: Partial<Record<Part, string>>) => void;
   reset: () => void;
 }
 
 export function useUrlFilter(): UrlFilter {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const part = (name: Part) => search.get(name) ?? "";
+  const [category, vendor, tag] = [part("category"), part("vendor"), part("tag")];
   return {
-    category: search.get("category") ?? "",
-    vendor: search.get("vendor") ?? "",
-    q: search.get("q") ?? "",
+    category,
+    vendor,
+    tag,
+    q: part("q"),
     page: pageNumber(search.get("page")),
+    isNarrowed: category !== "" || vendor !== "" || tag !== "",
+    isLobby: pathname === PATHS.games,
     change: (parts) => {
       const isPage = parts.page !== undefined;
       setSearch(

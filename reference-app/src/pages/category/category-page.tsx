@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CategoryBrowser } from "../../features/lobby/category-browser.tsx";
 import type { Category } from "../../shared/config/categories.ts";
@@ -6,13 +7,15 @@ import { PageTitle } from "../../shared/layout/page-title.tsx";
 import { page } from "../../shared/layout/page.css.ts";
 
 /** A category of games: slots, live, fishing … (R050–R056). */
-export function CategoryPage({ category }: { category: Category }) {
+export function CategoryPage({ category, children }: { category: Category; children?: ReactNode }) {
   const { t } = useTranslation();
   const title = t(`lobby.category.${category}`);
   return (
     <div className={page}>
       <PageTitle category={CATEGORY_LOOK[category]}>{title}</PageTitle>
-      <CategoryBrowser key={category} category={category} title={title} />
+      <CategoryBrowser key={category} category={category} title={title}>
+        {children}
+      </CategoryBrowser>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { favouriteGamesQuery } from "../../features/lobby/queries.ts";
+import { favouriteGamesQuery } from "../../features/lobby/browse-queries.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { MemberGames } from "../../features/lobby/member-games.tsx";

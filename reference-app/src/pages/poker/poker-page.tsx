@@ -1,4 +1,21 @@
+import { Suspense } from "react";
+import { RoomPlaces } from "../../features/lobby/room-places.tsx";
+import { part } from "../../shared/layout/part.tsx";
+import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
 import { CategoryPage } from "../category/category-page.tsx";
 
-/** Poker and card rooms (R051), in a chunk of their own (R098). */
-export const Component = () => <CategoryPage category="PVP" />;
+/** The tables have a chunk of their own (R099). */
+const RoomList = part(async () => (await import("./room-list.tsx")).RoomList);
+
+/** Poker and card rooms (R051), in a chunk of their own (R098): the tables first, then the games. */
+export function Component() {
+  return (
+    <CategoryPage category="PVP">
+      <SectionBoundary>
+        <Suspense fallback={<RoomPlaces />}>
+          <RoomList />
+        </Suspense>
+      </SectionBoundary>
+    </CategoryPage>
+  );
+}

@@ -1,4 +1,5 @@
 import type auth from "./auth.json";
+import type browse from "./browse.json";
 import type draws from "./draws.json";
 import type footer from "./footer.json";
 import type help from "./help.json";
@@ -18,6 +19,7 @@ import type verification from "./verification.json";
 /** The texts that come late, one file a section and language: a new file, a new line here. */
 export interface Sections {
   auth: typeof auth;
+  browse: typeof browse;
   draws: typeof draws;
   footer: typeof footer;
   help: typeof help;

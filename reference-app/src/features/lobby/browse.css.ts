@@ -3,7 +3,7 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-export const filters = style({
+export const bar = style({
   "@layer": {
     [appLayer]: {
       display: "flex",
@@ -14,11 +14,13 @@ export const filters = style({
   },
 });
 
+/** What is chosen from may be wider than its place: it scrolls, the search does not shrink. */
+export const choices = style({ "@layer": { [appLayer]: { minInlineSize: 0 } } });
+
 const SEARCH_WIDTH = "20rem";
 export const search = style({
   "@layer": { [appLayer]: { flex: "none", "@media": { [media.desktop]: { inlineSize: SEARCH_WIDTH } } } },
 });
-
 export const chips = style({
   "@layer": {
     [appLayer]: {

@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
+import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
+import { ROOMS_REFRESH_MS } from "../../shared/config/constants.ts";
+
+/** A page of games, and how many there are in all. */
+export type GamePage = OperationValue<"listGames">;
+/** A poker table with its seats (R246). */
+export type PvpRoom = OperationValue<"listPvpRooms">["rooms"][number];
+
+/** One page of games (E043); the page before stays on screen while the next one loads. */
+export function gamesQuery(query: OperationQuery<"listGames">) {
+  return queryOptions({
+    queryKey: publicKey("listGames", query),
+    queryFn: ({ signal }) => api.call("listGames", { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS.minute,
+  });
+}
+
+/** One page of a search over all games, the best match first (E101, R089). */
+export function searchGamesQuery(query: OperationQuery<"searchGames">) {
+  return queryOptions({
+    queryKey: publicKey("searchGames", query),
+    queryFn: ({ signal }) => api.call("searchGames", { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS.minute,
+  });
+}
+
+/** Types of games by category (E046), of all makers or of one. */
+export function gameTypesQuery(vassalage: string) {
+  const query = vassalage ? { vassalage } : {};
+  return queryOptions({
+    queryKey: publicKey("listGameTypes", query),
+    queryFn: async ({ signal }) => (await api.call("listGameTypes", { query, signal })).content,
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS.session,
+  });
+}
+
+/** Poker rooms of all makers or of one (E053); asked for again while somebody looks at them. */
+export function pvpRoomsQuery(vassalage: string) {
+  const query = vassalage ? { vassalage } : {};
+  return queryOptions({
+    queryKey: publicKey("listPvpRooms", query),
+    queryFn: async ({ signal }) => (await api.call("listPvpRooms", { query, signal })).rooms,
+    staleTime: FRESH_MS.moment,
+    refetchInterval: ROOMS_REFRESH_MS,
+  });
+}
+
+/** The favourite games themselves, only with a token (R307). */
+export function favouriteGamesQuery(isLogin: boolean) {
+  return queryOptions({
+    queryKey: memberKey("listFavoriteGames"),
+    queryFn: async ({ signal }) => (await api.call("listFavoriteGames", { signal })).content,
+    enabled: isLogin,
+    staleTime: FRESH_MS.moment,
+  });
+}

@@ -1,0 +1,81 @@
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { Text } from "@lobbykit/design-system/Text";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import type { GamePage } from "./browse-queries.ts";
+import { GameShelf } from "./game-shelf.tsx";
+import { hotGamesQuery } from "./queries.ts";
+import type { UrlFilter } from "./url-filter.ts";
+
+export interface BrowseResultsProps {
+  games: UseQueryResult<GamePage>;
+  filter: UrlFilter;
+  /** Draws the games; their places while they are on the way. */
+  children: (games: GamePage | undefined) => ReactNode;
+}
+
+/** The games of a list and how many there are; says what to do where there is none. */
+export function BrowseResults({ games, filter, children }: BrowseResultsProps) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = games;
+  return (
+    <>
+      <output>
+        {data && (
+          <Text as="span" size={14} tone="secondary">
+            {t("lobby.results", { count: data.total })}
+          </Text>
+        )}
+      </output>
+      {error && !data ? (
+        <ErrorState
+          title={t("errors.shelfTitle")}
+          text={errorMessage(error, t)}
+          action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
+        />
+      ) : data?.content.length === 0 ? (
+        <NothingFound filter={filter} />
+      ) : (
+        children(data)
+      )}
+    </>
+  );
+}
+
+/** What was looked for, the ways on, and games that many play. */
+function NothingFound({ filter }: { filter: UrlFilter }) {
+  const { t } = useTranslation();
+  const { data: hot } = useQuery(hotGamesQuery());
+  const { q, change, reset, isNarrowed } = filter;
+  return (
+    <>
+      <EmptyState
+        title={t("lobby.emptyTitle")}
+        text={q ? t("browse.emptySearch", { words: q }) : t("lobby.emptyText")}
+        action={
+          <Inline justify="center">
+            <Button onClick={reset}>{t("lobby.emptyReset")}</Button>
+            {q && isNarrowed && (
+              <Button variant="outline" onClick={() => change({ category: "", vendor: "", tag: "" })}>
+                {t("browse.searchWithoutFilters")}
+              </Button>
+            )}
+            {q && !isNarrowed && !filter.isLobby && (
+              <LinkButton variant="outline" href={`${PATHS.games}?${new URLSearchParams({ q }).toString()}`}>
+                {t("browse.searchEverywhere")}
+              </LinkButton>
+            )}
+          </Inline>
+        }
+      />
+      {hot && hot.length > 0 && <GameShelf heading={t("home.hot")} games={hot} />}
+    </>
+  );
+}

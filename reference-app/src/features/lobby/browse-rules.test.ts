@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import {
+  cardTowards,
+  inKeptOrder,
+  isOfCategory,
+  narrowerTypes,
+  pageFilter,
+  pageOfIndex,
+  roomAsGame,
+  tagFilter,
+} from "./browse-rules.ts";
+
+test.each([
+  ["RNG", { category: "RNG", vassalage: "YB" }, true],
+  ["YB", { category: "RNG", vassalage: "YB" }, true],
+  ["YB", { category: "RNG", vassalage: "JILI" }, false],
+  ["SPORTS", { category: "SPORTS", vassalage: "DS88" }, true],
+  ["COCKFIGHT", { category: "SPORTS", vassalage: "DS88" }, true],
+  ["COCKFIGHT", { category: "SPORTS", vassalage: "SABA" }, false],
+  ["FISH", { category: "RNG", vassalage: "JILI" }, false],
+  ["BINGO", { category: "BINGO", vassalage: "JILI" }, true],
+] as const)("R011–R020 a row of %s and the game %o: %s", (category, game, isShown) => {
+  expect(isOfCategory(game, category)).toBe(isShown);
+});
+
+test("R244 the types to choose from leave out the one that is the whole category", () => {
+  const types = ["RNG", "HOT", "CRASH"].map((type) => ({ type, label: type }));
+  expect(narrowerTypes(types, "RNG").map(({ type }) => type)).toEqual(["HOT", "CRASH"]);
+  expect(narrowerTypes([{ type: "LIVE", label: "Live" }], "LIVE")).toEqual([]);
+  expect(narrowerTypes(undefined, "RNG")).toEqual([]);
+});
+
+test.each([
+  ["CRASH", { tag: "CRASH" }],
+  ["MINES", { tag: "MINES" }],
+  ["", {}],
+  ["not a tag", {}],
+  ["<b>", {}],
+  ["A".repeat(25), {}],
+])("R021 the mark %j of the URL asks for %o", (text, filter) => {
+  expect(tagFilter(text)).toEqual(filter);
+});
+
+test.each([
+  ["RNG", { vendor: "", tag: "", q: "" }, { category: "RNG" }],
+  [
+    "RNG",
+    { vendor: "JILI", tag: "MINES", q: "koi" },
+    { category: "RNG", vassalage: "JILI", tag: "MINES", name: "koi" },
+  ],
+  ["COCKFIGHT", { vendor: "", tag: "", q: "" }, { category: "SPORTS", vassalage: "DS88" }],
+  ["YB", { vendor: "", tag: "HOT", q: "" }, { category: "RNG", vassalage: "YB", tag: "HOT" }],
+  ["SPORTS", { vendor: "SABA", tag: "", q: "" }, { category: "SPORTS", vassalage: "SABA" }],
+] as const)("R050–R056 the page of %s with %o asks for %o", (category, narrowed, filter) => {
+  expect(pageFilter(category, narrowed)).toEqual(filter);
+});
+
+test.each([
+  [0, 60, 1, 0],
+  [59, 60, 1, 59],
+  [60, 60, 2, 0],
+  [9999, 60, 167, 39],
+])("R089 the game at %d of pages of %d is on page %d at %d", (index, size, page, offset) => {
+  expect(pageOfIndex(index, size)).toEqual({ page, offset });
+});
+
+test("R246 tables keep their places while people come and go; new ones stand at the end", () => {
+  const rooms = ["c", "new", "a", "b"].map((roomId) => ({ roomId }));
+  expect(inKeptOrder(["a", "b", "gone", "c"], rooms).map(({ roomId }) => roomId)).toEqual(["a", "b", "c", "new"]);
+});
+
+test("R246 a table opens as a game of its maker, by its node", () => {
+  const room = { nodeId: 7, name: "Royal Hazari", vassalage: "FIVESUITS", gameType: "PVP" };
+  expect(roomAsGame(room)).toMatchObject({ ...room, isGame: "GAME", accountTypeName: "FIVESUITS" });
+});
+
+describe("R089 arrow keys among cards", () => {
+  // Three columns, the last row not full; one card is lifted by the mouse.
+  const places = [
+    { top: 100, left: 0 },
+    { top: 96, left: 110 },
+    { top: 100, left: 220 },
+    { top: 300, left: 0 },
+    { top: 300, left: 110 },
+    { top: 300, left: 220 },
+    { top: 500, left: 0 },
+  ];
+  test.each([
+    ["ArrowDown", -1, 0],
+    ["ArrowUp", -1, undefined],
+    ["ArrowRight", 0, 1],
+    ["ArrowRight", 2, 3],
+    ["ArrowRight", 6, undefined],
+    ["ArrowLeft", 0, undefined],
+    ["ArrowLeft", 3, 2],
+    ["ArrowDown", 1, 4],
+    ["ArrowDown", 5, 6],
+    ["ArrowDown", 6, undefined],
+    ["ArrowUp", 4, 1],
+    ["ArrowUp", 6, 3],
+    ["ArrowUp", 1, undefined],
+  ])("%s from %d leads to %s", (key, from, to) => {
+    expect(cardTowards(key, places, from)).toBe(to);
+  });
+  test("in a page that is read from right to left, the right key goes back", () => {
+    expect(cardTowards("ArrowRight", places, 1, true)).toBe(0);
+    expect(cardTowards("ArrowLeft", places, 1, true)).toBe(2);
+  });
+  test("without games there is nowhere to go", () => {
+    expect(cardTowards("ArrowDown", [], -1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { HeartIcon, HotIcon } from "@lobbykit/design-system/icons";
+import { Icon } from "@lobbykit/design-system/Icon";
+import { Link } from "@lobbykit/design-system/Link";
+import type { Category } from "../../shared/config/categories.ts";
+import { HOT_COUNT_MAX } from "../../shared/config/constants.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { favouriteGamesQuery } from "./browse-queries.ts";
+import { isOfCategory } from "./browse-rules.ts";
+import { GameShelf } from "./game-shelf.tsx";
+import { hotGamesQuery, recentGamesQuery, type Game } from "./queries.ts";
+
+/** The rows above the games of a category (R185); undefined while they are on the way. */
+export interface Rows {
+  recent: readonly Game[];
+  favourites: readonly Game[];
+  hot: readonly Game[];
+}
+
+/** Asks for all rows at once. A row that cannot be had is left out: the games below are what counts. */
+export function useCategoryRows(category: Category): Rows | undefined {
+  const { isLogin } = useSession();
+  const recent = useQuery(recentGamesQuery(isLogin));
+  const favourites = useQuery(favouriteGamesQuery(isLogin));
+  const hot = useQuery(hotGamesQuery(HOT_COUNT_MAX));
+  const isWaiting = hot.isPending || (isLogin && (recent.isPending || favourites.isPending));
+  if (isWaiting) return undefined;
+  const ofCategory = (games: readonly Game[] | undefined) =>
+    (games ?? []).filter((game) => isOfCategory(game, category));
+  return { recent: ofCategory(recent.data), favourites: ofCategory(favourites.data), hot: ofCategory(hot.data) };
+}
+
+/** What the member played last, likes, and what many play. */
+export function CategoryRows({ rows }: { rows: Rows }) {
+  const { t } = useTranslation();
+  // A first favourite must not push away the game it stands on: its row comes with the next visit.
+  const [hadFavourites] = useState(rows.favourites.length > 0);
+  return (
+    <>
+      {rows.recent.length > 0 && (
+        <GameShelf
+          heading={t("lobby.continue")}
+          games={rows.recent}
+          action={<Link href={PATHS.recent}>{t("lobby.all")}</Link>}
+          priority
+        />
+      )}
+      {hadFavourites && rows.favourites.length > 0 && (
+        <GameShelf
+          heading={t("lobby.favouritesTitle")}
+          games={rows.favourites}
+          icon={<Icon drawing={HeartIcon} />}
+          action={<Link href={PATHS.favourites}>{t("lobby.all")}</Link>}
+        />
+      )}
+      {rows.hot.length > 0 && (
+        <GameShelf
+          heading={t("home.hot")}
+          games={rows.hot}
+          icon={<Icon drawing={HotIcon} />}
+          priority={rows.recent.length === 0}
+        />
+      )}
+    </>
+  );
+}

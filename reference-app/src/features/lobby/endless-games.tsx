@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { GameGrid } from "@lobbykit/design-system/GameGrid";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { VirtualGameGrid } from "@lobbykit/design-system/VirtualGameGrid";
+import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
+import type { OperationQuery } from "../../shared/api/api.ts";
+import { searchGamesQuery } from "./browse-queries.ts";
+import { pageOfIndex } from "./browse-rules.ts";
+import { LobbyCard } from "./lobby-card.tsx";
+
+type Search = OperationQuery<"searchGames"> & { pageSize: number };
+
+export interface EndlessGamesProps {
+  /** Names the list. */
+  label: string;
+  /** What is looked for. */
+  search: Search;
+  /** How many were found; undefined while that is on the way. */
+  total: number | undefined;
+}
+
+/**
+ * Ten thousand games as one list: only those near the screen are in the document, and only their pages are asked for. Each place knows
+ * its page; the places of a page share one request.
+ */
+export function EndlessGames({ label, search, total }: EndlessGamesProps) {
+  const columns = useWidthStep();
+  const placeholders = useWidthStep(SLOT_PAGE_BY_WIDTH);
+  const places = useMemo(() => Array.from({ length: total ?? 0 }, (_none, index) => index), [total]);
+  if (total === undefined) {
+    return (
+      <GameGrid label={label}>
+        {Array.from({ length: placeholders }, (_none, index) => (
+          <Skeleton key={index} shape="card" />
+        ))}
+      </GameGrid>
+    );
+  }
+  return (
+    <VirtualGameGrid label={label} items={places} itemKey={String}>
+      {(index) => <Place search={search} index={index} priority={index < columns} />}
+    </VirtualGameGrid>
+  );
+}
+
+function Place({ search, index, priority }: { search: Search; index: number; priority: boolean }) {
+  const { t } = useTranslation();
+  const { page, offset } = pageOfIndex(index, search.pageSize);
+  const {
+    data: game,
+    isError,
+    refetch,
+  } = useQuery({
+    ...searchGamesQuery({ ...search, page }),
+    select: ({ content }) => content[offset],
+  });
+  if (game) return <LobbyCard game={game} priority={priority} />;
+  // The first place of a page that did not come speaks for all of them.
+  if (isError && offset === 0) return <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
+  return <Skeleton shape="card" />;
+}

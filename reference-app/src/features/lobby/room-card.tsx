@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Progress } from "@lobbykit/design-system/Progress";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { currencySymbol } from "../../shared/lib/money.ts";
+import { requireAuth } from "../../shared/session/intents.ts";
+import type { PvpRoom } from "./browse-queries.ts";
+import { roomAsGame } from "./browse-rules.ts";
+import { vendorsQuery } from "./queries.ts";
+import { nameOfVendor } from "./rules.ts";
+
+/** A poker table: what a round costs, what to bring, who sits there; a full one takes nobody. */
+export function RoomCard({ room }: { room: PvpRoom }) {
+  const { t } = useTranslation();
+  const { name, vassalage, currency, stakeAmount, minBuyInAmount, seats, players, status } = room;
+  const { data: maker } = useQuery({ ...vendorsQuery(), select: (lanes) => nameOfVendor(lanes, vassalage) });
+  const symbol = currencySymbol(currency);
+  const isFull = status === "FULL";
+  return (
+    <Card as="li">
+      <Stack gap={12}>
+        <Stack gap={2}>
+          <Text weight="semibold">{name}</Text>
+          <Text size={14} tone="secondary">
+            {maker ?? vassalage}
+          </Text>
+        </Stack>
+        <Inline justify="between">
+          <Amount label={t("browse.rooms.stake")} amount={stakeAmount} symbol={symbol} />
+          <Amount label={t("browse.rooms.buyIn")} amount={minBuyInAmount} symbol={symbol} />
+        </Inline>
+        <Progress
+          label={t("browse.rooms.seats")}
+          value={players}
+          max={seats}
+          valueText={t("browse.rooms.seatsTaken", { players, seats })}
+        />
+        <Button
+          fullWidth
+          variant="soft"
+          tone="accent"
+          disabled={isFull}
+          aria-label={isFull ? undefined : t("browse.rooms.sitAt", { name })}
+          onClick={() => requireAuth({ type: "launch", game: roomAsGame(room) })}
+        >
+          {isFull ? t("browse.rooms.full") : t("browse.rooms.sit")}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+const Amount = ({ label, amount, symbol }: { label: string; amount: string; symbol: string }) => (
+  <Stack gap={0}>
+    <Text as="span" size={12} tone="secondary">
+      {label}
+    </Text>
+    <MoneyText amount={amount} symbol={symbol} weight="semibold" />
+  </Stack>
+);
