@@ -27,6 +27,9 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The value for the width of the window as it is now, for what is asked for before anything is drawn. */
+export const widthStep = (steps: WidthSteps = COLUMNS_BY_WIDTH): number => steps[step()];
+
 /** The value for the width of the window, changed only when a breakpoint is crossed (R496–R499). */
 export function useWidthStep(steps: WidthSteps = COLUMNS_BY_WIDTH): number {
   const snapshot = useCallback(() => steps[step()], [steps]);

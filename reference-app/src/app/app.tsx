@@ -12,9 +12,20 @@ import { ROUTES } from "./routes.tsx";
 
 const router = createBrowserRouter(ROUTES);
 
+/** Whoever points at a link will most likely follow it. */
+async function loadAhead(href: string): Promise<void> {
+  const { loadPageAhead } = await import("./load-page-ahead.ts");
+  loadPageAhead(ROUTES, href);
+}
+
 /** Links of the design system go through the router. */
 const RouterLink = ({ href, ...anchor }: LinkComponentProps) => (
-  <Link {...anchor} to={href} preventScrollReset={keepsScroll(useLocation(), href)} />
+  <Link
+    onPointerEnter={() => void loadAhead(href).catch(() => undefined)}
+    {...anchor}
+    to={href}
+    preventScrollReset={keepsScroll(useLocation(), href)}
+  />
 );
 
 /** The app with all that stands around it. */

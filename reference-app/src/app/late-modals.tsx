@@ -29,6 +29,7 @@ const OpenGameDialog = part(async () => (await import("../features/launch/open-g
 const MenuSheet = part(async () => (await import("./menu-sheet.tsx")).MenuSheet, "auth");
 const AccountSheet = part(async () => (await import("./menu-sheet.tsx")).AccountSheet, "auth");
 const VendorGames = part(async () => (await import("./vendor-games.tsx")).VendorGames);
+const GameInfoSheet = part(async () => (await import("../features/lobby/game-info-sheet.tsx")).GameInfoSheet, "browse");
 const LoginBanners = part(async () => (await import("../features/home/login-banners.tsx")).LoginBanners);
 
 const ForgotDialog = part(
@@ -67,6 +68,8 @@ export function OpenModal({ modal }: { modal: Modal }) {
       return <TermsDialog onClose={closeModal} />;
     case "openGame":
       return <OpenGameDialog onClose={closeModal} address={modal.address} title={modal.title} />;
+    case "gameInfo":
+      return <GameInfoSheet game={modal.game} onClose={closeModal} />;
     case "vendorGames":
       return <VendorGames vassalage={modal.vassalage} title={modal.title} onClose={closeModal} />;
   }

@@ -24,8 +24,11 @@ const RegisterPage = part(
 
 /** The page of a category; one chunk for all of them. */
 const categoryPage = (category: Category) => async () => {
-  const { CategoryPage } = await loadPart(() => import("../pages/category/category-page.tsx"), "browse");
-  return { element: <CategoryPage category={category} /> };
+  const { CategoryPage, categoryLoader } = await loadPart(
+    () => import("../pages/category/category-page.tsx"),
+    "browse",
+  );
+  return { element: <CategoryPage category={category} />, loader: categoryLoader(category) };
 };
 
 /** A page of ours beside those of the source (R083–R089): it brings its title and its texts along. */
@@ -93,8 +96,8 @@ export const ROUTES: RouteObject[] = [
             lazy: () => loadPart(() => import("../pages/help/help-page.tsx"), "help"),
           },
           place(PATHS.games, "games", () => import("../pages/games/games-page.tsx"), "browse"),
-          place(PATHS.favourites, "favourites", () => import("../pages/favourites/favourites-page.tsx")),
-          place(PATHS.recent, "recent", () => import("../pages/recent/recent-page.tsx")),
+          place(PATHS.favourites, "favourites", () => import("../pages/favourites/favourites-page.tsx"), "browse"),
+          place(PATHS.recent, "recent", () => import("../pages/recent/recent-page.tsx"), "browse"),
           place(PATHS.winners, "winners", () => import("../pages/winners/winners-page.tsx")),
           place(PATHS.feedback, "feedback", () => import("../pages/feedback/feedback-page.tsx"), "feedback"),
           place(

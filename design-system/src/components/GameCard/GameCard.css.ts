@@ -123,9 +123,12 @@ export const tag = recipe({
   },
 });
 
-export const favourite = style(
+/** The buttons beside the play button, one under the other. */
+export const corner = style(
   layered({
     position: "absolute",
+    display: "flex",
+    flexDirection: "column",
     insetBlockStart: vars.space[2],
     insetInlineEnd: vars.space[2],
   }),

@@ -37,6 +37,15 @@ export const Playground: Story = {
   },
 };
 
+export const WithInformation: Story = {
+  args: { info: { label: "About the game: Lantern Alley", onClick: fn() } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^About/ }));
+    await expect(args.info?.onClick).toHaveBeenCalledOnce();
+    await expect(args.onPlay).not.toHaveBeenCalled();
+  },
+};
+
 export const PictureMissing: Story = { args: { picture: { src: "/not-there.svg" }, priority: true } };
 
 export const PlayAndFavourite: Story = {

@@ -39,6 +39,15 @@ describe("GameCard", () => {
     expect(onPlay).toHaveBeenCalledTimes(2);
   });
 
+  it("tells more about the game without playing it", async () => {
+    const onPlay = vi.fn<() => void>();
+    const onClick = vi.fn<() => void>();
+    render(<GameCard name="Koi" picture={picture} onPlay={onPlay} info={{ label: "About: Koi", onClick }} />);
+    await page.getByRole("button", { name: "About: Koi" }).click();
+    expect(onClick).toHaveBeenCalledOnce();
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
   it("R185 marks a favourite without playing: the heart is a button of its own", async () => {
     const onPlay = vi.fn<() => void>();
     const onPressedChange = vi.fn<(pressed: boolean) => void>();

@@ -1,4 +1,7 @@
 import type { ReactNode, Ref } from "react";
+import { InformationIcon } from "../../icons/icons.tsx";
+import * as disc from "../FavouriteButton/FavouriteButton.css.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import { Image } from "../Image/Image.tsx";
 import * as styles from "./GameCard.css.ts";
 
@@ -26,6 +29,8 @@ export interface GameCardProps {
   onPlay: () => void;
   /** A FavouriteButton: it stands beside the play button, never inside it. @default none */
   favourite?: ReactNode;
+  /** A round button under the heart that tells more about the game; its label names the game too. @default none */
+  info?: { label: string; onClick: () => void };
   /** The card is on the first screen: its picture is loaded at once. @default false */
   priority?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -34,7 +39,7 @@ export interface GameCardProps {
 
 /** A game as its picture, with the name on the calm lower area. The whole card plays; the heart is a button of its own. */
 export function GameCard(props: GameCardProps) {
-  const { name, vendor, picture, tags = [], onPlay, favourite, priority = false, ...rest } = props;
+  const { name, vendor, picture, tags = [], onPlay, favourite, info, priority = false, ...rest } = props;
   return (
     <div {...rest} className={styles.card}>
       <button type="button" className={styles.play} onClick={onPlay}>
@@ -60,7 +65,18 @@ export function GameCard(props: GameCardProps) {
           </span>
         )}
       </button>
-      {favourite && <div className={styles.favourite}>{favourite}</div>}
+      {(favourite || info) && (
+        <div className={styles.corner}>
+          {favourite}
+          {info && (
+            <button type="button" className={disc.button} aria-label={info.label} onClick={info.onClick}>
+              <span className={disc.disc}>
+                <Icon drawing={InformationIcon} size="small" />
+              </span>
+            </button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

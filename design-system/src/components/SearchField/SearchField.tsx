@@ -9,6 +9,8 @@ import * as styles from "./SearchField.css.ts";
 import { useSearchReport } from "./use-search-report.ts";
 import { useSearchShortcut } from "./use-search-shortcut.ts";
 
+export { isShortcut } from "./rules.ts";
+
 export interface SearchFieldProps {
   /** Name of the field: "Search games". */
   label: string;

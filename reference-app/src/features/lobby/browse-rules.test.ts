@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   cardTowards,
+  infoFacts,
   inKeptOrder,
   isOfCategory,
   narrowerTypes,
@@ -72,6 +73,21 @@ test("R246 tables keep their places while people come and go; new ones stand at 
 test("R246 a table opens as a game of its maker, by its node", () => {
   const room = { nodeId: 7, name: "Royal Hazari", vassalage: "FIVESUITS", gameType: "PVP" };
   expect(roomAsGame(room)).toMatchObject({ ...room, isGame: "GAME", accountTypeName: "FIVESUITS" });
+});
+
+test.each([
+  [{}, []],
+  [{ rtp: 96.5 }, [{ kind: "rtp", percent: "96.5" }]],
+  [{ rtp: 97 }, [{ kind: "rtp", percent: "97.0" }]],
+  [
+    { rtp: 95.2, volatility: "HIGH" },
+    [
+      { kind: "rtp", percent: "95.2" },
+      { kind: "volatility", level: "HIGH" },
+    ],
+  ],
+] as const)("R247 of a game with %o is told %o", (game, facts) => {
+  expect(infoFacts(game)).toEqual(facts);
 });
 
 describe("R089 arrow keys among cards", () => {

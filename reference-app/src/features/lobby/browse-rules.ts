@@ -19,6 +19,7 @@ export interface GameType {
 export const narrowerTypes = (types: readonly GameType[] | undefined, category: Category): GameType[] =>
   (types ?? []).filter(({ type }) => type !== category);
 
+const RTP_DIGITS = 1;
 const TAG = /^[A-Z0-9_]{1,24}$/;
 
 /** The types of a list are marks of its games; what is no mark narrows nothing, as in an old link. */
@@ -66,6 +67,20 @@ export const roomAsGame = ({
     isGame: "GAME",
     accountTypeName: vassalage,
   }) satisfies LaunchableGame;
+
+/** Marks of a game that the information names (R247); those of nobody's knowledge are left out. */
+export const KNOWN_TAGS = ["NEW", "HOT", "JACKPOT", "EXCLUSIVE", "MINI", "CRASH", "MINES"] as const;
+
+/** What a game's data says about its results. */
+export type InfoFact = { kind: "rtp"; percent: string } | { kind: "volatility"; level: "LOW" | "MEDIUM" | "HIGH" };
+
+/** The facts to tell about a game; none where its maker says nothing. */
+export function infoFacts({ rtp, volatility }: { rtp?: number; volatility?: "LOW" | "MEDIUM" | "HIGH" }): InfoFact[] {
+  return [
+    ...(rtp === undefined ? [] : [{ kind: "rtp", percent: rtp.toFixed(RTP_DIGITS) } as const]),
+    ...(volatility === undefined ? [] : [{ kind: "volatility", level: volatility } as const]),
+  ];
+}
 
 /** Where a card stands in the window, in px. */
 export interface CardPlace {

@@ -3,19 +3,33 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
+const CHOICES_HEIGHT = `calc(${vars.size.control.medium} + 2 * ${vars.space[4]})`;
+
 export const bar = style({
   "@layer": {
     [appLayer]: {
       display: "flex",
       flexDirection: "column",
       gap: vars.space[12],
-      "@media": { [media.desktop]: { flexDirection: "row", alignItems: "center", justifyContent: "space-between" } },
+      "@media": {
+        // As high as a line of choices, which may come later than the search.
+        [media.desktop]: {
+          flexDirection: "row",
+          alignItems: "center",
+          minBlockSize: CHOICES_HEIGHT,
+        },
+      },
     },
   },
 });
 
 /** What is chosen from may be wider than its place: it scrolls, the search does not shrink. */
-export const choices = style({ "@layer": { [appLayer]: { minInlineSize: 0 } } });
+export const choices = style({
+  "@layer": { [appLayer]: { minInlineSize: 0, selectors: { "&:empty": { display: "none" } } } },
+});
+
+/** A place keeps the room of what will stand there. */
+export const unseen = style({ "@layer": { [appLayer]: { visibility: "hidden" } } });
 
 const SEARCH_WIDTH = "20rem";
 export const search = style({

@@ -7,14 +7,17 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
 import type { Category } from "../../shared/config/categories.ts";
 import { SLOT_PAGE_FACTOR } from "../../shared/config/constants.ts";
+import { page as pageStyle } from "../../shared/layout/page.css.ts";
 import { BrowseBar } from "./browse-bar.tsx";
 import { gamesQuery } from "./browse-queries.ts";
 import { BrowseResults } from "./browse-results.tsx";
 import { pageFilter } from "./browse-rules.ts";
 import { CategoryRows, useCategoryRows } from "./category-rows.tsx";
-import { LobbyCard } from "./lobby-card.tsx";
-import { listFilter } from "./rules.ts";
-import { TypeChoices } from "./type-choices.tsx";
+import { BrowseCard } from "./browse-card.tsx";
+import { vendorsQuery } from "./queries.ts";
+import { listFilter, vendorsByCategory } from "./rules.ts";
+import { TypeChoices, useGameTypes } from "./type-choices.tsx";
+import { RESULTS, useResultKeys } from "./use-result-keys.ts";
 import { useUrlFilter } from "./url-filter.ts";
 import { VendorShelf } from "./vendor-shelf.tsx";
 
@@ -35,33 +38,41 @@ export interface CategoryBrowserProps {
 export function CategoryBrowser({ category, maker, title, children }: CategoryBrowserProps) {
   const { t } = useTranslation();
   const filter = useUrlFilter();
+  const area = useResultKeys();
   const { vendor, q, page, change } = filter;
   const columns = useWidthStep();
   const pageSize = SLOT_PAGE_FACTOR * columns;
-  // A category that is one maker's leaves nothing to choose.
-  const hasMakers = maker === undefined && listFilter(category, undefined).vassalage === undefined;
   const games = useQuery(
     gamesQuery({ ...pageFilter(category, { ...filter, vendor: maker ?? vendor }), page, pageSize }),
   );
+  const vendors = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
+  const types = useGameTypes(category, vendor);
   const rows = useCategoryRows(category);
+  // All that stands above the games comes at once with them, so that nothing is pushed away.
+  const isWaiting = vendors.isPending || !types || !rows;
+  // A category that is one maker's leaves nothing to choose.
+  const isOneMakers = maker !== undefined || listFilter(category, undefined).vassalage !== undefined;
   const hasRows = !filter.isNarrowed && q === "" && page === 1;
-  // Rows that come late would push the games away: those wait for them.
-  const isWaiting = hasRows && !rows;
   return (
-    <>
-      <BrowseBar filter={filter}>
-        <TypeChoices category={category} filter={filter} />
-      </BrowseBar>
-      {hasMakers && <VendorShelf category={category} vendor={vendor} onChange={(code) => change({ vendor: code })} />}
-      {q === "" && children}
-      {hasRows && rows && <CategoryRows rows={rows} />}
+    <div ref={area} className={pageStyle}>
+      <BrowseBar filter={filter}>{!isWaiting && <TypeChoices types={types} filter={filter} />}</BrowseBar>
+      {/* Whoever looks for words wants what was found near by. */}
+      {!isWaiting && !isOneMakers && (q === "" || vendor !== "") && (
+        <VendorShelf
+          makers={vendors.data?.get(category) ?? []}
+          vendor={vendor}
+          onChange={(code) => change({ vendor: code })}
+        />
+      )}
+      {!isWaiting && q === "" && children}
+      {!isWaiting && hasRows && <CategoryRows rows={rows} />}
       <BrowseResults key={String(isWaiting)} games={games} filter={filter}>
         {(found) => (
           <>
-            <GameGrid label={title}>
+            <GameGrid {...RESULTS} label={title}>
               {found && !isWaiting
                 ? found.content.map((game, index) => (
-                    <LobbyCard key={game.nodeId} game={game} priority={!hasRows && index < columns} />
+                    <BrowseCard key={game.nodeId} game={game} priority={!hasRows && index < columns} />
                   ))
                 : Array.from({ length: pageSize }, (_none, index) => <Skeleton key={index} shape="card" />)}
             </GameGrid>
@@ -82,6 +93,6 @@ export function CategoryBrowser({ category, maker, title, children }: CategoryBr
           </>
         )}
       </BrowseResults>
-    </>
+    </div>
   );
 }

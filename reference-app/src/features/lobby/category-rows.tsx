@@ -13,14 +13,14 @@ import { isOfCategory } from "./browse-rules.ts";
 import { GameShelf } from "./game-shelf.tsx";
 import { hotGamesQuery, recentGamesQuery, type Game } from "./queries.ts";
 
-/** The rows above the games of a category (R185); undefined while they are on the way. */
+/** The rows above the games of a category (R185). */
 export interface Rows {
   recent: readonly Game[];
   favourites: readonly Game[];
   hot: readonly Game[];
 }
 
-/** Asks for all rows at once. A row that cannot be had is left out: the games below are what counts. */
+/** Asks for all rows at once; undefined until each has come or failed. A row that cannot be had is left out: the games below are what counts. */
 export function useCategoryRows(category: Category): Rows | undefined {
   const { isLogin } = useSession();
   const recent = useQuery(recentGamesQuery(isLogin));

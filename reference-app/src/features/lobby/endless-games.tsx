@@ -9,7 +9,9 @@ import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "@lobbykit/design-system/founda
 import type { OperationQuery } from "../../shared/api/api.ts";
 import { searchGamesQuery } from "./browse-queries.ts";
 import { pageOfIndex } from "./browse-rules.ts";
-import { LobbyCard } from "./lobby-card.tsx";
+import { BrowseCard } from "./browse-card.tsx";
+
+import { RESULTS } from "./use-result-keys.ts";
 
 type Search = OperationQuery<"searchGames"> & { pageSize: number };
 
@@ -40,7 +42,7 @@ export function EndlessGames({ label, search, total }: EndlessGamesProps) {
     );
   }
   return (
-    <VirtualGameGrid label={label} items={places} itemKey={String}>
+    <VirtualGameGrid {...RESULTS} label={label} items={places} itemKey={String}>
       {(index) => <Place search={search} index={index} priority={index < columns} />}
     </VirtualGameGrid>
   );
@@ -57,7 +59,7 @@ function Place({ search, index, priority }: { search: Search; index: number; pri
     ...searchGamesQuery({ ...search, page }),
     select: ({ content }) => content[offset],
   });
-  if (game) return <LobbyCard game={game} priority={priority} />;
+  if (game) return <BrowseCard game={game} priority={priority} />;
   // The first place of a page that did not come speaks for all of them.
   if (isError && offset === 0) return <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
   return <Skeleton shape="card" />;

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { LOBBY_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { page as pageStyle } from "../../shared/layout/page.css.ts";
 import { BrowseBar } from "./browse-bar.tsx";
 import { searchGamesQuery } from "./browse-queries.ts";
 import { BrowseResults } from "./browse-results.tsx";
@@ -9,12 +10,14 @@ import { Choices } from "./choices.tsx";
 import { EndlessGames } from "./endless-games.tsx";
 import { vendorsQuery } from "./queries.ts";
 import { lobbyCategories, lobbyVendors, searchFilter, vendorsByCategory } from "./rules.ts";
+import { useResultKeys } from "./use-result-keys.ts";
 import { useUrlFilter } from "./url-filter.ts";
 
 /** All games of all makers (R089): category, maker and words stand in the URL. */
 export function LobbyBrowser({ title }: { title: string }) {
   const { t } = useTranslation();
   const filter = useUrlFilter();
+  const area = useResultKeys();
   const { change } = filter;
   const { data: vendors } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
   const categories = lobbyCategories(vendors);
@@ -25,7 +28,7 @@ export function LobbyBrowser({ title }: { title: string }) {
   const search = { ...searchFilter(category, vendor, filter.q), pageSize: LOBBY_PAGE_SIZE };
   const games = useQuery(searchGamesQuery({ ...search, page: 1 }));
   return (
-    <>
+    <div ref={area} className={pageStyle}>
       <Choices
         label={t("places.games.categories")}
         choices={[
@@ -50,6 +53,6 @@ export function LobbyBrowser({ title }: { title: string }) {
       <BrowseResults games={games} filter={filter}>
         {(found) => <EndlessGames label={title} search={search} total={found?.total} />}
       </BrowseResults>
-    </>
+    </div>
   );
 }

@@ -13,12 +13,14 @@ const TAG_TONES = { NEW: "new", HOT: "hot" } as const;
 
 export interface LobbyCardProps {
   game: Game;
+  /** A button that tells more about the game. @default none */
+  info?: { label: string; onClick: () => void };
   /** On the first screen: its picture loads at once. @default false */
   priority?: boolean;
 }
 
 /** A game of the lobby: the card plays it, the heart keeps it. Both pass the gate. */
-export function LobbyCard({ game, priority = false }: LobbyCardProps) {
+export function LobbyCard({ game, info, priority = false }: LobbyCardProps) {
   const { t } = useTranslation();
   const picture = usePicture();
   const { data: vendorName } = useQuery({ ...vendorsQuery(), select: (lanes) => nameOfVendor(lanes, game.vassalage) });
@@ -32,6 +34,7 @@ export function LobbyCard({ game, priority = false }: LobbyCardProps) {
       vendor={vendorName ?? game.vassalage}
       picture={picture(game.image)}
       priority={priority}
+      {...(info && { info })}
       tags={marks.map((mark) => ({ label: t(TAG_LABELS[mark]), tone: TAG_TONES[mark] }))}
       onPlay={() => requireAuth({ type: "launch", game })}
       favourite={

@@ -12,7 +12,7 @@ import { CATEGORY_PATHS } from "../../shared/config/paths.ts";
 import { page } from "../../shared/layout/page.css.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
-import { LobbyCard } from "./lobby-card.tsx";
+import { BrowseCard } from "./browse-card.tsx";
 import type { Game } from "./queries.ts";
 
 export interface MemberGamesProps {
@@ -52,7 +52,7 @@ function MemberGamesList({ games, path, texts }: MemberGamesProps) {
   return (
     <GameGrid label={texts.title}>
       {games.data
-        ? games.data.map((game) => <LobbyCard key={game.nodeId} game={game} />)
+        ? games.data.map((game) => <BrowseCard key={game.nodeId} game={game} />)
         : Array.from({ length: SKELETON_CARDS }, (_none, index) => <Skeleton key={index} shape="card" />)}
     </GameGrid>
   );

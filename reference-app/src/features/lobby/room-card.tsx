@@ -9,13 +9,20 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { currencySymbol } from "../../shared/lib/money.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
+import * as styles from "./browse.css.ts";
 import type { PvpRoom } from "./browse-queries.ts";
 import { roomAsGame } from "./browse-rules.ts";
 import { vendorsQuery } from "./queries.ts";
 import { nameOfVendor } from "./rules.ts";
 
+export interface RoomCardProps {
+  room: PvpRoom;
+  /** Only the room of a card, for one that is on its way. @default false */
+  isPlace?: boolean;
+}
+
 /** A poker table: what a round costs, what to bring, who sits there; a full one takes nobody. */
-export function RoomCard({ room }: { room: PvpRoom }) {
+export function RoomCard({ room, isPlace = false }: RoomCardProps) {
   const { t } = useTranslation();
   const { name, vassalage, currency, stakeAmount, minBuyInAmount, seats, players, status } = room;
   const { data: maker } = useQuery({ ...vendorsQuery(), select: (lanes) => nameOfVendor(lanes, vassalage) });
@@ -23,34 +30,38 @@ export function RoomCard({ room }: { room: PvpRoom }) {
   const isFull = status === "FULL";
   return (
     <Card as="li">
-      <Stack gap={12}>
-        <Stack gap={2}>
-          <Text weight="semibold">{name}</Text>
-          <Text size={14} tone="secondary">
-            {maker ?? vassalage}
-          </Text>
+      <div className={isPlace ? styles.unseen : undefined}>
+        <Stack gap={12}>
+          <Stack gap={2}>
+            <Text weight="semibold" truncate>
+              {name}
+            </Text>
+            <Text size={14} tone="secondary" truncate>
+              {maker ?? vassalage}
+            </Text>
+          </Stack>
+          <Inline justify="between">
+            <Amount label={t("browse.rooms.stake")} amount={stakeAmount} symbol={symbol} />
+            <Amount label={t("browse.rooms.buyIn")} amount={minBuyInAmount} symbol={symbol} />
+          </Inline>
+          <Progress
+            label={t("browse.rooms.seats")}
+            value={players}
+            max={seats}
+            valueText={t("browse.rooms.seatsTaken", { players, seats })}
+          />
+          <Button
+            fullWidth
+            variant="soft"
+            tone="accent"
+            disabled={isFull}
+            aria-label={isFull ? undefined : t("browse.rooms.sitAt", { name })}
+            onClick={() => requireAuth({ type: "launch", game: roomAsGame(room) })}
+          >
+            {isFull ? t("browse.rooms.full") : t("browse.rooms.sit")}
+          </Button>
         </Stack>
-        <Inline justify="between">
-          <Amount label={t("browse.rooms.stake")} amount={stakeAmount} symbol={symbol} />
-          <Amount label={t("browse.rooms.buyIn")} amount={minBuyInAmount} symbol={symbol} />
-        </Inline>
-        <Progress
-          label={t("browse.rooms.seats")}
-          value={players}
-          max={seats}
-          valueText={t("browse.rooms.seatsTaken", { players, seats })}
-        />
-        <Button
-          fullWidth
-          variant="soft"
-          tone="accent"
-          disabled={isFull}
-          aria-label={isFull ? undefined : t("browse.rooms.sitAt", { name })}
-          onClick={() => requireAuth({ type: "launch", game: roomAsGame(room) })}
-        >
-          {isFull ? t("browse.rooms.full") : t("browse.rooms.sit")}
-        </Button>
-      </Stack>
+      </div>
     </Card>
   );
 }

@@ -16,26 +16,34 @@ export interface UrlFilter extends Record<Exclude<Part, "page">, string> {
   reset: () => void;
 }
 
+/** The parts as they stand in an address. */
+export function filterOf(search: URLSearchParams) {
+  const part = (name: Part) => search.get(name) ?? "";
+  return {
+    category: part("category"),
+    vendor: part("vendor"),
+    tag: part("tag"),
+    q: part("q"),
+    page: pageNumber(search.get("page")),
+  };
+}
+
 export function useUrlFilter(): UrlFilter {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
-  const part = (name: Part) => search.get(name) ?? "";
-  const [category, vendor, tag] = [part("category"), part("vendor"), part("tag")];
+  const parts = filterOf(search);
+  const { category, vendor, tag } = parts;
   return {
-    category,
-    vendor,
-    tag,
-    q: part("q"),
-    page: pageNumber(search.get("page")),
+    ...parts,
     isNarrowed: category !== "" || vendor !== "" || tag !== "",
     isLobby: pathname === PATHS.games,
-    change: (parts) => {
-      const isPage = parts.page !== undefined;
+    change: (changes) => {
+      const isPage = changes.page !== undefined;
       setSearch(
         (before) => {
           const next = new URLSearchParams(before);
           next.delete("page");
-          for (const [name, value] of Object.entries(parts)) {
+          for (const [name, value] of Object.entries(changes)) {
             if (value) next.set(name, value);
             else next.delete(name);
           }

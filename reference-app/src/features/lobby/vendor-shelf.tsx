@@ -1,27 +1,22 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Shelf } from "@lobbykit/design-system/Shelf";
 import { VendorCard } from "@lobbykit/design-system/VendorCard";
-import type { Category } from "../../shared/config/categories.ts";
-import { vendorsQuery } from "./queries.ts";
-import { vendorsByCategory } from "./rules.ts";
+import type { Vendor } from "./rules.ts";
 import { usePicture } from "./use-picture.ts";
 
 export interface VendorShelfProps {
-  category: Category;
+  makers: readonly Vendor[];
   /** The maker whose games are shown; "" for all. */
   vendor: string;
   onChange: (vassalage: string) => void;
 }
 
 /** The makers of a category with their logos (R512), as many in sight as the width has columns (R497); choosing one again takes it back. */
-export function VendorShelf({ category, vendor, onChange }: VendorShelfProps) {
+export function VendorShelf({ makers, vendor, onChange }: VendorShelfProps) {
   const { t } = useTranslation();
   const picture = usePicture();
-  const { data: vendors } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
-  const makers = vendors?.get(category) ?? [];
-  if (vendors && makers.length < 2) return null;
+  if (makers.length < 2) return null;
   return (
     <Shelf
       heading={t("lobby.vendors")}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CategoryBrowser } from "../../features/lobby/category-browser.tsx";
+import { categoryLoader } from "../../features/lobby/prefetch.ts";
 import type { Category } from "../../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";
 import { PageTitle } from "../../shared/layout/page-title.tsx";
@@ -19,3 +20,5 @@ export function CategoryPage({ category, children }: { category: Category; child
     </div>
   );
 }
+
+export { categoryLoader };

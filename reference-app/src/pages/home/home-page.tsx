@@ -54,12 +54,7 @@ export function Component() {
       <SectionBoundary>
         <Announcements />
       </SectionBoundary>
-      <SectionBoundary>
-        <ContinuePlaying />
-      </SectionBoundary>
-      <SectionBoundary>
-        <HotGames />
-      </SectionBoundary>
+      <FirstShelves />
       <NearSection isWaiting={isWaiting} place={<PopularPlace />}>
         <PopularLotteries />
       </NearSection>
@@ -103,14 +98,26 @@ function Announcements() {
   );
 }
 
-/** What the member played last comes first; nobody is shown an empty shelf. */
-function ContinuePlaying() {
+/** What the member played last comes first; nobody is shown an empty shelf. Until it is known one place is kept: nothing moves. */
+function FirstShelves() {
   const { t } = useTranslation();
   const { isLogin } = useSession();
-  const { data } = useQuery(recentGamesQuery(isLogin));
-  if (!data || data.length === 0) return null;
+  const { data, isLoading } = useQuery(recentGamesQuery(isLogin));
+  if (isLoading) return <GameShelf heading={t("home.hot")} games={undefined} />;
   return (
-    <GameShelf heading={t("lobby.continue")} games={data} action={<Link href={PATHS.recent}>{t("lobby.all")}</Link>} />
+    <>
+      {data && data.length > 0 && (
+        <GameShelf
+          heading={t("lobby.continue")}
+          games={data}
+          action={<Link href={PATHS.recent}>{t("lobby.all")}</Link>}
+          priority
+        />
+      )}
+      <SectionBoundary>
+        <HotGames />
+      </SectionBoundary>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { categoryLoader } from "../../features/lobby/prefetch.ts";
 import { RoomPlaces } from "../../features/lobby/room-places.tsx";
 import { part } from "../../shared/layout/part.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
@@ -19,3 +20,5 @@ export function Component() {
     </CategoryPage>
   );
 }
+
+export const loader = categoryLoader("PVP");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SearchField } from "@lobbykit/design-system/SearchField";
 import { SEARCH_DEBOUNCE_MS } from "../config/constants.ts";
 import { useDebounced } from "../lib/use-debounced.ts";
@@ -11,10 +11,14 @@ export interface UrlSearchProps {
   label: string;
   placeholder: string;
   clearLabel: string;
+  /** `/` goes to the field; the visitor can switch that off. @default false */
+  hasShortcut?: boolean;
+  /** Somebody came here to search: the field takes the focus. @default false */
+  isWanted?: boolean;
 }
 
 /** A search that lives in the URL: it gets there after a pause in typing (R180, R479), on Enter at once. */
-export function UrlSearch({ search, onSearch, ...texts }: UrlSearchProps) {
+export function UrlSearch({ search, onSearch, isWanted = false, ...rest }: UrlSearchProps) {
   const [text, setText] = useState(search);
   const [seen, setSeen] = useState(search);
   const [sent, setSent] = useState(search);
@@ -33,6 +37,13 @@ export function UrlSearch({ search, onSearch, ...texts }: UrlSearchProps) {
     setSent(wanted);
     onSearch(wanted);
   };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    // After the frame of the page has put the focus at its start.
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, [isWanted]);
   useDebounced(text, SEARCH_DEBOUNCE_MS, report);
-  return <SearchField {...texts} value={text} onValueChange={setText} onSubmit={report} />;
+  return <SearchField {...rest} ref={field} value={text} onValueChange={setText} onSubmit={report} />;
 }

@@ -25,6 +25,21 @@ function withTimeout<Module>(loading: Promise<Module>): Promise<Module> {
   });
 }
 
+/** Loads under way that nobody asked for yet. */
+let aheadCount = 0;
+
+/** Loads what may be wanted soon. Its failure is nobody's business and never reloads the page: the wish itself tries again. */
+export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  aheadCount += 1;
+  try {
+    await load();
+  } catch {
+    // Told when it is wanted.
+  } finally {
+    aheadCount -= 1;
+  }
+}
+
 /**
  * The load-error ladder (R433, R509): up to two more tries, then one reload a build (a stale deploy heals itself; not without a
  * connection, where a reload would leave nothing), then a ChunkError for the error page. Without storage there is no reload, since a loop could not be noticed.
@@ -42,7 +57,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
       if (isStyleFailure(error)) break;
     }
   }
-  if (navigator.onLine && reloadOnce()) return new Promise(() => {});
+  if (aheadCount === 0 && navigator.onLine && reloadOnce()) return new Promise(() => {});
   throw new ChunkError(isStyleFailure(failure) ? "style" : "network", failure);
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { OperationValue } from "../api/api.ts";
 
 /** The dialogs that are not part of the URL (D20), as plain data. */
 export type Modal =
@@ -15,6 +16,7 @@ export type Modal =
   | { name: "popups" }
   | { name: "terms" }
   | { name: "vendorGames"; vassalage: string; title: string }
+  | { name: "gameInfo"; game: OperationValue<"listHotGames">["content"][number] }
   | { name: "openGame"; address: string; title: string };
 
 /** From the lowest to the topmost; nearly always none or one. */

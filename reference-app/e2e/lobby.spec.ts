@@ -1,0 +1,215 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { anyValues, fill, type Texts } from "./texts.ts";
+import { balance, card, loginButton, playButton, shelf, signIn } from "./visitor.ts";
+
+type CategoryCode = keyof Texts["lobby"]["category"] & keyof Texts["lobby"]["navigation"];
+
+const CATEGORIES: readonly (readonly [string, CategoryCode])[] = [
+  ["/slot-games", "RNG"],
+  ["/live-casino-games", "LIVE"],
+  ["/sports-betting-games", "SPORTS"],
+  ["/sports-betting-games/DS88", "COCKFIGHT"],
+  ["/fishing-games", "FISH"],
+  ["/poker-pvp-games", "PVP"],
+  ["/yb-games", "YB"],
+  ["/bingo-games", "BINGO"],
+];
+
+/** Goes to an address of the app without loading the page anew. */
+const goInApp = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+
+const list = (page: Page, name: string): Locator => page.getByRole("main").getByRole("list", { name, exact: true });
+const firstGame = (page: Page, name: string) => playButton(list(page, name).getByRole("listitem").first());
+const loginDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.title, exact: true });
+
+/** Who looks at the pages: how they come in, and what playing does for them. */
+const VISITORS = [
+  {
+    who: "a guest",
+    enter: async () => {},
+    expectPlay: (page: Page, texts: Texts) => expect(loginDialog(page, texts)).toBeVisible(),
+  },
+  {
+    who: "a member",
+    enter: (page: Page, texts: Texts) => signIn(page, texts),
+    expectPlay: (page: Page) => expect(page).toHaveURL(/\/seamless\?/),
+  },
+  {
+    who: "free play",
+    enter: async (page: Page, texts: Texts) => {
+      await page.getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
+      await expect(balance(page, texts)).toBeVisible();
+    },
+    expectPlay: (page: Page) => expect(page).toHaveURL(/\/seamless\?/),
+  },
+  {
+    who: "type 4",
+    enter: (page: Page, texts: Texts) => signIn(page, texts, "restricted"),
+    expectPlay: (page: Page, texts: Texts) =>
+      expect(page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true })).toBeVisible(),
+  },
+] as const;
+
+const RNG_CHUNK = /\/assets\/rngList-[^/]+\.js$/;
+const TOUR_MS = 120_000;
+
+for (const language of ["bn", "en"] as const) {
+  test.describe(`the pages of games in ${language}`, () => {
+    test.use({ language });
+    for (const { who, enter, expectPlay } of VISITORS) {
+      test(`R011–R015 R018–R020 R050–R056 R185 R307 ${who} finds the games of each category`, async ({
+        page,
+        texts,
+      }) => {
+        test.setTimeout(TOUR_MS);
+        await page.goto("/favourites");
+        await enter(page, texts);
+        for (const [path, code] of CATEGORIES) {
+          await goInApp(page, path);
+          await expect(
+            page.getByRole("heading", { level: 1, name: texts.lobby.category[code], exact: true }),
+          ).toBeVisible();
+          await expect(firstGame(page, texts.lobby.category[code])).toBeVisible();
+        }
+        await goInApp(page, "/games");
+        await expect(firstGame(page, texts.places.games.heading)).toBeVisible();
+        await goInApp(page, "/fishing-games");
+        await firstGame(page, texts.lobby.category.FISH).click();
+        await expectPlay(page, texts);
+      });
+    }
+  });
+}
+
+test.describe("in English", () => {
+  test.use({ language: "en" });
+
+  test("R089 R180 R479 the slash key opens the lobby, typing searches all makers, arrows and Enter play", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/recent");
+    await expect(page.getByText(texts.lobby.recentLogin)).toBeVisible();
+    // The key is listened to once the page has come to rest.
+    await expect(async () => {
+      await page.keyboard.press("/");
+      await expect(page).toHaveURL("/games", { timeout: 1000 });
+    }).toPass();
+    const search = page.getByRole("searchbox", { name: texts.lobby.search });
+    await expect(search).toBeFocused();
+    await page.keyboard.type("koi");
+    await expect(page).toHaveURL("/games?q=koi");
+    const games = list(page, texts.places.games.heading);
+    await expect(games.getByRole("listitem").first()).toContainText(/koi/i);
+    await page.keyboard.press("ArrowDown");
+    await expect(playButton(games.getByRole("listitem").first())).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(playButton(games.getByRole("listitem").nth(1))).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowUp");
+    await expect(search).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(loginDialog(page, texts)).toBeVisible();
+  });
+
+  test("R089 the lobby holds all games and draws those in sight, to the last of them", async ({ page, texts }) => {
+    await page.goto("/games");
+    const games = list(page, texts.places.games.heading);
+    const first = games.getByRole("listitem").first();
+    await expect(first).toHaveAttribute("aria-posinset", "1");
+    const total = Number(await first.getAttribute("aria-setsize"));
+    expect(total).toBeGreaterThan(500);
+    await expect(async () => {
+      await page.mouse.wheel(0, 100_000);
+      await expect(games.locator(`li[aria-posinset="${total}"]`).getByRole("button").first()).toBeVisible({
+        timeout: 1000,
+      });
+    }).toPass();
+    expect(await games.getByRole("listitem").count()).toBeLessThan(100);
+  });
+
+  test("R244 R021 R247 a type narrows the slots, and the information says what is known of a game", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/slot-games");
+    await list(page, texts.browse.types).getByRole("button", { name: "Mines", exact: true }).click();
+    await expect(page).toHaveURL("/slot-games?tag=MINES");
+    const mines = list(page, texts.lobby.category.RNG);
+    await expect(card(mines, texts, "Jade Field")).toBeVisible();
+    await mines
+      .getByRole("button", { name: fill(texts.browse.info.open, { name: "Jade Field" }), exact: true })
+      .click();
+    const sheet = page.getByRole("dialog", { name: "Jade Field", exact: true });
+    await expect(sheet).toContainText(fill(texts.browse.info.rtp, { percent: "97.0" }));
+    await expect(sheet).toContainText(texts.browse.info.volatility.MEDIUM);
+    await sheet.getByRole("button", { name: texts.browse.info.play, exact: true }).click();
+    await expect(loginDialog(page, texts)).toBeVisible();
+  });
+
+  test("R051 R098 R099 R246 R429 poker shows its tables in chunks of its own; sitting down starts the game", async ({
+    page,
+    texts,
+  }) => {
+    const chunks: string[] = [];
+    page.on("request", (request) => chunks.push(/\/assets\/(\w+)-[\w-]+\.js$/.exec(request.url())?.[1] ?? ""));
+    await page.goto("/poker-pvp-games");
+    const tables = list(page, texts.browse.rooms.title);
+    const sit = tables.getByRole("button", { name: anyValues(texts.browse.rooms.sitAt) });
+    await expect(sit.first()).toBeVisible();
+    expect(chunks).toEqual(expect.arrayContaining(["pvp", "pvpList"]));
+    expect(chunks).not.toContain("games");
+    await signIn(page, texts);
+    await sit.first().click();
+    await expect(page).toHaveURL(/\/seamless\?.*gameType=PVP/);
+    await expect(page.locator("iframe")).toBeVisible();
+  });
+
+  test("R043 R088 R308 what was played last comes first on home and on the page of its category", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/");
+    await signIn(page, texts);
+    const shelves = page.getByRole("main").getByRole("region");
+    const played = shelf(page, texts.lobby.continue);
+    await expect(playButton(played)).toBeVisible();
+    await expect(shelves.filter({ has: page.getByRole("heading", { level: 2 }) }).first()).toHaveAccessibleName(
+      texts.lobby.continue,
+    );
+  });
+
+  test("R093 R100 R433 pointing at a link brings its page ahead; one that is gone reloads nothing", async ({
+    page,
+    context,
+    texts,
+  }) => {
+    const slots = page.getByRole("link", { name: texts.lobby.navigation.RNG, exact: true }).first();
+    let asked = 0;
+    await context.route(RNG_CHUNK, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto("/favourites");
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await slots.hover();
+    // All tries of the ladder (R509); a page that were loaded anew would have lost its mark.
+    await expect.poll(() => asked).toBe(3);
+    await context.unroute(RNG_CHUNK);
+    const ahead = page.waitForRequest(/GCSGAME_gameList\?.*category=RNG/);
+    await page.mouse.move(0, 0);
+    await slots.hover();
+    await ahead;
+    await expect(page).toHaveURL("/favourites");
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+    await slots.click();
+    await expect(firstGame(page, texts.lobby.category.RNG)).toBeVisible();
+    await expect(loginButton(page, texts)).toBeVisible();
+  });
+});

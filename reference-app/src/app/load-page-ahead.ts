@@ -1,0 +1,22 @@
+import { matchRoutes, type RouteObject } from "react-router-dom";
+import { loadAhead } from "../shared/lib/load-chunk.ts";
+
+/** Who saves data gets what was chosen, and no more. */
+const isSaving = () => "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+
+/** Brings the page behind a link that somebody points at: its code and texts, and what its loader asks the server for. */
+export function loadPageAhead(routes: RouteObject[], href: string): void {
+  if (isSaving()) return;
+  const address = new URL(href, location.href);
+  if (address.origin !== location.origin) return;
+  const request = new Request(address);
+  for (const { route, params } of matchRoutes(routes, address) ?? []) {
+    const { lazy } = route;
+    if (typeof lazy !== "function") continue;
+    void loadAhead(async () => {
+      const { loader } = await lazy();
+      if (typeof loader === "function")
+        await loader({ request, params, context: {}, url: address, pattern: address.pathname });
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Image } from "@lobbykit/design-system/Image";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { HeartIcon } from "@lobbykit/design-system/icons";
+import { Sheet } from "@lobbykit/design-system/Sheet";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Tag } from "@lobbykit/design-system/Tag";
+import { Text } from "@lobbykit/design-system/Text";
+import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";
+import { requireAuth } from "../../shared/session/intents.ts";
+import { infoFacts, KNOWN_TAGS } from "./browse-rules.ts";
+import { vendorsQuery, type Game } from "./queries.ts";
+import { nameOfVendor } from "./rules.ts";
+import { useIsFavourite, useIsFavouritePending } from "./use-favourites.ts";
+import { usePicture } from "./use-picture.ts";
+
+/** What is known about a game before it is played: maker, payout share, how widely results spread. */
+export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+  const { t } = useTranslation();
+  const picture = usePicture()(game.image);
+  const { data: maker } = useQuery({ ...vendorsQuery(), select: (lanes) => nameOfVendor(lanes, game.vassalage) });
+  const isFavourite = useIsFavourite(game.nodeId);
+  const isPending = useIsFavouritePending(game.nodeId);
+  const { nodeId, name, category, tags } = game;
+  const play = () => {
+    onClose();
+    requireAuth({ type: "launch", game });
+  };
+  const facts = infoFacts(game);
+  return (
+    <Sheet
+      isOpen
+      title={name}
+      description={maker ?? game.vassalage}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="outline"
+            iconStart={HeartIcon}
+            aria-pressed={isFavourite}
+            loading={isPending}
+            onClick={() => requireAuth({ type: "favourite", nodeId, isWanted: !isFavourite })}
+          >
+            {t("browse.info.favourite")}
+          </Button>
+          <Button tone="accent" onClick={play}>
+            {t("browse.info.play")}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <Image {...picture} alt="" ratio="landscape" fallbackName={name} priority placeholderColor={game.image.color} />
+        <Inline gap={8}>
+          <Tag hue={CATEGORY_LOOK[category]}>{t(`lobby.category.${category}`)}</Tag>
+          {KNOWN_TAGS.filter((tag) => tags.includes(tag)).map((tag) => (
+            <Tag key={tag}>{t(`browse.info.tag.${tag}`)}</Tag>
+          ))}
+        </Inline>
+        {facts.length === 0 && <Text tone="secondary">{t("browse.info.nothing")}</Text>}
+        {facts.map((fact) => (
+          <Stack key={fact.kind} gap={4}>
+            <Text weight="semibold">
+              {fact.kind === "rtp"
+                ? t("browse.info.rtp", { percent: fact.percent })
+                : t(`browse.info.volatility.${fact.level}`)}
+            </Text>
+            <Text size={14} tone="secondary">
+              {fact.kind === "rtp" ? t("browse.info.rtpText") : t(`browse.info.volatilityText.${fact.level}`)}
+            </Text>
+          </Stack>
+        ))}
+        {facts.length > 0 && (
+          <Text size={14} tone="secondary">
+            {t("browse.info.longRun")}
+          </Text>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { SLOT_PAGE_BY_WIDTH, widthStep } from "@lobbykit/design-system/foundations/use-width-step";
+import { queryClient } from "../../shared/api/query-client.ts";
+import type { Category } from "../../shared/config/categories.ts";
+import { HOT_COUNT_MAX, LOBBY_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { gamesQuery, gameTypesQuery, searchGamesQuery } from "./browse-queries.ts";
+import { pageFilter } from "./browse-rules.ts";
+import { hotGamesQuery, vendorsQuery } from "./queries.ts";
+import { filterOf } from "./url-filter.ts";
+
+/** Loader of a category page: starts what it shows first, and waits for nothing. */
+export const categoryLoader =
+  (category: Category) =>
+  ({ request }: Pick<LoaderFunctionArgs, "request">): null => {
+    const { vendor, tag, q, page } = filterOf(new URL(request.url).searchParams);
+    const pageSize = widthStep(SLOT_PAGE_BY_WIDTH);
+    void queryClient.prefetchQuery(vendorsQuery());
+    void queryClient.prefetchQuery(gameTypesQuery(vendor));
+    void queryClient.prefetchQuery(hotGamesQuery(HOT_COUNT_MAX));
+    void queryClient.prefetchQuery(gamesQuery({ ...pageFilter(category, { vendor, tag, q }), page, pageSize }));
+    return null;
+  };
+
+/** Loader of the lobby; what an address narrows it to is not known before the makers are. */
+export function lobbyLoader({ request }: Pick<LoaderFunctionArgs, "request">): null {
+  void queryClient.prefetchQuery(vendorsQuery());
+  if (new URL(request.url).search === "") {
+    void queryClient.prefetchQuery(searchGamesQuery({ pageSize: LOBBY_PAGE_SIZE, page: 1 }));
+  }
+  return null;
+}
