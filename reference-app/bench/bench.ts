@@ -8,27 +8,11 @@ import { findBrowser, launchArgs } from "../../.ci/browser.ts";
 import { BUDGETS } from "./budgets.ts";
 import { measureCountdowns } from "./measure-countdowns.ts";
 import { measureLogin } from "./measure-login.ts";
-import { gzipBytes, visitHome, type FetchedFile, type HomeVisit, type Profile } from "./measure-home.ts";
+import { gzipBytes, visitHome, type FetchedFile, type HomeVisit } from "./measure-home.ts";
 import { APP_PORT, PRODUCT_ENV, startProduct } from "./product.ts";
+import { FAST, LAPTOP, PHONE, SLOW } from "./profiles.ts";
 
 const KIB = 1024;
-const MEGABIT_BYTES = 125_000;
-
-const phone: Profile = { name: "360 px", widthPx: 360, heightPx: 740, cpuSlowdown: 1 };
-const laptop: Profile = { name: "1366 px", widthPx: 1366, heightPx: 768, cpuSlowdown: 1 };
-/** The profiles of the app study: a cheap phone on a usual and on a poor network. */
-const fast: Profile = {
-  ...phone,
-  name: "fast: 9 Mbit/s, 100 ms, CPU ×4",
-  cpuSlowdown: 4,
-  network: { downBytesPerSecond: 9 * MEGABIT_BYTES, upBytesPerSecond: 3 * MEGABIT_BYTES, roundTripMs: 100 },
-};
-const slow: Profile = {
-  ...phone,
-  name: "slow: 1.6 Mbit/s, 300 ms, CPU ×6",
-  cpuSlowdown: 6,
-  network: { downBytesPerSecond: 1.6 * MEGABIT_BYTES, upBytesPerSecond: 0.75 * MEGABIT_BYTES, roundTripMs: 300 },
-};
 
 /** How long a quick person's pointer is on a button before it is pressed. */
 const REST_MS = 200;
@@ -83,17 +67,17 @@ async function benchHome(browser: Browser): Promise<void> {
   try {
     const outDir = await upToDateBuild(() => undefined);
     const origin = `http://localhost:${APP_PORT}/`;
-    for (const profile of [phone, laptop]) {
+    for (const profile of [PHONE, LAPTOP]) {
       const visit = await visitHome(browser, origin, profile);
       print(`Home, guest, Bengali, cold, ${profile.name}`);
       gateHome(outDir, visit);
       gate("layout shift of the load", visit.layoutShift, BUDGETS.layoutShift, 4);
-      if (profile === laptop) printFiles(outDir, visit);
+      if (profile === LAPTOP) printFiles(outDir, visit);
       print();
     }
     print("Times on this machine, in ms (no gate)");
     print(`        ${"".padEnd(34)} first paint   largest paint   first view`);
-    for (const profile of [laptop, fast, slow]) {
+    for (const profile of [LAPTOP, FAST, SLOW]) {
       const { firstPaintMs, largestPaintMs, firstViewMs } = await visitHome(browser, origin, profile);
       const [first, largest, view] = [firstPaintMs, largestPaintMs, firstViewMs].map((time) => time.toFixed(0));
       print(`        ${profile.name.padEnd(34)} ${first?.padStart(11)} ${largest?.padStart(15)} ${view?.padStart(12)}`);

@@ -16,6 +16,14 @@ export const BUDGETS = {
   timerCallbacks: 2,
   /** Seconds of script a second that 200 countdowns should take at CPU ×4. A time: printed, never a gate. */
   scriptShare: 0.02,
+  /** From the end of the debounce to the frame with the results, 10,000 games at CPU ×4. Times here are printed, never gates. */
+  resultsMs: 100,
+  /** Elements of the lobby's page, however far one scrolled. */
+  lobbyElements: 2500,
+  fastLargestPaintMs: 1500,
+  slowLargestPaintMs: 2500,
+  repeatFirstPaintMs: 500,
+  interactionMs: 150,
 } as const;
 
 /** When a draw comes due (D10); trust study R4. */

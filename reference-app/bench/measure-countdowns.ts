@@ -49,7 +49,7 @@ function watchTimers(): void {
 async function measure(browser: Browser, origin: string, name: CountdownCost["page"]): Promise<CountdownCost> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await page.addInitScript(watchTimers);
-  await page.goto(`${origin}/${name}.html`);
+  await page.goto(`${origin}/countdowns/${name}.html`);
   await page.getByRole("timer").first().waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });

@@ -57,7 +57,7 @@ function watchFirstView({ hero, row, card }: { hero: string; row: string; card: 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
 /** Runs in the page: what the browser itself measured, early entries included. */
-async function readMeasures() {
+export async function readMeasures() {
   const types = ["layout-shift", "paint", "largest-contentful-paint"];
   const entries: PerformanceEntry[] = [];
   const observers = types.map((type) => {
@@ -109,7 +109,7 @@ async function record(session: CDPSession): Promise<{ sent: Map<string, Sent>; l
   return { sent, lastAtMs: () => lastAtMs };
 }
 
-async function throttle(session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> {
+export async function throttle(session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   if (!network) return;
   await session.send("Network.emulateNetworkConditions", {

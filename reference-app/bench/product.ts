@@ -11,10 +11,13 @@ const GAMES_PORT = Number(process.env.E2E_GAMES_PORT ?? 4014);
 /** The settings that the build of the app is made for. */
 export const PRODUCT_ENV = { MOCK_PORT: String(MOCK_PORT), GAMES_PORT: String(GAMES_PORT) };
 
-/** The whole product as `npm start` serves it, with a mock that forgets. */
-export async function startProduct(): Promise<{ stop: () => Promise<void> }> {
+/**
+ * The whole product as `npm start` serves it, with a mock that forgets.
+ * @param settings more of the environment, such as MOCK_GAMES
+ */
+export async function startProduct(settings: Record<string, string> = {}): Promise<{ stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, "../../.ci/start.ts"), "--memory"], {
-    env: { ...process.env, PORT: String(APP_PORT), ...PRODUCT_ENV },
+    env: { ...process.env, PORT: String(APP_PORT), ...PRODUCT_ENV, ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const stop = async () => {

@@ -4,7 +4,8 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { SOURCE_CONDITION } from "../../.ci/vite-shared.ts";
 
-const root = path.join(import.meta.dirname, "countdowns");
+const root = import.meta.dirname;
+const PAGES = ["countdowns/lobbykit", "countdowns/react-countdown", "grids/virtual", "grids/plain"];
 
 /** Pages of the benchmark: built apart from the app and never shipped. */
 export default defineConfig({
@@ -15,7 +16,7 @@ export default defineConfig({
     outDir: path.join(import.meta.dirname, "../../node_modules/.cache/lobbykit/bench"),
     emptyOutDir: true,
     rolldownOptions: {
-      input: ["lobbykit", "react-countdown"].map((page) => path.join(root, `${page}.html`)),
+      input: PAGES.map((page) => path.join(root, `${page}.html`)),
     },
   },
 });

@@ -59,7 +59,7 @@ const slug = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-type Draft = Omit<CatalogueGame, "nodeId">;
+export type Draft = Omit<CatalogueGame, "nodeId">;
 
 function* namesOf(nouns: readonly Noun[], random: SeededRandom, taken: Set<string>): Generator<Text & { noun: Noun }> {
   const pairs = random.shuffle(ADJECTIVES.flatMap((adjective) => nouns.map((noun) => ({ adjective, noun }))));
@@ -184,10 +184,30 @@ function draftVendors(): Draft[] {
   return Array.from({ length: longest }, (_, index) => lines.flatMap((games) => games[index] ?? [])).flat();
 }
 
-/** All games, the most played first; equal on every machine. */
-export const CATALOGUE: readonly CatalogueGame[] = [...demoDrafts, ...draftVendors(), ...lotteryDrafts].map(
-  (draft, index) => ({ nodeId: FIRST_NODE_ID + index, ...draft }),
-);
+/**
+ * As many games as are wanted, to try a lobby with: behind the others come the vendors' games again, numbered, each with a picture of
+ * its own. Fewer than there are cannot be had.
+ */
+export function fillUp(drafts: readonly Draft[], repeated: readonly Draft[], wanted: number): readonly Draft[] {
+  const missing = Math.max(0, wanted - drafts.length);
+  const more = Array.from({ length: repeated.length === 0 ? 0 : missing }, (_, index): Draft[] => {
+    const draft = repeated[index % repeated.length];
+    if (!draft) return [];
+    const round = Math.floor(index / repeated.length) + 2;
+    const name = { en: `${draft.name.en} ${round}`, bn: `${draft.name.bn} ${round}` };
+    return [{ ...draft, code: `${draft.code}-${round}`, name, tags: draft.tags.filter((tag) => tag !== "HOT") }];
+  });
+  return [...drafts, ...more.flat()];
+}
+
+const vendorDrafts = draftVendors();
+
+/** All games, the most played first; equal on every machine. `MOCK_GAMES=10000` makes them ten thousand. */
+export const CATALOGUE: readonly CatalogueGame[] = fillUp(
+  [...demoDrafts, ...vendorDrafts, ...lotteryDrafts],
+  vendorDrafts.filter(({ isGame }) => isGame === "GAME"),
+  Number(process.env.MOCK_GAMES ?? 0),
+).map((draft, index) => ({ nodeId: FIRST_NODE_ID + index, ...draft }));
 
 const byNodeId = new Map(CATALOGUE.map((game) => [game.nodeId, game]));
 const byCode = new Map(CATALOGUE.map((game) => [game.code, game]));
