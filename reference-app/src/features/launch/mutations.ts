@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { api, mintIdempotencyKey } from "../../shared/api/api.ts";
+import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 import { DEVICE_WEB, PRIZE_MODE } from "../../shared/config/constants.ts";
 import { language } from "../../shared/i18n/language.ts";
 import { launchUrl } from "../../shared/lib/hosts.ts";
@@ -31,6 +32,8 @@ export const launchGameMutation = () =>
         body: { ...request, platform: DEVICE_WEB, language: language(), backUrl: `${location.origin}/` },
         idempotencyKey: mintIdempotencyKey(),
       });
+      // It is the last played now, also where nobody looks at that list at the moment (R308).
+      void queryClient.invalidateQueries({ queryKey: memberKey("listRecentGames"), refetchType: "all" });
       return allowedAddress(content);
     },
   });

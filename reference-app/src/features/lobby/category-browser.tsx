@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { GameGrid } from "@lobbykit/design-system/GameGrid";
+import { Heading } from "@lobbykit/design-system/Heading";
 import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
@@ -66,6 +67,7 @@ export function CategoryBrowser({ category, maker, title, children }: CategoryBr
       )}
       {!isWaiting && q === "" && children}
       {!isWaiting && hasRows && <CategoryRows rows={rows} />}
+      {!isWaiting && hasRows && <Heading level={2}>{t("browse.allOf", { category: title })}</Heading>}
       <BrowseResults key={String(isWaiting)} games={games} filter={filter}>
         {(found) => (
           <>

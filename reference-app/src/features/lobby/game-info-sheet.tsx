@@ -53,7 +53,7 @@ export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => vo
       }
     >
       <Stack gap={16}>
-        <Image {...picture} alt="" ratio="landscape" fallbackName={name} priority placeholderColor={game.image.color} />
+        <Image {...picture} alt="" ratio="square" fallbackName={name} priority placeholderColor={game.image.color} />
         <Inline gap={8}>
           <Tag hue={CATEGORY_LOOK[category]}>{t(`lobby.category.${category}`)}</Tag>
           {KNOWN_TAGS.filter((tag) => tags.includes(tag)).map((tag) => (
