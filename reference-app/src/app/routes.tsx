@@ -6,7 +6,6 @@ import { CATEGORY_PATHS, PATHS } from "../shared/config/paths.ts";
 import { loadPart } from "../shared/i18n/i18n.ts";
 import type { Section } from "../shared/i18n/locales/en/sections.ts";
 import { part } from "../shared/layout/part.tsx";
-import { loadChunk } from "../shared/lib/load-chunk.ts";
 import { loader as loadHome } from "../pages/home/home-page.tsx";
 import { HomeLayout, HomeOverlay } from "./home-layout.tsx";
 import { BARE, GAME, type LayoutHandle } from "./layout-handle.ts";
