@@ -60,3 +60,10 @@ export const slideWords = style({
 /** About the height of the row of popular lotteries, so that what is below moves little when it comes. */
 const POPULAR_PLACE_PX = 300;
 export const popularPlace = style({ "@layer": { [appLayer]: { blockSize: POPULAR_PLACE_PX } } });
+
+/** The height of the winner board: five rows, and the bar to pause it by where it moves. */
+const BOARD_ROWS = "calc(5 * 3.75rem)";
+const BOARD = `calc(5 * 3.75rem + ${vars.size.control.small} + 2 * ${vars.space[4]} + 1px)`;
+export const winnersPlace = style({
+  "@layer": { [appLayer]: { minBlockSize: BOARD, "@media": { [media.reducedMotion]: { minBlockSize: BOARD_ROWS } } } },
+});

@@ -4,8 +4,11 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { WinnerBoard } from "@lobbykit/design-system/WinnerBoard";
 import { section } from "../../shared/layout/page.css.ts";
 import { moneyText } from "../../shared/lib/money.ts";
+import { winnersPlace } from "./home.css.ts";
 import { winnersQuery } from "./queries.ts";
 import { WinnersHeading } from "./winners-heading.tsx";
+
+const ROWS = 5;
 
 /** The winner board (R140, R248). A board that fails is for the section's boundary. */
 export function Winners() {
@@ -20,16 +23,20 @@ export function Winners() {
   }));
   return (
     <section className={section}>
-      <WinnersHeading>{t("home.winners")}</WinnersHeading>
-      {rows ? (
-        <WinnerBoard
-          label={t("home.winners")}
-          winners={rows}
-          labels={{ pause: t("home.winnersPause"), play: t("home.winnersPlay") }}
-        />
-      ) : (
-        <Skeleton shape="banner" />
-      )}
+      <WinnersHeading />
+      <div className={winnersPlace}>
+        {rows ? (
+          <WinnerBoard
+            label={t("home.winners")}
+            winners={rows}
+            rows={ROWS}
+            empty={t("places.winners.emptyText")}
+            labels={{ pause: t("home.winnersPause"), play: t("home.winnersPlay") }}
+          />
+        ) : (
+          <Skeleton shape="row" count={ROWS} />
+        )}
+      </div>
     </section>
   );
 }

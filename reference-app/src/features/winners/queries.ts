@@ -4,13 +4,13 @@ import { FRESH_MS, publicKey } from "../../shared/api/query-client.ts";
 
 export type Winner = OperationValue<"listWinners">["content"][number];
 
-/** One page of the winners (E100), the highest first; the list moves, so it is asked for again each minute. */
-export function winnersPageQuery(query: OperationQuery<"listWinners">) {
+/** One page of the winners (E100), the highest first; the list moves, so it is asked for again each minute unless it is paused. */
+export function winnersPageQuery(query: OperationQuery<"listWinners">, isPaused: boolean) {
   return queryOptions({
     queryKey: publicKey("listWinners", query),
     queryFn: ({ signal }) => api.call("listWinners", { query, signal }),
     placeholderData: keepPreviousData,
-    staleTime: FRESH_MS.minute,
-    refetchInterval: FRESH_MS.minute,
+    staleTime: isPaused ? FRESH_MS.session : FRESH_MS.minute,
+    refetchInterval: !isPaused && FRESH_MS.minute,
   });
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
@@ -6,6 +7,7 @@ import { Card } from "@lobbykit/design-system/Card";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Pagination } from "@lobbykit/design-system/Pagination";
+import { PauseButton } from "@lobbykit/design-system/PauseButton";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
@@ -23,7 +25,8 @@ export function WinnerList({ label }: { label: string }) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const page = pageOf(search.get("page"));
-  const { data, error, refetch } = useQuery(winnersPageQuery({ page, pageSize: WINNERS_PAGE_SIZE }));
+  const [isPaused, setIsPaused] = useState(false);
+  const { data, error, refetch } = useQuery(winnersPageQuery({ page, pageSize: WINNERS_PAGE_SIZE }, isPaused));
   if (error && !data) {
     const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
     return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} action={retry} />;
@@ -33,10 +36,17 @@ export function WinnerList({ label }: { label: string }) {
   }
   return (
     <>
+      <div className={styles.pause}>
+        <PauseButton
+          paused={isPaused}
+          labels={{ pause: t("home.winnersPause"), play: t("home.winnersPlay") }}
+          onPausedChange={setIsPaused}
+        />
+      </div>
       <ol className={styles.list} aria-label={label}>
         {data
           ? data.content.map((winner) => <WinnerRow key={winner.rank} winner={winner} />)
-          : Array.from({ length: WINNERS_PAGE_SIZE }, (_none, index) => <Skeleton key={index} shape="banner" />)}
+          : Array.from({ length: WINNERS_PAGE_SIZE }, (_none, index) => <Skeleton key={index} shape="row" />)}
       </ol>
       {data && data.totalPages > 1 && (
         <Pagination
@@ -64,7 +74,7 @@ function WinnerRow({ winner: { rank, account, gameName, amount, currency, time }
         <Text tone="secondary">{rank}</Text>
         <div>
           <Text weight="semibold">{account}</Text>
-          <Text size={14} tone="secondary">
+          <Text size={14} tone="secondary" truncate title={gameName}>
             {gameName}
           </Text>
         </div>

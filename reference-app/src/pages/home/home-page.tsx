@@ -7,7 +7,7 @@ import { Icon } from "@lobbykit/design-system/Icon";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
 import { BannerCarousel } from "../../features/home/banner-carousel.tsx";
-import { barPlace, popularPlace } from "../../features/home/home.css.ts";
+import { barPlace, popularPlace, winnersPlace } from "../../features/home/home.css.ts";
 import { WinnersHeading } from "../../features/home/winners-heading.tsx";
 import { bannersOf } from "../../features/home/rules.ts";
 import { GameShelf } from "../../features/lobby/game-shelf.tsx";
@@ -28,7 +28,7 @@ const PopularLotteries = part(
   async () => (await import("../../features/lottery/popular-lotteries.tsx")).PopularLotteries,
   "draws",
 );
-const Winners = part(async () => (await import("../../features/home/winners.tsx")).Winners);
+const Winners = part(async () => (await import("../../features/home/winners.tsx")).Winners, "places");
 
 const MINI_TAG = "MINI";
 const HOME_BANNERS = "w_home";
@@ -140,11 +140,10 @@ function PopularPlace() {
 }
 
 function WinnersPlace() {
-  const { t } = useTranslation();
   return (
     <section className={section}>
-      <WinnersHeading>{t("home.winners")}</WinnersHeading>
-      <Skeleton shape="banner" />
+      <WinnersHeading />
+      <div className={winnersPlace} />
     </section>
   );
 }
