@@ -66,10 +66,10 @@ const menuItem = (fields: Partial<LotteryMenuItem> = {}): LotteryMenuItem => ({
 describe("nextRefresh", () => {
   test.each([
     ["R302 waits for the draw that is due first", [20_000, 12_000, 25_000], 12_000],
-    ["R302 caps the wait at 30 s", [95_000], 30_000],
+    ["R302 R480 caps the wait at 30 s", [95_000], 30_000],
     ["R302 waits 1 s at least", [40], 1000],
     ["R302 skips draws that are past", [-5000, 0, 9000], 9000],
-    ["R303 waits 7 s when every draw is past", [-5000, 0], 7000],
+    ["R303 R480 waits 7 s when every draw is past", [-5000, 0], 7000],
     ["R303 waits 7 s without draws", [], 7000],
   ])("%s", (_title, dueInMs, waitMs) => {
     const dueTimesMs = dueInMs.map((ms) => NOW_MS + ms);
@@ -127,7 +127,7 @@ test.each([
   expect(withinMinute(dueAtMs, askedAtMs)).toBe(atMs);
 });
 
-test("R301 draw-time is the current time + remaining time - lock time", () => {
+test("R237 R301 draw-time is the current time + remaining time - lock time, which is in seconds", () => {
   expect(drawTime(game())).toBe(NOW_MS + 95_000 - 15_000);
 });
 
@@ -214,7 +214,7 @@ describe("filterGames", () => {
   });
 });
 
-test("R178 the menu tags keep the order of the menu", () => {
+test("R178 R238 the menu tags keep the order of the menu", () => {
   const items = ["south", "fast", "south"].map((tag, index) => menuItem({ tag, gameCode: String(index) }));
   const groups = groupByTag(items).map(({ tag, items }) => [tag, items.map(({ gameCode }) => gameCode).join()]);
   expect(groups).toEqual([
