@@ -210,6 +210,16 @@ test.describe("by SMS", () => {
     });
   }
 
+  test("R455 a number that nobody has is told as a failed login, not as a wrong name", async ({ page, texts }) => {
+    const dialog = await openLogin(page, texts);
+    await dialog.tab("sms").click();
+    await dialog.mobile.fill("1799999999");
+    await dialog.code.fill("123456");
+    await dialog.submitButton.click();
+    await expect(dialog.summary).toContainText(texts.auth.smsFailed);
+    await expect(dialog.mobile).toHaveValue("1799999999");
+  });
+
   test("R151 the next login begins at the tab of the last one, without the number", async ({ page, texts, mock }) => {
     const dialog = await openLogin(page, texts);
     await dialog.tab("sms").click();

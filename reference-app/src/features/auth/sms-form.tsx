@@ -96,7 +96,9 @@ function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { 
     } catch (error) {
       // A captcha serves one try (R277, R424).
       if (isCaptchaShown || asksForCaptcha(error)) captcha.renew();
-      return [formProblem(error, t)];
+      const problem = formProblem(error, t);
+      // Here it is about a number, not about a name and a password (R455).
+      return [problem.rule === "LOGIN_FAILED" ? { ...problem, message: t("auth.smsFailed") } : problem];
     }
   };
 

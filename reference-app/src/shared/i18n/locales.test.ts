@@ -155,8 +155,18 @@ test.each([
   "System maintenance",
   "Please complete verification first",
   "Please contact your agent",
+  "Login failure. Please try again.",
+  "Non-agents cannot log in",
   "Non-member account unable to login",
   "Too many requests, please try again after 5 minutes.",
 ])("R433–R472 the source's message stands word for word in English: %s", (message) => {
   expect([...english.values()]).toContain(message);
+});
+
+test("R443, R444, C12 the source's two Indonesian titles stand word for word in Indonesian", () => {
+  const own = texts(packOf("id"));
+  expect([own.get("errors.maintenanceTitle"), own.get("errors.regionTitle")]).toEqual([
+    "Pemeliharaan Sistem",
+    "Akses Ditolak",
+  ]);
 });
