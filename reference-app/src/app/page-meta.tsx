@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { useBrandName } from "../shared/api/use-brand-name.ts";
 import { canonicalPath } from "../shared/config/paths.ts";
 import { useLayoutHandle, type LayoutHandle } from "./layout-handle.ts";
 import { metaOf } from "./page-meta-rules.ts";
-import { useBrandName } from "./use-brand-name.ts";
 
 /** Title, description and canonical address of the page that is shown (R043, R050, R062–R070); React puts them into the head. */
 export function PageMeta() {

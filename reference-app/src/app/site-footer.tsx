@@ -5,10 +5,10 @@ import { Link } from "@lobbykit/design-system/Link";
 import { Text } from "@lobbykit/design-system/Text";
 import { hotGamesQuery } from "../features/lobby/queries.ts";
 import { permissionQuery } from "../shared/api/system-queries.ts";
+import { useBrandName } from "../shared/api/use-brand-name.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { helpItemsQuery } from "../shared/help/help-items.ts";
 import * as styles from "./layout.css.ts";
-import { useBrandName } from "./use-brand-name.ts";
 
 const POPULAR_GAMES = 6;
 const HELP_ITEMS = 4;

@@ -6,6 +6,7 @@ import { IconButton } from "@lobbykit/design-system/IconButton";
 import { NavBar } from "@lobbykit/design-system/NavBar";
 import { ThemeSwitch } from "@lobbykit/design-system/ThemeSwitch";
 import { LanguageIcon, MenuIcon } from "@lobbykit/design-system/icons";
+import { useBrandName } from "../shared/api/use-brand-name.ts";
 import type { Category } from "../shared/config/categories.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { setTheme, useTheme } from "../shared/lib/theme.ts";
@@ -16,7 +17,6 @@ import * as styles from "./layout.css.ts";
 import { LogoMark } from "./logo-mark.tsx";
 import { LotteryMenu } from "./lottery-menu.tsx";
 import { useHeaderItems } from "./navigation.ts";
-import { useBrandName } from "./use-brand-name.ts";
 
 const LOTTERY: Category = "LOTT";
 

@@ -15,6 +15,7 @@ import { hotGamesQuery, recentGamesQuery, taggedGamesQuery } from "../../feature
 import { AnnouncementBar } from "../../features/notices/announcement-bar.tsx";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
+import { useBrandName } from "../../shared/api/use-brand-name.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { page, section } from "../../shared/layout/page.css.ts";
 import { NearSection } from "../../shared/layout/near-section.tsx";
@@ -45,11 +46,12 @@ export function Component() {
   const { t } = useTranslation();
   const hotGames = useQuery(hotGamesQuery());
   const banners = useQuery(announcementsQuery());
+  const brand = useBrandName();
   const isWaiting = !useDrawn(!hotGames.isPending && !banners.isPending);
   return (
     <div className={page}>
       <VisuallyHidden>
-        <h1>{t("meta.index.title")}</h1>
+        <h1>{t("meta.index.title", { brand })}</h1>
       </VisuallyHidden>
       <SectionBoundary>
         <Announcements />

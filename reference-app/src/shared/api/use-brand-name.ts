@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { merchantCode, permissionQuery } from "../shared/api/system-queries.ts";
-import { merchantOf } from "../shared/config/merchants.ts";
+import { merchantCode, permissionQuery } from "./system-queries.ts";
+import { merchantOf } from "../config/merchants.ts";
 
 /** The merchant's name: as the server writes it, until then as this deployment knows it. */
 export function useBrandName(): string {
