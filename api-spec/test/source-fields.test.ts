@@ -8,7 +8,7 @@ const fieldsOf = (name: string) => Object.keys(child(schema(name), "properties")
 describe("the fields that the source names", () => {
   it.each([
     [
-      "R226 R228",
+      "R226 R228 PermissionInfo",
       "PermissionInfo",
       [
         "whitelabel",
@@ -22,11 +22,11 @@ describe("the fields that the source names", () => {
         "analytics",
       ],
     ],
-    ["R227", "Permission", ["info", "location", "maintenance", "regionRestriction"]],
-    ["R229", "ModuleNode", ["modId", "enabled", "childrenNodes"]],
-    ["R230", "DomainRoute", ["customerService", "domainList", "resources"]],
+    ["R227 Permission", "Permission", ["info", "location", "maintenance", "regionRestriction"]],
+    ["R229 ModuleNode", "ModuleNode", ["modId", "enabled", "childrenNodes"]],
+    ["R230 DomainRoute", "DomainRoute", ["customerService", "domainList", "resources"]],
     [
-      "R237",
+      "R237 LotteryGame",
       "LotteryGame",
       [
         "code",
@@ -45,17 +45,17 @@ describe("the fields that the source names", () => {
       ],
     ],
     [
-      "R238",
+      "R238 LotteryMenuItem",
       "LotteryMenuItem",
       ["tag", "labelName", "region", "drawDayOfWeek", "gameCode", "remainTime", "lockTime", "fewinTime"],
     ],
-    ["R240", "CountryDialingCode", ["countryCode", "countryDialingCode"]],
-    ["R428", "GameList", ["content"]],
-    ["R428", "FavoriteRequest", ["nodeId"]],
-    ["R429", "RecentGameList", ["list"]],
-    ["R429", "PvpRoomList", ["rooms"]],
-    ["R429", "LaunchResult", ["content"]],
-  ])("%s %s has them all, and none may be left out", (_id, name, fields) => {
+    ["R240 CountryDialingCode", "CountryDialingCode", ["countryCode", "countryDialingCode"]],
+    ["R428 GameList", "GameList", ["content"]],
+    ["R428 FavoriteRequest", "FavoriteRequest", ["nodeId"]],
+    ["R429 RecentGameList", "RecentGameList", ["list"]],
+    ["R429 PvpRoomList", "PvpRoomList", ["rooms"]],
+    ["R429 LaunchResult", "LaunchResult", ["content"]],
+  ])("%s has them all, and none may be left out", (_title, name, fields) => {
     expect(fieldsOf(name)).toEqual(expect.arrayContaining(fields));
     expect(schema(name).required).toEqual(expect.arrayContaining(fields));
   });
