@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { fill, type Texts } from "./texts.ts";
-import { header, PASSWORD, playButton } from "./visitor.ts";
+import { header, PASSWORD, playButton, shelf } from "./visitor.ts";
 
 const leftBar = (page: Page, texts: Texts) =>
   page.getByRole("navigation", { name: texts.app.leftBar.label, exact: true });
@@ -280,6 +280,24 @@ test("R089 the lobby of all games keeps category, maker and words in its address
   await main.getByRole("button", { name: texts.lobby.emptyReset, exact: true }).click();
   await expect(page).toHaveURL("/games");
   await expect(playButton(main.getByRole("listitem").last())).toBeVisible();
+});
+
+test("R021 R138 R139 R140 home has hot games, popular lotteries, crash and mines, and who won", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(playButton(shelf(page, texts.home.hot).getByRole("listitem").first())).toBeVisible();
+  for (const name of [texts.home.popular, texts.home.mini, texts.home.winners]) {
+    // What stands below comes when somebody is near, and moves what stands below it.
+    await expect(async () => {
+      await main.getByRole("heading", { name, exact: true }).scrollIntoViewIfNeeded({ timeout: 2000 });
+      const section = shelf(page, name).or(main.locator("section").filter({ hasText: name }));
+      await expect(section.first().getByRole("listitem").first()).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  }
+  await expect(playButton(shelf(page, texts.home.mini).getByRole("listitem").first())).toBeVisible();
 });
 
 test.describe("on a phone", () => {
