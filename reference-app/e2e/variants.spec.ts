@@ -83,6 +83,17 @@ test("R312 another merchant begins anew: nobody is signed in, and nothing of the
   });
 });
 
+test("R220, R312 what a link of one merchant left with a guest is not the next one's", async ({ page, texts }) => {
+  const affiliateCode = () => page.evaluate(() => sessionStorage.getItem("affiliateCode"));
+  await page.goto("/elott?affiliateCode=AGENT001");
+  await expect.poll(affiliateCode).toBe("AGENT001");
+  await pressRegion(page, texts);
+  await regionDialog(page, texts).getByRole("radio", { name: /IDR/ }).check();
+  await submit(page, texts);
+  await expect(loginButton(page, textsOf("id"))).toBeVisible();
+  await expect.poll(affiliateCode).toBeNull();
+});
+
 test("R210 the language before comes back with a merchant that has it", async ({ page }) => {
   await page.goto("/?merchant=vnlobby1");
   await expect(loginButton(page, textsOf("vi"))).toBeVisible();
