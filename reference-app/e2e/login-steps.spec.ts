@@ -47,8 +47,10 @@ for (const { name, options } of DEVICES) {
         texts,
         mock,
       }) => {
-        const dialog = await openLogin(page, texts);
-        await dialog.submit(username, password);
+        // From another page than home, which is where it leads (R269).
+        await page.goto("/slot-games");
+        await loginButton(page, texts).click();
+        await new LoginDialog(page, texts).submit(username, password);
         const change = changeDialog(page, texts);
         await expect(change.newPassword).toBeFocused();
         await expect(change.oldPassword).toHaveCount(0);

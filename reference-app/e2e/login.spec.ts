@@ -164,10 +164,11 @@ test.describe("the captcha", () => {
     await expect(balance(page, texts)).toBeVisible();
   });
 
-  test("R396 it is required when shown", async ({ page, texts }) => {
+  test("R396 it is required when shown: without it the server is not asked", async ({ page, texts, mock }) => {
     const dialog = await failOnce(page, texts);
     await dialog.submit("captcha");
     await expect(dialog.captcha).toHaveAccessibleDescription(new RegExp(texts.auth.captchaRequired));
+    expect((await mock.requests()).filter(({ operationId }) => operationId === "login")).toHaveLength(1);
   });
 
   test("R277, R437 a wrong answer is said beside it, with another picture and an empty field", async ({

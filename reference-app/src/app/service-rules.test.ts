@@ -7,7 +7,7 @@ const mail = { type: "email" };
 
 test.each([
   ["R119 WhatsApp stands beside another contact", [chat, whatsapp], { whatsapp, service: chat }],
-  ["R119 WhatsApp alone is the customer service", [whatsapp], { whatsapp: undefined, service: whatsapp }],
+  ["R119, R121 WhatsApp alone is the customer service", [whatsapp], { whatsapp: undefined, service: whatsapp }],
   ["R121 the first other contact is the customer service", [whatsapp, mail, chat], { whatsapp, service: mail }],
   ["R121 without WhatsApp there is the service alone", [mail, chat], { whatsapp: undefined, service: mail }],
   ["R121 without contacts there is none", [], { whatsapp: undefined, service: undefined }],
