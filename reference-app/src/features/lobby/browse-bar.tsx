@@ -1,30 +1,25 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { Checkbox } from "@lobbykit/design-system/Checkbox";
-import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
-import { media } from "@lobbykit/design-system/theme/conditions";
 import { UrlSearch } from "../../shared/layout/url-search.tsx";
 import * as styles from "./browse.css.ts";
-import { isShortcutOn, switchShortcut } from "./shortcut-choice.ts";
+import { isShortcutOn } from "./shortcut-choice.ts";
 import type { UrlFilter } from "./url-filter.ts";
 
 export interface BrowseBarProps {
   filter: UrlFilter;
+  /** May `/` go to the search? @default as the visitor chose */
+  hasShortcut?: boolean;
+  /** Stands below the search. @default nothing */
+  note?: ReactNode;
   /** What else narrows the list. @default nothing */
   children?: ReactNode;
 }
 
 /** The search over a list of games, and the choices beside it. */
-export function BrowseBar({ filter, children }: BrowseBarProps) {
+export function BrowseBar({ filter, hasShortcut = isShortcutOn(), note, children }: BrowseBarProps) {
   const { t } = useTranslation();
   const { state }: { state: { isSearch?: boolean } | null } = useLocation();
-  const [hasShortcut, setHasShortcut] = useState(isShortcutOn);
-  const hasKeyboard = useMediaQuery(media.hover);
-  const choose = (isOn: boolean) => {
-    setHasShortcut(isOn);
-    switchShortcut(isOn);
-  };
   return (
     <div className={styles.bar}>
       <div className={styles.search}>
@@ -37,13 +32,7 @@ export function BrowseBar({ filter, children }: BrowseBarProps) {
           hasShortcut={hasShortcut}
           isWanted={state?.isSearch ?? false}
         />
-        {filter.isLobby && hasKeyboard && (
-          <Checkbox
-            label={t("browse.shortcut")}
-            checked={hasShortcut}
-            onChange={({ currentTarget }) => choose(currentTarget.checked)}
-          />
-        )}
+        {note}
       </div>
       <div className={styles.choices}>{children}</div>
     </div>

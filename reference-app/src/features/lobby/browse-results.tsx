@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
-import { Inline } from "@lobbykit/design-system/Inline";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Text } from "@lobbykit/design-system/Text";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { PATHS } from "../../shared/config/paths.ts";
+import * as styles from "./browse.css.ts";
 import type { GamePage } from "./browse-queries.ts";
 import { GameShelf } from "./game-shelf.tsx";
 import { hotGamesQuery } from "./queries.ts";
@@ -60,7 +60,7 @@ function NothingFound({ filter }: { filter: UrlFilter }) {
         title={t("lobby.emptyTitle")}
         text={q ? t("browse.emptySearch", { words: q }) : t("lobby.emptyText")}
         action={
-          <Inline justify="center">
+          <div className={styles.ways}>
             <Button onClick={reset}>{t("lobby.emptyReset")}</Button>
             {q && isNarrowed && (
               <Button variant="outline" onClick={() => change({ category: "", vendor: "", tag: "" })}>
@@ -72,7 +72,7 @@ function NothingFound({ filter }: { filter: UrlFilter }) {
                 {t("browse.searchEverywhere")}
               </LinkButton>
             )}
-          </Inline>
+          </div>
         }
       />
       {hot && hot.length > 0 && <GameShelf heading={t("home.hot")} games={hot} />}

@@ -74,3 +74,8 @@ export const chip = style({
     },
   },
 });
+
+/** The ways on from where nothing was found. */
+export const ways = style({
+  "@layer": { [appLayer]: { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: vars.space[8] } },
+});

@@ -1,6 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Checkbox } from "@lobbykit/design-system/Checkbox";
+import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
+import { media } from "@lobbykit/design-system/theme/conditions";
 import { LOBBY_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { page as pageStyle } from "../../shared/layout/page.css.ts";
 import { BrowseBar } from "./browse-bar.tsx";
@@ -10,6 +14,7 @@ import { Choices } from "./choices.tsx";
 import { EndlessGames } from "./endless-games.tsx";
 import { vendorsQuery } from "./queries.ts";
 import { lobbyCategories, lobbyVendors, searchFilter, vendorsByCategory } from "./rules.ts";
+import { isShortcutOn, switchShortcut } from "./shortcut-choice.ts";
 import { useResultKeys } from "./use-result-keys.ts";
 import { useUrlFilter } from "./url-filter.ts";
 
@@ -19,6 +24,8 @@ export function LobbyBrowser({ title }: { title: string }) {
   const filter = useUrlFilter();
   const area = useResultKeys();
   const { change } = filter;
+  const [hasShortcut, setHasShortcut] = useState(isShortcutOn);
+  const hasKeyboard = useMediaQuery(media.hover);
   const { data: vendors } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
   const categories = lobbyCategories(vendors);
   // What nobody knows filters nothing: an old link shows all games rather than none.
@@ -27,6 +34,16 @@ export function LobbyBrowser({ title }: { title: string }) {
   const vendor = !vendors || makers.some(({ vassalage }) => vassalage === filter.vendor) ? filter.vendor : "";
   const search = { ...searchFilter(category, vendor, filter.q), pageSize: LOBBY_PAGE_SIZE };
   const games = useQuery(searchGamesQuery({ ...search, page: 1 }));
+  const shortcutChoice = (
+    <Checkbox
+      label={t("browse.shortcut")}
+      checked={hasShortcut}
+      onChange={({ currentTarget }) => {
+        setHasShortcut(currentTarget.checked);
+        switchShortcut(currentTarget.checked);
+      }}
+    />
+  );
   return (
     <div ref={area} className={pageStyle}>
       <Choices
@@ -39,7 +56,7 @@ export function LobbyBrowser({ title }: { title: string }) {
         // Another category has other makers.
         onChange={(code) => change({ category: code, vendor: "" })}
       />
-      <BrowseBar filter={filter}>
+      <BrowseBar filter={filter} hasShortcut={hasShortcut} note={hasKeyboard && shortcutChoice}>
         <NativeSelect
           label={t("lobby.vendors")}
           options={[
