@@ -204,9 +204,9 @@ test.describe("in English", () => {
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await slots.hover();
     // All tries of the ladder (R509); a page that were loaded anew would have lost its mark.
-    await expect.poll(() => asked).toBe(3);
-    await context.unroute(RNG_CHUNK);
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(3);
     const ahead = page.waitForRequest(/GCSGAME_gameList\?.*category=RNG/);
+    await context.unroute(RNG_CHUNK);
     await page.mouse.move(0, 0);
     await slots.hover();
     await ahead;

@@ -1,0 +1,83 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import bn from "../../shared/i18n/locales/bn/core/lobby.json";
+import en from "../../shared/i18n/locales/en/core/lobby.json";
+import { session } from "../../shared/session/session.ts";
+import { favouriteGamesQuery, gameTypesQuery, pvpRoomsQuery } from "./browse-queries.ts";
+import { changeFavouriteMutation } from "./mutations.ts";
+import { favouriteIdsQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from "./queries.ts";
+
+const { call } = vi.hoisted(() => ({ call: vi.fn<(operationId: string, request: object) => Promise<unknown>>() }));
+vi.mock("../../shared/api/api.ts", () => ({ api: { call } }));
+
+const member = { account: "demo", nickname: "", id: "1", type: 0, toUpline: false, label: "" };
+const game = { nodeId: 7, name: "Koi" };
+
+beforeEach(() => {
+  call.mockReset();
+  session.start("t-1", member);
+});
+afterEach(() => session.end());
+
+describe("each list is read from where its answer carries it", () => {
+  test.each([
+    ["R427 vendors in lanes", { lanes: [game] }, (client: QueryClient) => client.fetchQuery(vendorsQuery())],
+    ["R428 ids of favourites as they are", [game], (client: QueryClient) => client.fetchQuery(favouriteIdsQuery(true))],
+    [
+      "R428 favourites in content",
+      { content: [game] },
+      (client: QueryClient) => client.fetchQuery(favouriteGamesQuery(true)),
+    ],
+    ["R429 recent games in list", { list: [game] }, (client: QueryClient) => client.fetchQuery(recentGamesQuery(true))],
+    ["R429 poker rooms in rooms", { rooms: [game] }, (client: QueryClient) => client.fetchQuery(pvpRoomsQuery(""))],
+    ["R185 hot games in content", { content: [game] }, (client: QueryClient) => client.fetchQuery(hotGamesQuery())],
+  ])("%s", async (_title, answer, fetch) => {
+    call.mockResolvedValueOnce(answer);
+    expect(await fetch(new QueryClient())).toEqual([game]);
+  });
+});
+
+describe("cached for the session: asked for once", () => {
+  test.each([
+    ["R309 vendors", { lanes: [] }, (client: QueryClient) => client.fetchQuery(vendorsQuery())],
+    ["R310 types of games", { content: {} }, (client: QueryClient) => client.fetchQuery(gameTypesQuery(""))],
+    ["R304 ids of favourites", [], (client: QueryClient) => client.fetchQuery(favouriteIdsQuery(true))],
+  ])("%s", async (_title, answer, fetch) => {
+    vi.useFakeTimers();
+    try {
+      call.mockResolvedValue(answer);
+      const client = new QueryClient();
+      await fetch(client);
+      vi.advanceTimersByTime(3_600_000);
+      await fetch(client);
+      expect(call).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+test.each([
+  ["adding", true, "addFavoriteGame", { body: { nodeId: 7 } }],
+  ["removing", false, "removeFavoriteGame", { query: { nodeId: 7 } }],
+] as const)(
+  "R428 R245 %s names the game by its node, and no list of games is rewritten",
+  async (_title, isWanted, operationId, request) => {
+    const client = new QueryClient();
+    const games = [game];
+    client.setQueryData(hotGamesQuery().queryKey, games as never);
+    call.mockResolvedValueOnce(null);
+    await client.getMutationCache().build(client, changeFavouriteMutation(client)).execute({ nodeId: 7, isWanted });
+    expect(call).toHaveBeenCalledExactlyOnceWith(operationId, request);
+    expect(client.getQueryData(hotGamesQuery().queryKey)).toBe(games);
+  },
+);
+
+test.each([
+  ["bn", bn],
+  ["en", en],
+])("R511 in %s each category has its label, and both lotteries share one", (_language, { category }) => {
+  const codes = ["LIVE", "PVP", "RNG", "SPORTS", "FISH", "LOTT", "ELOTT"] as const;
+  expect(codes.filter((code) => category[code].trim() === "")).toEqual([]);
+  expect(category.LOTT).toBe(category.ELOTT);
+});
