@@ -35,7 +35,7 @@ function printScroll(scroll: ScrollCost): void {
 }
 
 async function benchGrids(browser: Browser): Promise<void> {
-  print(`${GAMES} cards at CPU ×4, 360 px (${load()})`);
+  print(`\n${GAMES} cards at CPU ×4, 360 px (${load()})`);
   const [virtual, plain] = await measureGrids(browser, APP_PORT);
   if (!virtual || !plain) return;
   for (const { page, firstCardsMs, elements, elementsAfter, scroll } of [virtual, plain]) {
@@ -55,7 +55,7 @@ async function benchLobby(browser: Browser): Promise<void> {
       browser,
       `http://localhost:${APP_PORT}/`,
     );
-    print(`\nThe lobby with ${games} games at CPU ×4, 360 px (${load()})`);
+    print(`The lobby with ${games} games at CPU ×4, 360 px (${load()})`);
     compare("results after the debounce, median of searches, ms", median(resultsMs), BUDGETS.resultsMs);
     tell("each search, ms", resultsMs.map((time) => time.toFixed(0)).join(" "));
     printScroll(scroll);
@@ -105,9 +105,9 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 try {
   const wanted = process.argv.slice(2);
   const isWanted = (part: string) => wanted.length === 0 || wanted.includes(part);
-  if (isWanted("grids")) await benchGrids(browser);
   if (isWanted("lobby")) await benchLobby(browser);
   if (isWanted("vitals")) await benchVitals(browser);
+  if (isWanted("grids")) await benchGrids(browser);
 } finally {
   await browser.close();
 }
