@@ -35,7 +35,9 @@ export const bar = style(
   }),
 );
 
-export const list = style(layered({ display: "flex", blockSize: "100%", gap: vars.space[4] }));
+export const list = style(
+  layered({ display: "flex", blockSize: "100%", "@media": { [media.wide]: { gap: vars.space[4] } } }),
+);
 
 export const item = style(layered({ flex: "none", display: "flex" }));
 

@@ -21,6 +21,9 @@ export interface BrowseResultsProps {
   children: (games: GamePage | undefined) => ReactNode;
 }
 
+/** A line without words: what is below must not move when they come. */
+const KEPT_LINE = "\u00A0";
+
 /** The games of a list and how many there are; says what to do where there is none. */
 export function BrowseResults({ games, filter, children }: BrowseResultsProps) {
   const { t } = useTranslation();
@@ -28,11 +31,9 @@ export function BrowseResults({ games, filter, children }: BrowseResultsProps) {
   return (
     <>
       <output>
-        {data && (
-          <Text as="span" size={14} tone="secondary">
-            {t("lobby.results", { count: data.total })}
-          </Text>
-        )}
+        <Text as="span" size={14} tone="secondary">
+          {data ? t("lobby.results", { count: data.total }) : KEPT_LINE}
+        </Text>
       </output>
       {error && !data ? (
         <ErrorState

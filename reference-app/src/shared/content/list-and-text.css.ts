@@ -3,8 +3,9 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-/** Most texts are shorter: a dialog around them keeps its height whichever is read, and while none is here. */
-const HEIGHT = "70dvh";
+/** A dialog around them keeps its height whichever text is read, and while none is here: a whole sheet on phones. */
+const SHEET_HEIGHT = "calc(90dvh - 6rem)";
+const DIALOG_HEIGHT = "min(75dvh, 36rem)";
 
 /** The list, and the text beside it. */
 export const columns = style({
@@ -13,9 +14,10 @@ export const columns = style({
       display: "grid",
       alignItems: "start",
       gap: vars.space[24],
+      minBlockSize: SHEET_HEIGHT,
       gridTemplateColumns: "minmax(0, 1fr)",
       "@media": {
-        [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", minBlockSize: HEIGHT },
+        [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", minBlockSize: DIALOG_HEIGHT },
       },
     },
   },
