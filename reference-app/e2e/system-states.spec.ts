@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import type { Texts } from "./texts.ts";
 import { loginButton, playButton, shelf } from "./visitor.ts";
@@ -10,8 +10,12 @@ const LOTTERY_CHUNK = /\/assets\/lottery-[^/]+\.js$/;
 
 const closedHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const login = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.title, exact: true });
-/** The visitor comes back to the tab. */
-const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+/** The visitor comes back to the tab until `sign` is seen: a question that is under way is not asked again. */
+const comeBackTo = (page: Page, sign: Locator) =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    await expect(sign).toBeVisible({ timeout: 2000 });
+  }).toPass();
 const visibleBars = (page: Page) => page.getByRole("banner").or(page.getByRole("contentinfo"));
 
 test.describe("maintenance", () => {
@@ -44,8 +48,7 @@ test.describe("maintenance", () => {
     await page.keyboard.press("Escape");
 
     await mock.scenario("normal");
-    await comeBack(page);
-    await expect(login(page, texts)).toBeVisible();
+    await comeBackTo(page, login(page, texts));
     await expect(closedHeading(page, texts.errors.maintenanceTitle)).toHaveCount(0);
     await expect(login(page, texts).getByRole("textbox", { name: texts.auth.username })).toHaveValue("demo");
     await expect(login(page, texts).getByRole("textbox", { name: texts.auth.password })).toHaveValue("demo-1234");
@@ -74,11 +77,7 @@ test.describe("maintenance", () => {
     await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
     await expect.poll(scrolled).toBe(0);
     await mock.scenario("normal");
-    // A question that is under way is not asked again.
-    await expect(async () => {
-      await comeBack(page);
-      await expect(login(page, texts)).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await comeBackTo(page, login(page, texts));
     await expect.poll(scrolled).toBe(before);
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
@@ -116,8 +115,7 @@ test.describe("a region without an offer", () => {
     // Never opened, so nothing of it is in the page.
     await expect(page.locator("header, nav, footer")).toHaveCount(0);
     await mock.scenario("normal");
-    await comeBack(page);
-    await expect(page.getByRole("banner")).toBeVisible();
+    await comeBackTo(page, page.getByRole("banner"));
     await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
   });
 
