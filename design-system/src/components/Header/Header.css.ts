@@ -43,7 +43,7 @@ export const actions = style(
     display: "flex",
     alignItems: "center",
     justifyContent: "flex-end",
-    gap: vars.space[8],
+    gap: vars.space[4],
     "@media": {
       [media.tablet]: { gap: vars.space[12] },
       [media.desktop]: { flex: "0 1 auto", gap: vars.space[8] },
