@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { fill, type Texts } from "./texts.ts";
-import { header, PASSWORD, playButton, shelf } from "./visitor.ts";
+import { header, openScrolled, PASSWORD, playButton, scrolledTo, shelf } from "./visitor.ts";
 
 const leftBar = (page: Page, texts: Texts) =>
   page.getByRole("navigation", { name: texts.app.leftBar.label, exact: true });
@@ -256,11 +256,8 @@ test("R042 a new page starts at the top, back comes to where one was, and a quer
   page,
   texts,
 }) => {
-  const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await page.goto("/slot-games");
-  await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 400));
-  await expect.poll(scrolled).toBe(400);
+  const scrolled = () => scrolledTo(page);
+  await openScrolled(page, 400);
   await leftBar(page, texts).getByRole("link", { name: texts.lobby.navigation.FISH, exact: true }).click();
   await expect(page).toHaveURL("/fishing-games");
   await expect.poll(scrolled).toBe(0);

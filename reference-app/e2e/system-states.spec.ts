@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import type { Texts } from "./texts.ts";
-import { loginButton, playButton, shelf } from "./visitor.ts";
+import { loginButton, openScrolled, playButton, scrolledTo, shelf } from "./visitor.ts";
 
 test.use({ language: "en" });
 
@@ -62,11 +62,8 @@ test.describe("maintenance", () => {
     mock,
     texts,
   }) => {
-    const scrolled = () => page.evaluate(() => Math.round(scrollY));
-    await page.goto("/slot-games");
-    await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 400));
-    await expect.poll(scrolled).toBe(400);
+    const scrolled = () => scrolledTo(page);
+    await openScrolled(page, 400);
     await loginButton(page, texts).click();
     await login(page, texts).getByRole("textbox", { name: texts.auth.username }).fill("demo");
     await login(page, texts).getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");

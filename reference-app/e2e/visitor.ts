@@ -37,6 +37,17 @@ export async function signIn(page: Page, texts: Texts, username = "demo"): Promi
   await expect(dialog).toBeHidden();
 }
 
+/** Opens the slots, whole, and scrolls to `top` px. */
+export async function openScrolled(page: Page, top: number): Promise<void> {
+  await page.goto("/slot-games");
+  await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
+  await page.evaluate((y) => scrollTo(0, y), top);
+  await expect.poll(() => scrolledTo(page)).toBe(top);
+}
+
+/** How far the page is scrolled, in whole px. */
+export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
 /** Signs out by the header's button and its question. */
 export async function signOut(page: Page, texts: Texts): Promise<void> {
   await logoutButton(page, texts).click();

@@ -27,7 +27,7 @@ const NoticeDialog = part(async () => (await import("../features/notices/notice-
 const TermsDialog = part(async () => (await import("../shared/help/terms-dialog.tsx")).TermsDialog, "help");
 const OpenGameDialog = part(async () => (await import("../features/launch/open-game-dialog.tsx")).OpenGameDialog);
 const MenuSheet = part(async () => (await import("./menu-sheet.tsx")).MenuSheet, "auth");
-const AccountSheet = part(async () => (await import("./menu-sheet.tsx")).AccountSheet, "auth");
+const AccountSheet = part(async () => (await import("./account-sheet.tsx")).AccountSheet, "auth");
 const VendorGames = part(async () => (await import("./vendor-games.tsx")).VendorGames);
 const GameInfoSheet = part(async () => (await import("../features/lobby/game-info-sheet.tsx")).GameInfoSheet, "browse");
 const LoginBanners = part(async () => (await import("../features/home/login-banners.tsx")).LoginBanners);

@@ -6,8 +6,8 @@ import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { errorMessage } from "../shared/api/error-message.ts";
 import { permissionQuery, systemStatusQuery } from "../shared/api/system-queries.ts";
 import { SCROLL_RETURN_MS, STATUS_RECHECK_MS } from "../shared/config/constants.ts";
-import { ClosedPage, MaintenancePage, RegionBlockedPage } from "./closed-pages.tsx";
 import { SYSTEM_STATUS, systemStatus } from "../shared/session/system-status.ts";
+import { ClosedPage, MaintenancePage, RegionBlockedPage } from "./closed-pages.tsx";
 
 /**
  * Shows the site, the maintenance page or the region page (R254, R255). While closed, asks again each minute and on focus,

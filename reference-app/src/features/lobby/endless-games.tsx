@@ -10,7 +10,6 @@ import type { OperationQuery } from "../../shared/api/api.ts";
 import { searchGamesQuery } from "./browse-queries.ts";
 import { pageOfIndex } from "./browse-rules.ts";
 import { BrowseCard } from "./browse-card.tsx";
-
 import { RESULTS } from "./use-result-keys.ts";
 
 type Search = OperationQuery<"searchGames"> & { pageSize: number };

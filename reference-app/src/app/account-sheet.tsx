@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Dialog } from "@lobbykit/design-system/Dialog";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { LogOutIcon } from "@lobbykit/design-system/icons";
+import { dateLocale } from "../shared/i18n/language.ts";
+import { openModal } from "../shared/modals/modals.ts";
+import { loginInfoQuery } from "../shared/session/enter.ts";
+import { useSession } from "../shared/session/session.ts";
+
+export interface SheetProps {
+  onClose: () => void;
+}
+
+/** Whose account it is and when it was last used: who finds a stranger's login here changes the password (E024). */
+export function useAccount(): { title: string; description?: string } {
+  const { t } = useTranslation();
+  const { isLogin, nickname, account, isFreePlay } = useSession();
+  const { data: info } = useQuery({ ...loginInfoQuery(), enabled: isLogin && !isFreePlay });
+  const title = t("app.header.account", { name: nickname || account });
+  if (!info?.lastLoginTime) return { title };
+  const time = formatDate(info.lastLoginTime, { locale: dateLocale(), style: "dateTime" });
+  return { title, description: t("auth.lastLogin", { time, ip: info.lastLoginIp }) };
+}
+
+/** The change of password (R159) and the way out (R147). */
+export function AccountActions() {
+  const { t } = useTranslation();
+  const { isFreePlay } = useSession();
+  return (
+    <>
+      {!isFreePlay && (
+        <Button fullWidth variant="ghost" onClick={() => openModal({ name: "changePassword" })}>
+          {t("auth.change.title")}
+        </Button>
+      )}
+      <Button fullWidth variant="soft" iconStart={LogOutIcon} onClick={() => openModal({ name: "logout" })}>
+        {t("app.header.logout")}
+      </Button>
+    </>
+  );
+}
+
+/** What the member can do with the account, where the left bar stands beside the page. */
+export function AccountSheet({ onClose }: SheetProps) {
+  return <Dialog isOpen onClose={onClose} {...useAccount()} actions={<AccountActions />} />;
+}
