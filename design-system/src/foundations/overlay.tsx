@@ -11,7 +11,9 @@ import {
   useState,
 } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
+import { flushSync } from "react-dom";
 import { assert } from "./assert.ts";
+import { useEscapeOfTopmost } from "./topmost-modal.ts";
 
 export interface ModalProps {
   /** Whether the modal is shown. */
@@ -51,6 +53,11 @@ export function Modal(props: ModalProps) {
   const opener = useRef<Element>(null);
   // Holds the pop-ups that are open; empty when none is.
   const [popupHost, setPopupHost] = useState<HTMLDivElement | null>(null);
+  useEscapeOfTopmost(isOpen, (event) => {
+    if (popupHost?.hasChildNodes() || isFilledSearch(event.target) || isAboveModals(event.target)) return;
+    // Closed before the next key comes, however soon: that one is for the modal below.
+    flushSync(onCloseRequest);
+  });
   useEffect(keepScrollBarPlace, []);
   useEffect(() => (popupHost ? returnFocusFrom(popupHost) : undefined), [popupHost]);
   return (
@@ -63,11 +70,7 @@ export function Modal(props: ModalProps) {
             ref={ref}
             role={role}
             className={frameClassName}
-            onEscapeKeyDown={(event) => {
-              const isOthers =
-                popupHost?.hasChildNodes() || isFilledSearch(event.target) || isAboveModals(event.target);
-              if (isOthers) event.preventDefault();
-            }}
+            onEscapeKeyDown={leaveToTopmost}
             onKeyDown={goRound}
             onInteractOutside={(event) => {
               if (isAboveModals(event.target)) event.preventDefault();
@@ -113,6 +116,9 @@ function keepScrollBarPlace() {
   const root = document.documentElement;
   if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
 }
+
+/** Radix does nothing at Escape: `useEscapeOfTopmost` does. */
+const leaveToTopmost = (event: Event): void => event.preventDefault();
 
 let modals = 0;
 

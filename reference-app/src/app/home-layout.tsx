@@ -21,11 +21,17 @@ function useCloseOverlay(): () => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const hasHomeBehind = useRef(false);
+  // Going back takes a moment, in which a second wish to close would go back further.
+  const isLeaving = useRef(false);
   useEffect(() => {
+    isLeaving.current = false;
     if (!isHomeOverlay(pathname)) hasHomeBehind.current = true;
   }, [pathname]);
-  return () =>
+  return () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     void (hasHomeBehind.current ? navigate(-1) : navigate(PATHS.home, { replace: true, preventScrollReset: true }));
+  };
 }
 
 /** The dialog of an address above home, with its code and texts when they are here: `<HomeOverlay dialog={RegisterDialog} />`. */

@@ -6,7 +6,7 @@ import { announcementsQuery } from "../shared/content/announcements.ts";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { permissionQuery } from "../shared/api/system-queries.ts";
 import { part } from "../shared/layout/part.tsx";
-import { closeModal, openModalAbove, type Modal } from "../shared/modals/modals.ts";
+import { closeModalNamed, openModalAbove, type Modal } from "../shared/modals/modals.ts";
 import { LoginDialog } from "./modal-parts.ts";
 import { ServiceLink } from "./service-link.tsx";
 
@@ -43,35 +43,37 @@ const LOGIN_BANNERS = "w_login";
 
 /** The dialog that a modal stands for. Every dialog and its texts come when it is first opened. */
 export function OpenModal({ modal }: { modal: Modal }) {
+  // Itself, whatever may have come above it.
+  const close = () => closeModalNamed(modal.name);
   switch (modal.name) {
     case "login":
       return <Login />;
     case "forgot":
       return <Forgot />;
     case "changePassword":
-      return <ChangePasswordDialog isFirstLogin={modal.isFirstLogin ?? false} onClose={closeModal} />;
+      return <ChangePasswordDialog isFirstLogin={modal.isFirstLogin ?? false} onClose={close} />;
     case "logout":
-      return <LogoutDialog onClose={closeModal} />;
+      return <LogoutDialog onClose={close} />;
     case "realAccount":
-      return <RealAccountDialog onClose={closeModal} />;
+      return <RealAccountDialog onClose={close} />;
     case "region":
-      return <RegionDialog onClose={closeModal} />;
+      return <RegionDialog onClose={close} />;
     case "menu":
-      return <MenuSheet onClose={closeModal} />;
+      return <MenuSheet onClose={close} />;
     case "account":
-      return <AccountSheet onClose={closeModal} />;
+      return <AccountSheet onClose={close} />;
     case "notice":
-      return <NoticeDialog onClose={closeModal} position={modal.position} />;
+      return <NoticeDialog onClose={close} position={modal.position} />;
     case "popups":
-      return <PopupsDialog onClose={closeModal} />;
+      return <PopupsDialog onClose={close} />;
     case "terms":
-      return <TermsDialog onClose={closeModal} />;
+      return <TermsDialog onClose={close} />;
     case "openGame":
-      return <OpenGameDialog onClose={closeModal} address={modal.address} title={modal.title} />;
+      return <OpenGameDialog onClose={close} address={modal.address} title={modal.title} />;
     case "gameInfo":
-      return <GameInfoSheet game={modal.game} onClose={closeModal} />;
+      return <GameInfoSheet game={modal.game} onClose={close} />;
     case "vendorGames":
-      return <VendorGames vassalage={modal.vassalage} title={modal.title} onClose={closeModal} />;
+      return <VendorGames vassalage={modal.vassalage} title={modal.title} onClose={close} />;
   }
 }
 
@@ -97,7 +99,7 @@ function Login() {
 /** From the forgotten password the way leads back to the login, which may still stand below. */
 function backToLogin(message: string): void {
   showToast({ tone: "positive", message });
-  closeModal();
+  closeModalNamed("forgot");
   openModalAbove({ name: "login" });
 }
 
@@ -107,7 +109,7 @@ function Forgot() {
   const { data: contact } = useQuery({ ...permissionQuery(), select: ({ info }) => info.customerService[0] });
   return (
     <ForgotDialog
-      onClose={closeModal}
+      onClose={() => closeModalNamed("forgot")}
       onDone={backToLogin}
       service={contact && <ServiceLink entry={contact} label={t("errors.service")} />}
     />

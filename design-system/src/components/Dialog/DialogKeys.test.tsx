@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -23,4 +24,94 @@ it("WCAG 2.1.2 Tab goes round a dialog whose last control is inert, as a slide o
   await expect.element(named("First")).toHaveFocus();
   await userEvent.keyboard("{Shift>}{Tab}{Tab}{/Shift}");
   await expect.element(named("Next")).toHaveFocus();
+});
+
+/** A form that asks before it closes, and a dialog above it. */
+function Stacked({ onAsk, onCloseTop }: { onAsk: () => boolean; onCloseTop: () => void }) {
+  const [isTopOpen, setIsTopOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(true);
+  const closeTop = () => {
+    onCloseTop();
+    setIsTopOpen(false);
+  };
+  return (
+    <>
+      <Dialog isOpen={isOpen} title="Form" onClose={() => setIsOpen(false)} onBeforeClose={onAsk}>
+        <button type="button" onClick={() => setTimeout(() => setIsTopOpen(true))}>
+          Terms
+        </button>
+      </Dialog>
+      <Dialog isOpen={isTopOpen} title="Above" onClose={closeTop}>
+        Text
+      </Dialog>
+    </>
+  );
+}
+
+const escape = (repeat = false) =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, repeat }),
+  );
+const form = () => page.getByRole("dialog", { name: "Form", includeHidden: true });
+const above = () => page.getByRole("dialog", { name: "Above" });
+
+describe("R295 Escape and stacked dialogs", () => {
+  const onAsk = vi.fn<() => boolean>();
+  const onCloseTop = vi.fn<() => void>();
+  const calls = () => [onCloseTop.mock.calls.length, onAsk.mock.calls.length];
+  const show = async () => {
+    onAsk.mockReset().mockReturnValue(false);
+    onCloseTop.mockReset();
+    render(<Stacked onAsk={onAsk} onCloseTop={onCloseTop} />);
+    await expect.element(form()).toBeVisible();
+  };
+
+  it("R295 closes the upper one that has only just opened, not the form below", async () => {
+    await show();
+    // Told as soon as it stands in the document, when its effects have not all run.
+    const observer = new MutationObserver(() => {
+      if (!above().query()) return;
+      observer.disconnect();
+      escape();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    await named("Terms").click();
+    await expect.poll(calls).toEqual([1, 0]);
+    await expect.element(above()).not.toBeInTheDocument();
+    await expect.element(form()).toBeVisible();
+  });
+
+  it("R295 C18 two within one task: the first for the upper one, the second for the form, which asks and stays", async () => {
+    await show();
+    await named("Terms").click();
+    await expect.element(above()).toBeVisible();
+    escape();
+    escape();
+    expect(calls()).toEqual([1, 1]);
+    await expect.element(above()).not.toBeInTheDocument();
+    await expect.element(form()).toBeVisible();
+  });
+
+  it("R295 goes to the form while the upper one is still seen closing", async () => {
+    await show();
+    await named("Terms").click();
+    const frame = above().element();
+    await expect.element(above()).toBeVisible();
+    frame.style.animationDuration = "1h";
+    escape();
+    await expect.poll(() => frame.dataset["state"]).toBe("closed");
+    expect(frame.isConnected).toBe(true);
+    escape();
+    expect(calls()).toEqual([1, 1]);
+  });
+
+  it("R295 a key that is held down closes one", async () => {
+    await show();
+    await named("Terms").click();
+    await expect.element(above()).toBeVisible();
+    escape();
+    escape(true);
+    escape(true);
+    expect(calls()).toEqual([1, 0]);
+  });
 });
