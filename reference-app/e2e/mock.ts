@@ -95,6 +95,28 @@ export class Mock {
     return message.code;
   }
 
+  /** A session of a member as the app keeps it in the tab's storage (R186–R197). */
+  async openSession(username: string, password: string): Promise<Record<string, string>> {
+    const headers = { ...this.#headers, "X-Module-Id": "AUTH" };
+    const data = { type: "username", username, password };
+    const login = await this.#request.post(`${this.#origin}/wps/session/login`, { headers, data });
+    const { token } = (await login.json()).value;
+    const authorized = { headers: { ...headers, Authorization: `Bearer ${token}` } };
+    const { value } = await (await this.#request.get(`${this.#origin}/wps/member/info`, authorized)).json();
+    const { id, account, nickname, type, toUpline, clubLabel } = value;
+    return {
+      token,
+      account,
+      username: account,
+      nickname: nickname ?? "",
+      customerId: id,
+      isAgent: String(type),
+      toUpline: String(toUpline),
+      memberLabel: clubLabel.labelName ?? "",
+      isFreePlay: "0",
+    };
+  }
+
   /** The balance of a member, as a decimal string. */
   async balanceOf(username: string): Promise<string> {
     const { accounts } = await this.state();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { Mock } from "./mock.ts";
 import { fill, type Texts } from "./texts.ts";
 
 export const PASSWORD = "demo-1234";
@@ -35,6 +36,19 @@ export async function signIn(page: Page, texts: Texts, username = "demo"): Promi
   await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();
   await expect(balance(page, texts)).toBeVisible();
   await expect(dialog).toBeHidden();
+}
+
+/**
+ * Comes back as a member, before the first page: for journeys that are not about the login, which is slow. The session is the
+ * server's own, in the place where the app keeps it.
+ */
+export async function comeAsMember(page: Page, mock: Mock, username = "demo"): Promise<void> {
+  const session = await mock.openSession(username, PASSWORD);
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    (entries) => entries.forEach(([key, value]) => sessionStorage.setItem(key, value)),
+    Object.entries(session),
+  );
 }
 
 /** Opens the slots, whole, and scrolls to `top` px. */

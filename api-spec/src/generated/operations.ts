@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 import type { OperationMeta } from "./operation-meta.ts";
-import { login, loginFreePlay, logout, getLoginInfo, markFirstLogin, verifyNewIp, loginSocial, sendLoginSmsCode, getCaptcha } from "./operations/session.ts";
+import { login, loginFreePlay, logout, getLoginInfo, createHandoff, redeemHandoff, markFirstLogin, verifyNewIp, loginSocial, sendLoginSmsCode, getCaptcha } from "./operations/session.ts";
 import { checkAffiliateCode, sendRegisterSmsCode, registerByUsername, registerByMobile, getRegisterSettings, getRegisterRules, listCountryCodes } from "./operations/registration.ts";
 import { getMemberInfo, setMemberInfo, getMemberIcon, updateLanguage, getSecurityOverview, changePassword, requestPasswordByEmail, resetPasswordByPhone, setPaymentPassword } from "./operations/member.ts";
 import { getWalletBalance, getMerchantWallet, transferWallet, getOperation } from "./operations/wallet.ts";
@@ -50,6 +50,8 @@ export const OPERATIONS = {
   loginFreePlay,
   logout,
   getLoginInfo,
+  createHandoff,
+  redeemHandoff,
   markFirstLogin,
   verifyNewIp,
   loginSocial,

@@ -114,6 +114,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/handoff": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a code that tells another device who the member is
+         * @description The code that goes into the address of the download page (R123): it is no session and opens none. It holds two minutes and serves once; a member may have several, one
+         *     a device. It ends with the session it was made in.
+         */
+        post: operations["createHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/handoff/redemption": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask who came with a code from another device
+         * @description Takes the code of `createHandoff` and answers the username, with which the login on this device begins (R123). It gives no session: the member logs in as
+         *     always. A code that is not known, has been used or belongs to a session that is over answers 422 VERIFICATION_CODE_INVALID, one that is too old
+         *     VERIFICATION_CODE_EXPIRED.
+         */
+        post: operations["redeemHandoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/session/firstLogin": {
         parameters: {
             query?: never;
@@ -3056,6 +3109,29 @@ export interface components {
             lastLoginIp: string | null;
             ip: components["schemas"]["IpAddress"];
         };
+        /** @description A code for another device. It serves once, and is no session token. */
+        HandoffCode: string;
+        /**
+         * Format: date-time
+         * @description A moment as RFC 3339 writes it, with an offset.
+         * @example 2026-11-21T18:00:00+06:00
+         */
+        Moment: string;
+        /** @description A code that tells another device who the member is (R123). */
+        Handoff: {
+            code: components["schemas"]["HandoffCode"];
+            /** @description Until when it serves. */
+            expiresAt: components["schemas"]["Moment"];
+        };
+        /** @description A code that came with an address. */
+        HandoffRedemption: {
+            code: components["schemas"]["HandoffCode"];
+        };
+        /** @description Who came from another device. */
+        HandedOver: {
+            /** @description The name with which the login begins. */
+            username: string;
+        };
         /** @description How a member proves a login from an unregistered IP (R412). */
         VerificationAnswer: {
             /** @description The `verification.id` of the login. */
@@ -3324,12 +3400,6 @@ export interface components {
         LanguageChoice: {
             language: components["schemas"]["LanguageCode"];
         };
-        /**
-         * Format: date-time
-         * @description A moment as RFC 3339 writes it, with an offset.
-         * @example 2026-11-21T18:00:00+06:00
-         */
-        Moment: string;
         /** @description One passkey. */
         Passkey: {
             /** @description Names it. */
@@ -5964,6 +6034,89 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["SessionForbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code, and how long it holds. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Handoff"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SessionForbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeemHandoff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandoffRedemption"];
+            };
+        };
+        responses: {
+            /** @description Who it is. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["HandedOver"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The code serves no more. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

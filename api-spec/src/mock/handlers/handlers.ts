@@ -7,6 +7,7 @@ import { codeHandlers } from "./codes.ts";
 import { bonusHandlers } from "./bonuses.ts";
 import { contractHandlers } from "./contracts.ts";
 import { gameHandlers } from "./games.ts";
+import { handoffHandlers } from "./handoff.ts";
 import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
 import { memberHandlers } from "./member.ts";
@@ -24,6 +25,7 @@ import { withdrawalHandlers } from "./withdrawals.ts";
 /** Every operation that the world answers; Prism answers the others from the examples of the spec. */
 export const HANDLERS: Handlers = {
   ...sessionHandlers,
+  ...handoffHandlers,
   ...codeHandlers,
   ...registrationHandlers,
   ...memberHandlers,

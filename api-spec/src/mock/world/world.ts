@@ -15,6 +15,7 @@ import { createDeposits, type Deposits } from "./deposits.ts";
 import { createFeedback, type Feedback } from "./feedback.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createFavourites } from "./favourites.ts";
+import { createHandoffs, type Handoffs } from "./handoffs.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.ts";
 import { createJournal, type Journal } from "./journal.ts";
 import { createLaunches } from "./launches.ts";
@@ -68,6 +69,7 @@ export interface World extends AgentParts {
   temporaryPasswords: TemporaryPasswords;
   socialLinks: SocialLinks;
   stepUps: StepUps;
+  handoffs: Handoffs;
   sessions: Sessions;
   loginGuard: LoginGuard;
   captchas: Captchas;
@@ -145,6 +147,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     temporaryPasswords: createTemporaryPasswords(store, clock),
     socialLinks: createSocialLinks(store),
     stepUps: createStepUps(store),
+    handoffs: createHandoffs(store, clock),
     sessions: createSessions(store, clock, scenarios),
     loginGuard: createLoginGuard(store, clock),
     captchas: createCaptchas(store, clock),

@@ -1,11 +1,26 @@
 import { expect, test } from "vitest";
-import { appAddress, downloadPageAddress } from "./rules.ts";
+import { appAddress, downloadPageAddress, handoffRestMs } from "./rules.ts";
 
 const ORIGIN = "https://lobby.example";
 const android = (url: string) => ({ Android: [{ resourceType: "Android", url }] });
 
 test("R123 the code for iOS leads to the site's download page in the language", () => {
   expect(downloadPageAddress("bn", ORIGIN)).toBe("https://lobby.example/m/appDownload?language=bn");
+});
+
+test("R123 C9 a member's code goes along as the token", () => {
+  expect(downloadPageAddress("bn", ORIGIN, "7fQ2mX0cT5uJ9bLw3RkE1A")).toBe(
+    "https://lobby.example/m/appDownload?language=bn&token=7fQ2mX0cT5uJ9bLw3RkE1A",
+  );
+});
+
+const NOW = Date.parse("2026-11-21T18:00:00Z");
+test.each([
+  ["stays until half a minute before its end", "2026-11-21T18:02:00Z", 90_000],
+  ["that ends soon is soon another one", "2026-11-21T18:00:45Z", 15_000],
+  ["that is over is not asked for again without a pause", "2026-11-21T17:00:00Z", 10_000],
+])("R123 a code %s", (_name, expiresAt, restMs) => {
+  expect(handoffRestMs(expiresAt, NOW)).toBe(restMs);
 });
 
 test.each([

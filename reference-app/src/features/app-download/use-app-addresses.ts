@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { permissionQuery } from "../../shared/api/system-queries.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { handoffQuery } from "./handoff.ts";
 import { appAddress, downloadPageAddress } from "./rules.ts";
 
 /** The addresses of the apps, and of the page that a phone opens (R123, R124). */
@@ -14,5 +16,6 @@ export function useAppAddresses() {
       android: appAddress(info.resources, "android", location.origin),
     }),
   });
-  return { ...data, page: downloadPageAddress(i18n.language, location.origin) };
+  const { data: handoff } = useQuery(handoffQuery(useSession()));
+  return { ...data, page: downloadPageAddress(i18n.language, location.origin, handoff?.code) };
 }

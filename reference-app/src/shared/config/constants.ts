@@ -52,6 +52,9 @@ export const FREE_PLAY_GATEWAY_VERSION = "3"; // R422
 export const DEFAULT_PASSWORD_LITERAL = "{secret}"; // R491
 export const CODE_MINUTE_MS = 60_000; // R280, R493
 export const THIRD_PARTY_CODE_WAIT_MS = 60_000; // R281, R494
+/** A code for another device is renewed this long before it is too old, but no more often than this (R123). */
+export const HANDOFF_SPARE_MS = 30_000;
+export const HANDOFF_SHOWN_MIN_MS = 10_000;
 export const PATTERN_BUDGET_MS = 50; // D7
 export const PATTERN_WORKER_START_MS = 3000;
 export const REMARK_MAX_CHARACTERS = 140; // R399

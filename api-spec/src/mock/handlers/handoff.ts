@@ -1,0 +1,25 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type Handlers } from "../handler.ts";
+import { enter } from "./gate.ts";
+import { toMoment } from "./moments.ts";
+
+const createHandoff: Handler = (request) => {
+  const { account, refusal } = enter(request, { freePlay: true, restricted: true });
+  if (refusal) return refusal;
+  const { code, expiresAt } = request.world.handoffs.issue(account.id, request.token ?? "");
+  return success(request, { code, expiresAt: toMoment(expiresAt) });
+};
+
+const redeemHandoff: Handler = (request) => {
+  const { world } = request;
+  const { code } = request.body as components["schemas"]["HandoffRedemption"];
+  const redemption = world.handoffs.redeem(code);
+  if (redemption.verdict === "expired") return failure(request, 422, "VERIFICATION_CODE_EXPIRED");
+  const isInSession = redemption.verdict === "right" && world.sessions.find(redemption.token) !== undefined;
+  const account = isInSession ? world.accounts.byId(redemption.accountId) : undefined;
+  return account
+    ? success(request, { username: account.username })
+    : failure(request, 422, "VERIFICATION_CODE_INVALID");
+};
+
+export const handoffHandlers: Handlers = { createHandoff, redeemHandoff };
