@@ -1,18 +1,37 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { part } from "../shared/layout/part.tsx";
+import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
+import { pendingCalls } from "../shared/money/pending.ts";
+import { useSession } from "../shared/session/session.ts";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
 import { followTabs } from "./follow-tabs.ts";
+import { MemberCentre } from "./member-centre/member-centre.tsx";
 import { OfflineBar } from "./offline-bar.tsx";
 import { useLobbyShortcut } from "./use-lobby-shortcut.ts";
+
+const PendingMoney = part(async () => (await import("../shared/money/pending-money.tsx")).PendingMoney, "money");
+
+/** Its code did not come: the calls are kept, and the next page looks them up. */
+const Nothing = () => null;
 
 /** What goes on behind every page and is no part of the first view. */
 export function BackgroundParts() {
   const navigate = useNavigate();
+  const { isLogin, epoch } = useSession();
   useEffect(() => followTabs(navigate), [navigate]);
   useLobbyShortcut();
   return (
     <>
       <OfflineBar />
+      <MemberCentre />
+      {isLogin && pendingCalls.abandoned().length > 0 && (
+        <ErrorBoundary fallback={Nothing}>
+          <Suspense fallback={null}>
+            <PendingMoney key={epoch} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <AnnouncementPopups />
     </>
   );

@@ -22,7 +22,7 @@ export type SessionKey =
   | "chunkReload";
 
 /** Keys of local storage that the product names (R209–R211). */
-export type LocalKey = "lang" | "hisLang" | "themeType" | "leftBar" | "searchShortcut";
+export type LocalKey = "lang" | "hisLang" | "themeType" | "leftBar" | "searchShortcut" | "pendingMoney";
 
 /** Storage can be blocked or full: the product then goes on in memory, so nothing here throws. */
 function attempt<Result>(action: () => Result, fallback: Result): Result {

@@ -3,6 +3,8 @@ import type browse from "./browse.json";
 import type draws from "./draws.json";
 import type footer from "./footer.json";
 import type help from "./help.json";
+import type member from "./member.json";
+import type money from "./money.json";
 import type notices from "./notices.json";
 import type popups from "./popups.json";
 import type recovery from "./recovery.json";
@@ -23,6 +25,8 @@ export interface Sections {
   draws: typeof draws;
   footer: typeof footer;
   help: typeof help;
+  member: typeof member;
+  money: typeof money;
   notices: typeof notices;
   popups: typeof popups;
   recovery: typeof recovery;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { memberSearch, sectionFilters, withoutMember, withSectionFilters } from "./member-sections.ts";
+
+test.each([
+  ["of a bare page", "", {}, "?member=deposit"],
+  ["of a page with filters", "?category=RNG&q=fire", {}, "?category=RNG&q=fire&member=deposit"],
+  ["of another section", "?member=feedback&member.page=3", {}, "?member=deposit"],
+  ["with filters of its own", "?page=2", { page: "4" }, "?page=2&member=deposit&member.page=4"],
+] as const)(
+  "R072 the address of a section above the query %s keeps the page's part",
+  (_name, search, filters, address) => {
+    expect(memberSearch("deposit", search, filters)).toBe(address);
+  },
+);
+
+test("D20 closing the centre leaves the page its own query", () => {
+  expect(withoutMember("?q=a&member=deposit&member.page=2&membership=x").toString()).toBe("q=a&membership=x");
+});
+
+test.each([
+  ["another filter begins at the first page", { type: "bet" }, "?q=a&member=accountRecord&member.type=bet"],
+  ["a page keeps the filters", { page: "3" }, "?q=a&member=accountRecord&member.page=3&member.from=2026-11-01"],
+  ["a filter is taken away", { from: undefined, page: "3" }, "?q=a&member=accountRecord&member.page=3"],
+])("D20 of a section's filters %s", (_name, changes, address) => {
+  const before = "?q=a&member=accountRecord&member.page=2&member.from=2026-11-01";
+  const changed = withSectionFilters(before, changes);
+  expect(Object.fromEntries(new URLSearchParams(changed))).toEqual(
+    Object.fromEntries([
+      ...new URLSearchParams(address),
+      ...("from" in changes ? [] : [["member.from", "2026-11-01"]]),
+    ]),
+  );
+  expect(sectionFilters(changed).get("q")).toBeNull();
+});

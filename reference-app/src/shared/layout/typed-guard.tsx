@@ -1,0 +1,21 @@
+import { createContext, use, type ReactNode } from "react";
+
+export interface TypedGuard {
+  /** Something was typed that leaving would lose. */
+  mark: () => void;
+  /** It was sent, or there is nothing to lose any more. */
+  clear: () => void;
+}
+
+const nothing = () => {};
+
+/** Held by what can be left, such as the member centre; nobody asks where it is missing. */
+export const TypedGuardContext = createContext<TypedGuard>({ mark: nothing, clear: nothing });
+
+export const useTypedGuard = (): TypedGuard => use(TypedGuardContext);
+
+/** Around a form: once something was typed into it, leaving asks first (C18). */
+export function Typed({ children }: { children: ReactNode }) {
+  const { mark } = useTypedGuard();
+  return <div onInput={mark}>{children}</div>;
+}
