@@ -12,15 +12,16 @@ interface Input {
   amount: string;
 }
 
+async function take(from: unknown[]): Promise<string> {
+  const answer = from.shift();
+  if (answer instanceof Error) throw answer;
+  return answer as string;
+}
+
 /** A host whose clock moves only by what is waited for; the answers come in the order given, an error is thrown. */
 function stage(answers: { sends: unknown[]; lookUps?: unknown[] }) {
   let nowMs = 0;
   let keys = 0;
-  const take = async (from: unknown[]) => {
-    const answer = from.shift();
-    if (answer instanceof Error) throw answer;
-    return answer as string;
-  };
   const sent: [string, string][] = [];
   const pending = new Set<string>();
   const unseen = vi.fn<(state: MoneyState<string>) => void>();
@@ -75,13 +76,12 @@ test("D12 the same again goes under the same key, a changed amount under a new o
 });
 
 test("D12 sent again while it is checked keeps its key, and the earlier look-ups end", async () => {
-  let release = (_error: Error) => {};
-  const held = new Promise<string>((_, reject) => (release = reject));
-  const { call, sent, phases } = stage({ sends: [LOST, "done"], lookUps: [held as unknown] });
+  const { promise: held, reject } = Promise.withResolvers<string>();
+  const { call, sent, phases } = stage({ sends: [LOST, "done"], lookUps: [held] });
   const first = call.start({ amount: "5" });
   await vi.waitFor(() => expect(call.get().phase).toBe("checking"));
   await call.sendAgain();
-  release(ABSENT);
+  reject(ABSENT);
   await first;
   expect(sent).toEqual([
     ["5", "key-1"],
