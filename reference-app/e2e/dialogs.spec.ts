@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { anyValues, textsOf, type Texts } from "./texts.ts";
 
@@ -24,11 +24,6 @@ const signInAsDemo = async (page: Page, texts: Texts) => {
   await login.getByRole("button", { name: texts.auth.submit, exact: true }).click();
   await expect(login).toBeHidden();
 };
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(violations).toEqual([]);
-}
 
 test.describe("region and language", () => {
   test("R173, R174 another language of the same country changes the texts at once and stays", async ({
@@ -133,7 +128,7 @@ for (const theme of ["dark", "light"] as const) {
         await page.setViewportSize({ width, height: 768 });
         await page.goto("/");
         const look = async (name: string) => {
-          await expectNoViolations(page);
+          await expectNoAxeViolation(page);
           await page.screenshot({ path: testInfo.outputPath(`${name}.png`) });
           await page.keyboard.press("Escape");
           // What was typed is asked about (C18).

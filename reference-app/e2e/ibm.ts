@@ -40,7 +40,10 @@ async function findViolations(disputes: typeof DISPUTES): Promise<string[]> {
  */
 export async function expectNoIbmViolation(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Runtime.evaluate", { expression: `globalThis.ace ??= (() => { ${ENGINE}; return ace; })();` });
+  const { result: engine } = await session.send("Runtime.evaluate", { expression: "typeof globalThis.ace" });
+  if (engine.value === "undefined") {
+    await session.send("Runtime.evaluate", { expression: `globalThis.ace = (() => { ${ENGINE}; return ace; })();` });
+  }
   const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
     expression: `(${findViolations.toString()})(${JSON.stringify(DISPUTES)})`,
     awaitPromise: true,
