@@ -1,12 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Spinner } from "@lobbykit/design-system/Spinner";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
+import { Text } from "@lobbykit/design-system/Text";
+import { showToast } from "@lobbykit/design-system/Toast";
 import type { PhoneValue } from "@lobbykit/design-system/PhoneField";
 import { permissionQuery } from "../../shared/api/system-queries.ts";
 import { PATHS } from "../../shared/config/paths.ts";
@@ -35,6 +38,7 @@ export interface LoginWaysProps extends WayProps {
 /** The ways to log in (R148, R149, R152) and the ways on for who cannot (R153). What was typed under a tab waits there. */
 export function LoginWays({ username, isExpiryForced, firstField, onLeave, ...way }: LoginWaysProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { smsEnabled } = useLoginState();
   const { data: permission } = useQuery(permissionQuery());
   const [wanted, setWanted] = useState(rememberedTab);
@@ -58,6 +62,11 @@ export function LoginWays({ username, isExpiryForced, firstField, onLeave, ...wa
       </Suspense>
     ),
   };
+  const register = () => {
+    onLeave();
+    showToast({ message: t("auth.social.register"), tone: "information" });
+    void navigate(PATHS.register);
+  };
   return (
     <Stack gap={16}>
       <Tabs
@@ -69,7 +78,10 @@ export function LoginWays({ username, isExpiryForced, firstField, onLeave, ...wa
       />
       {providers.length > 0 && (
         <Suspense fallback={null}>
-          <SocialButtons {...way} providers={providers} onLeave={onLeave} />
+          <Text size={14} tone="muted" align="center">
+            {t("auth.social.or")}
+          </Text>
+          <SocialButtons {...way} providers={providers} onUnknown={register} />
         </Suspense>
       )}
       <Inline justify="between">

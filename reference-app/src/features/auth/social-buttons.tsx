@@ -1,29 +1,25 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { Text } from "@lobbykit/design-system/Text";
 import { FacebookIcon, UserIcon } from "@lobbykit/design-system/icons";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { PATHS } from "../../shared/config/paths.ts";
 import { askProvider, keepForRegistration, type SocialProvider } from "../../shared/social/social.ts";
 import { openBySocial, signInMutation } from "./mutations.ts";
 import type { WayProps } from "./username-form.tsx";
 
 export interface SocialButtonsProps extends WayProps {
   providers: readonly SocialProvider[];
-  /** The house does not know the person: the visitor goes to register. */
-  onLeave: () => void;
+  /** The house does not know the person: who it is waits for the registration. */
+  onUnknown: () => void;
 }
 
 const ICONS = { facebook: FacebookIcon, google: UserIcon };
 
-/** Signs in by a third party (R030, R152). Who is not known here goes on to the registration, which links the two. */
-export function SocialButtons({ providers, onPendingChange, onSignedIn, onLeave }: SocialButtonsProps) {
+/** Signs in by a third party (R030, R152). Who is not known here registers, which links the two. */
+export function SocialButtons({ providers, onPendingChange, onSignedIn, onUnknown }: SocialButtonsProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { mutateAsync: signIn } = useMutation(signInMutation());
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async (provider: SocialProvider) => {
@@ -33,9 +29,7 @@ export function SocialButtons({ providers, onPendingChange, onSignedIn, onLeave 
       const result = await openBySocial(identity);
       if (result === undefined) {
         keepForRegistration(identity);
-        onLeave();
-        showToast({ message: t("auth.social.register"), tone: "information" });
-        void navigate(PATHS.register);
+        onUnknown();
         return;
       }
       // No change of password is forced: none was used (R268).
@@ -47,9 +41,6 @@ export function SocialButtons({ providers, onPendingChange, onSignedIn, onLeave 
   });
   return (
     <Stack gap={8}>
-      <Text size={14} tone="muted" align="center">
-        {t("auth.social.or")}
-      </Text>
       {providers.map((provider) => (
         <Button
           key={provider}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
@@ -25,16 +25,19 @@ export interface RegisterDialogProps extends Pick<RegisterFormProps, "onRegister
   onClose: () => void;
   /** The visitor has an account already. */
   onLogin: () => void;
+  /** Other ways in, above the form. */
+  ways?: ReactNode;
 }
 
 /** Registers a new member, by mobile number or by username (R028, R029, R154–R157). */
-export function RegisterDialog({ onClose, onLogin, ...outcomes }: RegisterDialogProps) {
+export function RegisterDialog({ onClose, onLogin, ways, ...outcomes }: RegisterDialogProps) {
   const { t } = useTranslation();
   const [isPending, setIsPending] = useState(false);
   const { setup, error, retry } = useSetup();
   return (
     <FormDialog title={t("registration.title")} size="medium" isPending={isPending} onClose={onClose}>
       <Stack gap={16}>
+        {setup && ways}
         {setup && <Ways setup={setup} onPendingChange={setIsPending} {...outcomes} />}
         {!setup && !error && <Skeleton shape="row" count={SKELETON_ROWS} />}
         {!setup && error && (

@@ -33,7 +33,7 @@ export interface RegistrationSetup {
   hasAffiliateCode: boolean;
 }
 
-/** Links the new account with the third party that sent the visitor here (R030). */
+/** Links the new account with the third party that the visitor came by (R030). */
 function socialFields() {
   const identity = keptForRegistration();
   return identity && { socialProvider: identity.provider, socialIdToken: identity.idToken };
@@ -53,7 +53,7 @@ export function useRegistration(setup: RegistrationSetup) {
   const [isAgeConfirmed, setAgeConfirmed] = useState(false);
   const [isCodeRefused, setCodeRefused] = useState(false);
   const captcha = useCaptcha();
-  const [social] = useState(socialFields);
+  const [arrived] = useState(socialFields);
   useEffect(() => forgetForRegistration, []);
 
   const hasAffiliateCode = setup.hasAffiliateCode && !isCodeRefused;
@@ -90,7 +90,7 @@ export function useRegistration(setup: RegistrationSetup) {
       const { href: registerUrl, host: domain } = location;
       const captchaId = captcha.captcha?.captchaId;
       const given = { countryDialingCode, captchaId, landing, registerUrl, domain, isAgeConfirmed };
-      const body = { ...registrationBody(plan, draft, given), ...social };
+      const body = { ...registrationBody(plan, draft, given), ...(socialFields() ?? arrived) };
       last.current = attemptFor(last.current, JSON.stringify([tab, body]), mintIdempotencyKey);
       const options = { query: { merchantCode: merchantCode() }, idempotencyKey: last.current.key };
       return tab === "mobile"

@@ -1,13 +1,21 @@
-import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { RegisterDialog } from "../../features/registration/register-dialog.tsx";
+import { permissionQuery } from "../../shared/api/system-queries.ts";
+import { part } from "../../shared/layout/part.tsx";
 import { openModal, openModalAbove } from "../../shared/modals/modals.ts";
 import { session } from "../../shared/session/session.ts";
+import { socialProviders } from "../../shared/social/social.ts";
+
+const SocialSignUp = part(async () => (await import("../../features/auth/social-sign-up.tsx")).SocialSignUp, "auth");
 
 /** The registration above home (R044). Whoever gets a session meanwhile, by registering or logging in, is done here (R276). */
 export function RegisterPage({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  const { data: permission } = useQuery(permissionQuery());
+  const providers = socialProviders(permission?.info.whitelabel.flags ?? []);
   useEffect(
     () =>
       session.subscribe(() => {
@@ -18,6 +26,13 @@ export function RegisterPage({ onClose }: { onClose: () => void }) {
   return (
     <RegisterDialog
       onClose={onClose}
+      ways={
+        providers.length > 0 && (
+          <Suspense fallback={null}>
+            <SocialSignUp providers={providers} />
+          </Suspense>
+        )
+      }
       onLogin={() => openModalAbove({ name: "login" })}
       onRegistered={() => showToast({ tone: "positive", message: t("registration.success") })}
       onRegisteredOnly={() => {

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { abandonToken } from "../../shared/session/enter.ts";
+import { openModalAbove } from "../../shared/modals/modals.ts";
+import { keptForRegistration, type SocialProvider } from "../../shared/social/social.ts";
+import type { SignedIn } from "./mutations.ts";
+import { SocialButtons } from "./social-buttons.tsx";
+
+const ignore = () => {};
+
+/** A login that is not complete goes on where logins do. */
+function finishInLogin({ next, result }: SignedIn): void {
+  if (next === "enter") return;
+  abandonToken(result.token);
+  openModalAbove({ name: "login" });
+}
+
+/** Whoever comes to register may come by a third party (R030): a member is in at once, somebody new fills in the form that links them. */
+export function SocialSignUp({ providers }: { providers: readonly SocialProvider[] }) {
+  const { t } = useTranslation();
+  const [linked, setLinked] = useState(() => keptForRegistration()?.provider);
+  if (linked) return <Text tone="secondary">{t(`auth.social.linked.${linked}`)}</Text>;
+  return (
+    <Stack gap={8}>
+      <SocialButtons
+        providers={providers}
+        onPendingChange={ignore}
+        onSignedIn={finishInLogin}
+        onUnknown={() => setLinked(keptForRegistration()?.provider)}
+      />
+      <Text size={14} tone="muted" align="center">
+        {t("auth.social.or")}
+      </Text>
+    </Stack>
+  );
+}
