@@ -3,17 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "rea
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { ErrorSummary, type FieldProblem } from "@lobbykit/design-system/ErrorSummary";
+import { FileUpload } from "@lobbykit/design-system/FileUpload";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { TextArea } from "@lobbykit/design-system/TextArea";
 import { mintIdempotencyKey } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { FEEDBACK_CHARACTERS } from "../../shared/config/constants.ts";
+import { FEEDBACK_CHARACTERS, IMAGE_MAX_BYTES, IMAGE_MAX_COUNT } from "../../shared/config/constants.ts";
+import { ImageError } from "../../shared/images/prepare-image.ts";
 import { registerIntent, requireAuth } from "../../shared/session/intents.ts";
 import { submitFeedbackMutation } from "./mutations.ts";
 import { validateFeedback } from "./rules.ts";
 
 const FIELD_ID = "feedback-content";
+const FILES_ID = "feedback-files";
 const ROWS = 6;
+const NO_FILES: readonly File[] = [];
 const NONE: readonly FieldProblem[] = [];
 
 /**
@@ -25,16 +29,19 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const [content, setContent] = useState("");
   const [problems, setProblems] = useState(NONE);
   const { mutate, isPending } = useMutation(submitFeedbackMutation());
-  const attempt = useRef({ content: "", idempotencyKey: "" });
+  const [files, setFiles] = useState(NO_FILES);
+  const attempt = useRef({ content: "", files: NO_FILES, idempotencyKey: "" });
 
   const send = useEffectEvent((text: string) => {
-    // The same text under the same key: an answer that was lost makes no second feedback.
-    if (attempt.current.content !== text) attempt.current = { content: text, idempotencyKey: mintIdempotencyKey() };
-    mutate(attempt.current, {
-      onSuccess: onSent,
-      onError: (error) => setProblems([{ message: errorMessage(error, t) }]),
-    });
+    // The same text and pictures under the same key: an answer that was lost makes no second feedback.
+    if (attempt.current.content !== text || attempt.current.files !== files)
+      attempt.current = { content: text, files, idempotencyKey: mintIdempotencyKey() };
+    mutate(attempt.current, { onSuccess: onSent, onError: (error) => setProblems([problemOf(error)]) });
   });
+  const problemOf = (error: unknown): FieldProblem =>
+    error instanceof ImageError
+      ? { fieldId: FILES_ID, message: t("refusals.UPLOAD_INVALID") }
+      : { message: errorMessage(error, t) };
   useEffect(() => registerIntent("feedback", (intent) => send(intent.content)), []);
 
   const submit = (event: FormEvent) => {
@@ -46,7 +53,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     );
     if (!problem) requireAuth({ type: "feedback", content });
   };
-  const fieldError = problems.find(({ fieldId }) => fieldId === FIELD_ID)?.message;
+  const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message;
+  const fieldError = errorOf(FIELD_ID);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
@@ -62,6 +70,16 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           required
           value={content}
           onChange={({ currentTarget }) => setContent(currentTarget.value)}
+        />
+        <FileUpload
+          id={FILES_ID}
+          label={t("feedback.images")}
+          description={t("feedback.imagesHint")}
+          error={errorOf(FILES_ID)}
+          maxBytes={IMAGE_MAX_BYTES}
+          maxFiles={IMAGE_MAX_COUNT}
+          files={files}
+          onFilesChange={setFiles}
         />
         <div>
           <Button type="submit" tone="accent" loading={isPending}>

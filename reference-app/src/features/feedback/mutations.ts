@@ -1,15 +1,22 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
+import { uploadImages } from "../../shared/images/upload-images.ts";
 
 export interface Feedback {
   content: string;
-  /** One for each text: sent again after a lost answer, it arrives once (D12). */
+  files: readonly File[];
+  /** One for each text and its pictures: sent again after a lost answer, it arrives once (D12). */
   idempotencyKey: string;
 }
 
-/** Tells the house something (E040, R084). */
+/** Tells the house something, with its pictures, which go first (E040, R084, R401). */
 export const submitFeedbackMutation = () =>
   mutationOptions({
-    mutationFn: ({ content, idempotencyKey }: Feedback) =>
-      api.call("submitFeedback", { body: { content }, idempotencyKey }),
+    mutationFn: async ({ content, files, idempotencyKey }: Feedback) => {
+      const imageIds = await uploadImages(files);
+      return api.call("submitFeedback", {
+        body: { content, ...(imageIds.length > 0 && { imageIds }) },
+        idempotencyKey,
+      });
+    },
   });

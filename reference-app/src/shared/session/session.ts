@@ -91,6 +91,12 @@ export const session = {
     const { account, nickname, type } = member;
     change({ ...GUEST, isLogin: true, token, account, nickname, type, isFreePlay });
   },
+  /** The member goes by another name, and stays who they are: the epoch stands (E025). */
+  rename: (nickname: string): void => {
+    sessionBox.set("nickname", nickname);
+    current = { ...current, nickname };
+    for (const listener of listeners) listener();
+  },
   /** Clears session storage except the merchant (R258, R274). `isLost`: nobody asked for it, so what is open stays (I4). */
   end: (isLost = false): void => {
     if (!current.isLogin) return;

@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { TextField } from "@lobbykit/design-system/TextField";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { ApiError } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { permissionQuery } from "../../shared/api/system-queries.ts";
+import { Typed, useTypedGuard } from "../../shared/layout/typed-guard.tsx";
+import { readText } from "../../shared/lib/read-text.ts";
+import { complaintText } from "../../shared/validation/messages.ts";
+import { FIXED_RULES } from "../../shared/validation/rules.ts";
+import { validateFields } from "../../shared/validation/validate-fields.ts";
+import { setMemberInfoMutation } from "./mutations.ts";
+import { changeOf, type MemberChange } from "./rules.ts";
+
+export interface PersonalDataFormProps {
+  nickname: string;
+  /** Masked; null while there is none. The field stays empty: only another address is typed. */
+  email: string | null;
+}
+
+const FIELDS = ["nickname", "email"] as const;
+
+/** Nickname and e-mail address, by the rules of the registration (R233, E025). */
+export function PersonalDataForm({ nickname, email }: PersonalDataFormProps) {
+  const { t } = useTranslation();
+  const guard = useTypedGuard();
+  const { data: rules } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules });
+  const { mutateAsync: save } = useMutation(setMemberInfoMutation());
+
+  const problemsOf = async (change: MemberChange): Promise<FormProblem[]> => {
+    const checked = FIELDS.flatMap((field) => {
+      const value = change[field];
+      const rule = rules?.[field] ?? (field === "email" ? FIXED_RULES.email : undefined);
+      return value && rule ? [{ field, value, rule: { ...rule, enabled: true, required: false } }] : [];
+    });
+    const complaints = await validateFields(checked);
+    return FIELDS.flatMap((field) => {
+      const complaint = complaints.get(field);
+      if (!complaint) return [];
+      return [{ field, rule: complaint.message, message: complaintText(complaint, t(`profile.${field}`), t) }];
+    });
+  };
+  const refusalOf = (error: unknown): FormProblem => {
+    const code = error instanceof ApiError ? error.code : "failed";
+    if (code === "EMAIL_TAKEN") return { field: "email", rule: code, message: t("profile.emailTaken") };
+    return { rule: code, message: errorMessage(error, t) };
+  };
+  const submit = async (data: FormData) => {
+    const change = changeOf({ nickname: readText(data, "nickname"), email: readText(data, "email") }, { nickname });
+    if (!change) return [{ rule: "unchanged", message: t("profile.unchanged") }];
+    const problems = await problemsOf(change);
+    if (problems.length > 0) return problems;
+    try {
+      await save(change);
+      guard.clear();
+      showToast({ tone: "positive", message: t("profile.saved") });
+      return [];
+    } catch (error) {
+      return [refusalOf(error)];
+    }
+  };
+  return (
+    <Typed>
+      {/* Another answer of the server fills the fields anew. */}
+      <Form key={`${nickname} ${email}`} summaryTitle={t("profile.notSaved")} onSubmit={submit}>
+        <TextField
+          name="nickname"
+          label={t("profile.nickname")}
+          description={t("profile.nicknameHint")}
+          defaultValue={nickname}
+          autoComplete="nickname"
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t(email === null ? "profile.email" : "profile.newEmail")}
+          description={email === null ? t("profile.noEmail") : t("profile.presentEmail", { email })}
+          autoComplete="email"
+        />
+        <div>
+          <SubmitButton>{t("profile.save")}</SubmitButton>
+        </div>
+      </Form>
+    </Typed>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { PersonalDataForm } from "./personal-data-form.tsx";
+import { maskedEmailQuery, memberInfoQuery } from "./queries.ts";
+
+/** What the house knows of the member; only what they may change is a field (E006, E025, R217). */
+export function PersonalDataSection() {
+  const { t } = useTranslation();
+  const { data: member, error, refetch } = useQuery(memberInfoQuery());
+  const { data: email } = useQuery({ ...maskedEmailQuery(), select: (overview) => overview.email });
+  if (!member && error) {
+    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
+    return (
+      <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />
+    );
+  }
+  if (!member || email === undefined) return <Skeleton shape="row" count={4} />;
+  return (
+    <Stack gap={24}>
+      <Card>
+        <Stack as="dl" gap={12}>
+          <Fact label={t("profile.account")} value={member.account} />
+          <Fact label={t("profile.id")} value={member.id} />
+          {member.clubLabel.labelName && <Fact label={t("profile.level")} value={member.clubLabel.labelName} />}
+        </Stack>
+      </Card>
+      <PersonalDataForm nickname={member.nickname ?? ""} email={email} />
+    </Stack>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <Text as="dt" size={14} tone="secondary">
+        {label}
+      </Text>
+      <Text as="dd">{value}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { Divider } from "@lobbykit/design-system/Divider";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { Progress } from "@lobbykit/design-system/Progress";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { LimitDialog } from "./limit-dialog.tsx";
+import { PendingLimit } from "./pending-limit.tsx";
+import { limitRows, usedPercent, type LimitKind, type LimitRow, type PlayLimits } from "./rules.ts";
+import { momentText, useLimitTexts } from "./use-limit-texts.ts";
+
+export interface LimitCardProps {
+  kind: LimitKind;
+  limits: PlayLimits;
+}
+
+/** The three limits of one kind: what may be used, what is used, when it is free again. */
+export function LimitCard({ kind, limits }: LimitCardProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<LimitRow>();
+  return (
+    <Card as="section" aria-label={t(`protection.kind.${kind}`)}>
+      <Stack gap={12}>
+        <div>
+          <Heading level={3}>{t(`protection.kind.${kind}`)}</Heading>
+          <Text size={14} tone="secondary">
+            {t(`protection.about.${kind}`)}
+          </Text>
+        </div>
+        {limitRows(limits, kind).map((row) => (
+          <Stack key={row.period} gap={12}>
+            <Divider />
+            <Limit row={row} limits={limits} onChange={() => setChosen(row)} />
+          </Stack>
+        ))}
+      </Stack>
+      {chosen && <LimitDialog row={chosen} limits={limits} onClose={() => setChosen(undefined)} />}
+    </Card>
+  );
+}
+
+interface LimitProps {
+  row: LimitRow;
+  limits: PlayLimits;
+  onChange: () => void;
+}
+
+function Limit({ row, limits, onChange }: LimitProps) {
+  const { t } = useTranslation();
+  const { figure, nameOf } = useLimitTexts(limits.currency);
+  const { kind, period, used, limit, reachedUntil, pending } = row;
+  const usedText = figure(kind, used);
+  const action = t(limit === undefined ? "protection.set" : "protection.change");
+  return (
+    <Stack gap={8}>
+      <Inline justify="between" gap={8}>
+        <div>
+          <Text weight="semibold">{t(`protection.period.${period}`)}</Text>
+          {limit === undefined && (
+            <Text size={14} tone="secondary">
+              {t("protection.noLimit", { used: usedText })}
+            </Text>
+          )}
+        </div>
+        <Button variant="soft" size="small" aria-label={`${action}: ${nameOf(row)}`} onClick={onChange}>
+          {action}
+        </Button>
+      </Inline>
+      {limit !== undefined && (
+        <Progress
+          label={t("protection.used")}
+          value={usedPercent(used, limit)}
+          valueText={t("protection.usedOf", { used: usedText, limit: figure(kind, limit) })}
+          tone={reachedUntil === undefined ? "accent" : "danger"}
+        />
+      )}
+      {reachedUntil !== undefined && (
+        <Text size={14} tone="danger">
+          {t("protection.reached", { time: momentText(reachedUntil) })}
+        </Text>
+      )}
+      {pending && limit !== undefined && <PendingLimit row={row} limit={limit} pending={pending} limits={limits} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Grid } from "@lobbykit/design-system/Grid";
+import { StatCard } from "@lobbykit/design-system/StatCard";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Text } from "@lobbykit/design-system/Text";
+import { currencySymbol } from "../../shared/lib/money.ts";
+import { serverClock } from "../../shared/lib/clock.ts";
+import { playSessionQuery } from "../../shared/protection/queries.ts";
+import { minutesPlayed } from "../../shared/protection/rules.ts";
+
+/** Time and result of the session that runs: winnings less stakes since it began (D15). */
+export function PlayNow() {
+  const { t } = useTranslation();
+  const { data } = useQuery(playSessionQuery());
+  if (data && !data.running) {
+    return (
+      <Text size={14} tone="secondary">
+        {t("protection.now.none")}
+      </Text>
+    );
+  }
+  const running = data?.running;
+  const minutes = running ? minutesPlayed(running.startedAt, serverClock.now()) : 0;
+  return (
+    <Grid fit="small" gap={12}>
+      <StatCard
+        label={t("protection.now.time")}
+        loading={!running}
+        value={t("protection.minutes", { count: minutes })}
+      />
+      <StatCard
+        label={t("protection.now.result")}
+        loading={!running}
+        value={
+          running && data ? (
+            <MoneyText amount={running.netPosition} symbol={currencySymbol(data.currency)} />
+          ) : (
+            ""
+          )
+        }
+      />
+    </Grid>
+  );
+}

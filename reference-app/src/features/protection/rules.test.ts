@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { limitRows, pendingState, possibleBreaks, readLimitAmount, readMinutes, timeOutEnd, usedPercent, type PlayLimits } from "./rules.ts";
+
+const NOW = Date.parse("2026-11-22T12:00:00Z");
+const PENDING = { confirmableAt: "2026-11-22T12:00:00Z", lapsesAt: "2026-11-29T12:00:00Z" };
+const NO_MONEY = { usedAmount: "0.00" };
+const NO_TIME = { usedMinutes: 0 };
+const LIMITS: PlayLimits = {
+  currency: "BDT",
+  coolOffHours: 24,
+  deposit: [
+    { period: "24h", amount: "5000.00", usedAmount: "1500.00", pending: { ...PENDING, amount: "8000.00" } },
+    { period: "7d", ...NO_MONEY },
+    { period: "1m", ...NO_MONEY },
+  ],
+  loss: [
+    { period: "24h", amount: "500.00", usedAmount: "500.00", reachedUntil: "2026-11-23T09:00:00Z" },
+    { period: "7d", ...NO_MONEY },
+    { period: "1m", ...NO_MONEY },
+  ],
+  session: [
+    { period: "24h", minutes: 60, usedMinutes: 20, pending: PENDING },
+    { period: "7d", ...NO_TIME },
+    { period: "1m", ...NO_TIME },
+  ],
+};
+
+test("D15 E102 the limits of money and of time are rows of one form", () => {
+  expect(limitRows(LIMITS, "deposit")[0]).toEqual({
+    kind: "deposit",
+    period: "24h",
+    used: "1500.00",
+    limit: "5000.00",
+    reachedUntil: undefined,
+    pending: { ...PENDING, amount: "8000.00", limit: "8000.00" },
+  });
+  expect(limitRows(LIMITS, "loss")[0]).toMatchObject({ limit: "500.00", reachedUntil: "2026-11-23T09:00:00Z" });
+  const [day, week] = limitRows(LIMITS, "session");
+  expect(day).toMatchObject({ used: "20", limit: "60", pending: { limit: undefined } });
+  expect(week).toMatchObject({ used: "0", limit: undefined, pending: undefined });
+});
+
+test.each([
+  ["0.00", "5000.00", 0],
+  ["1500.00", "5000.00", 30],
+  ["4999.99", "5000.00", 99],
+  ["5000.00", "5000.00", 100],
+  ["6000.00", "5000.00", 100],
+  ["0.00", "0.00", 100],
+  ["20", "60", 33],
+  ["2500.5", "5001", 50],
+  // Beyond what a float counts exactly.
+  ["90071992547409.93", "90071992547409.94", 99],
+])("D15 %s of %s is %i per cent, exactly", (used, limit, percent) => {
+  expect(usedPercent(used, limit)).toBe(percent);
+});
+
+test.each([
+  [-1, "waits"],
+  [0, "confirmable"],
+  [7 * 86_400_000 - 1, "confirmable"],
+  [7 * 86_400_000, "lapsed"],
+])("D15 %i ms after its moment a higher limit is %s", (afterMs, state) => {
+  expect(pendingState({ ...PENDING, limit: "8000.00" }, NOW + afterMs)).toBe(state);
+});
+
+const running = (duration: "24h" | "7d" | "30d" | "6m", startedAgoDays = 0) => {
+  const startedAt = NOW - startedAgoDays * 86_400_000;
+  const until = new Date(timeOutEnd(duration, startedAt)).toISOString();
+  return { duration, startedAt: new Date(startedAt).toISOString(), until };
+};
+
+test.each([
+  ["none", undefined, ["24h", "7d", "30d"]],
+  ["a day that has just begun", running("24h"), ["7d", "30d"]],
+  ["a week of which a day is left", running("7d", 6.5), ["24h", "7d", "30d"]],
+  ["a month", running("30d", 1), ["30d"]],
+  ["a self-exclusion", running("6m", 183), []],
+])("E104 during %s only breaks that end later can be taken", (_name, timeOut, choices) => {
+  expect(possibleBreaks(timeOut, NOW)).toEqual(choices);
+});
+
+test.each([
+  ["", undefined],
+  ["0", 0],
+  ["90", 90],
+  ["43200", 43_200],
+  ["43201", undefined],
+  ["1.5", undefined],
+  ["-5", undefined],
+])("D15 “%s” is %s minutes", (text, minutes) => {
+  expect(readMinutes(text)).toBe(minutes);
+});
+
+test.each([
+  ["", undefined],
+  ["500", "500.00"],
+  ["0", "0.00"],
+  ["12.5", "12.50"],
+  ["999999999999.99", "999999999999.99"],
+  ["12.345", undefined],
+  ["-5", undefined],
+  ["1e3", undefined],
+])("R501 “%s” is the amount %s", (text, amount) => {
+  expect(readLimitAmount(text)).toBe(amount);
+});

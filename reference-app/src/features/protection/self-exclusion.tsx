@@ -1,0 +1,76 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { Checkbox } from "@lobbykit/design-system/Checkbox";
+import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
+import { Dialog } from "@lobbykit/design-system/Dialog";
+import { Form, SubmitButton } from "@lobbykit/design-system/Form";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { serverClock } from "../../shared/lib/clock.ts";
+import { startTimeOutMutation } from "./mutations.ts";
+import { timeOutEnd, type TimeOut } from "./rules.ts";
+import { momentText } from "./use-limit-texts.ts";
+
+const FACTS = ["play", "login", "money", "end"] as const;
+
+/**
+ * A self-exclusion of six months in two steps: what it means, then the question with its end (E104, D15). Nobody is talked out of
+ * it, offered something instead, or sent elsewhere.
+ */
+export function SelfExclusion({ running }: { running: TimeOut | undefined }) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<"closed" | "explained" | "asked">("closed");
+  const close = () => setStep("closed");
+  const start = useMutation({
+    ...startTimeOutMutation(),
+    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onSettled: close,
+  });
+  if (running?.duration === "6m") return null;
+  return (
+    <Card as="section" aria-label={t("protection.exclusion.title")}>
+      <Stack gap={12}>
+        <div>
+          <Heading level={3}>{t("protection.exclusion.title")}</Heading>
+          <Text size={14} tone="secondary">
+            {t("protection.exclusion.text")}
+          </Text>
+        </div>
+        <div>
+          <Button onClick={() => setStep("explained")}>{t("protection.exclusion.start")}</Button>
+        </div>
+      </Stack>
+      <Dialog isOpen={step !== "closed"} title={t("protection.exclusion.title")} onClose={close}>
+        <Form
+          messages={{ required: t("protection.exclusion.tick") }}
+          onSubmit={() => setStep("asked")}
+        >
+          <ul>
+            {FACTS.map((fact) => (
+              <li key={fact}>{t(`protection.exclusion.fact.${fact}`)}</li>
+            ))}
+          </ul>
+          <Checkbox name="understood" label={t("protection.exclusion.understood")} required />
+          <SubmitButton fullWidth>{t("protection.exclusion.next")}</SubmitButton>
+        </Form>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={step === "asked"}
+        title={t("protection.exclusion.question")}
+        description={t("protection.exclusion.consequence", {
+          time: momentText(timeOutEnd("6m", serverClock.now())),
+        })}
+        confirmLabel={t("protection.exclusion.start")}
+        loading={start.isPending}
+        onConfirm={() => start.mutate("6m")}
+        onCancel={close}
+      />
+    </Card>
+  );
+}

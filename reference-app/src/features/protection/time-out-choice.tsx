@@ -1,0 +1,80 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Banner } from "@lobbykit/design-system/Banner";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { serverClock } from "../../shared/lib/clock.ts";
+import { startTimeOutMutation } from "./mutations.ts";
+import { possibleBreaks, timeOutEnd, type TimeOut, type TimeOutDuration } from "./rules.ts";
+import { momentText } from "./use-limit-texts.ts";
+
+/** The break that runs, and what is still open during it. */
+export function RunningBreak({ timeOut }: { timeOut: TimeOut }) {
+  const { t } = useTranslation();
+  const isExclusion = timeOut.duration === "6m";
+  return (
+    <Banner
+      tone="warning"
+      title={t(isExclusion ? "protection.exclusion.runs" : "protection.break.runs", {
+        time: momentText(timeOut.until),
+      })}
+    >
+      {t(isExclusion ? "protection.exclusion.runsText" : "protection.break.runsText")}
+    </Banner>
+  );
+}
+
+/** A break of a day, a week or a month: one question, which names the moment it ends (E104). */
+export function TimeOutChoice({ running }: { running: TimeOut | undefined }) {
+  const { t } = useTranslation();
+  const choices = possibleBreaks(running, serverClock.now());
+  const [wish, setWish] = useState<TimeOutDuration>();
+  const [isAsked, setIsAsked] = useState(false);
+  const start = useMutation({
+    ...startTimeOutMutation(),
+    onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+    onSettled: () => setIsAsked(false),
+  });
+  const duration = choices.find((choice) => choice === wish) ?? choices[0];
+  if (duration === undefined) return null;
+  const length = t(`protection.duration.${duration}`);
+  return (
+    <Card as="section" aria-label={t("protection.break.title")}>
+      <Stack gap={12}>
+        <div>
+          <Heading level={3}>{t("protection.break.title")}</Heading>
+          <Text size={14} tone="secondary">
+            {t("protection.break.text")}
+          </Text>
+        </div>
+        <RadioGroup
+          label={t("protection.break.length")}
+          orientation="horizontal"
+          value={duration}
+          onValueChange={(value) => setWish(choices.find((choice) => choice === value))}
+          options={choices.map((value) => ({ value, label: t(`protection.duration.${value}`) }))}
+        />
+        <div>
+          <Button onClick={() => setIsAsked(true)}>{t("protection.break.start")}</Button>
+        </div>
+      </Stack>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t("protection.break.question", { length })}
+        description={t("protection.break.consequence", { time: momentText(timeOutEnd(duration, serverClock.now())) })}
+        confirmLabel={t("protection.break.start")}
+        loading={start.isPending}
+        onConfirm={() => start.mutate(duration)}
+        onCancel={() => setIsAsked(false)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { dateLocale } from "../../shared/i18n/language.ts";
+import { moneyText } from "../../shared/lib/money.ts";
+import type { LimitKind, LimitRow } from "./rules.ts";
+
+/** A moment as the member reads it: day and time. */
+export const momentText = (moment: string | number): string =>
+  formatDate(moment, { locale: dateLocale(), style: "dateTime" });
+
+/** The words of the limits: their figures by kind, and what a limit is called. */
+export function useLimitTexts(currency: string) {
+  const { t } = useTranslation();
+  return {
+    figure: (kind: LimitKind, figure: string): string =>
+      kind === "session" ? t("protection.minutes", { count: Number(figure) }) : moneyText(figure, currency),
+    nameOf: ({ kind, period }: Pick<LimitRow, "kind" | "period">): string =>
+      t("protection.limitName", { kind: t(`protection.kind.${kind}`), period: t(`protection.period.${period}`) }),
+  };
+}

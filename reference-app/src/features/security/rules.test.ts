@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { missingProtections, type SecurityOverview } from "./rules.ts";
+
+const ALL: SecurityOverview = {
+  email: "d•••@example.com",
+  mobile: "+880•••5678",
+  paymentPassword: true,
+  twoFactor: ["authenticator"],
+  passkeys: [],
+  level: "high",
+  lastLoginAt: null,
+  lastLoginIp: null,
+};
+const PASSKEY = { id: "pk_00000001", name: "Phone", createdAt: "2026-11-22T12:00:00Z" };
+
+test.each([
+  ["all", ALL, []],
+  ["a passkey in place of a code", { ...ALL, twoFactor: [], passkeys: [PASSKEY] }, []],
+  ["no second factor", { ...ALL, twoFactor: [] }, ["secondFactor"]],
+  [
+    "nothing",
+    { ...ALL, twoFactor: [], email: null, mobile: null, paymentPassword: false },
+    ["secondFactor", "paymentPassword", "email", "mobile"],
+  ],
+])("E099 an account with %s lacks what is told", (_name, overview, missing) => {
+  expect(missingProtections(overview)).toEqual(missing);
+});

@@ -1,0 +1,19 @@
+import type { OperationValue } from "../../shared/api/api.ts";
+
+export type SecurityOverview = OperationValue<"getSecurityOverview">;
+export type SecurityLevel = SecurityOverview["level"];
+
+/** What makes an account safer, the most useful first. */
+export const PROTECTIONS = ["secondFactor", "paymentPassword", "email", "mobile"] as const;
+export type Protection = (typeof PROTECTIONS)[number];
+
+/** What the account lacks (E099): a second factor is a code of an app or by message, or a passkey. */
+export function missingProtections(overview: SecurityOverview): Protection[] {
+  const has: Readonly<Record<Protection, boolean>> = {
+    secondFactor: overview.twoFactor.length > 0 || overview.passkeys.length > 0,
+    paymentPassword: overview.paymentPassword,
+    email: overview.email !== null,
+    mobile: overview.mobile !== null,
+  };
+  return PROTECTIONS.filter((protection) => !has[protection]);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { Text } from "@lobbykit/design-system/Text";
+
+export interface SecurityRowProps {
+  /** What it is about: "Password". */
+  label: string;
+  /** How it stands with it. */
+  state: ReactNode;
+  /** What can be done about it. @default nothing */
+  action?: ReactNode;
+}
+
+/** One line of the security centre: what it is, how it stands, what can be done. */
+export function SecurityRow({ label, state, action }: SecurityRowProps) {
+  return (
+    <Inline justify="between" gap={12}>
+      <div>
+        <Text weight="semibold">{label}</Text>
+        <Text size={14} tone="secondary" as="div">
+          {state}
+        </Text>
+      </div>
+      {action}
+    </Inline>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Banner } from "@lobbykit/design-system/Banner";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { Divider } from "@lobbykit/design-system/Divider";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { useLocation } from "react-router-dom";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { memberSearch } from "../../shared/config/member-sections.ts";
+import { dateLocale } from "../../shared/i18n/language.ts";
+import { openModalAbove } from "../../shared/modals/modals.ts";
+import { loginInfoQuery } from "../../shared/session/enter.ts";
+import { securityQuery } from "./queries.ts";
+import { missingProtections, type SecurityLevel, type SecurityOverview } from "./rules.ts";
+import { SecurityRow } from "./security-row.tsx";
+
+const TONES = { low: "warning", medium: "information", high: "positive" } as const satisfies Record<SecurityLevel, string>;
+
+const ROWS = 6;
+
+/** How well the account is protected, and what makes it safer (R144, R176, E099). */
+export function SecuritySection() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(securityQuery());
+  if (!data && error) {
+    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
+    return (
+      <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />
+    );
+  }
+  if (!data) return <Skeleton shape="row" count={ROWS} />;
+  const missing = missingProtections(data);
+  return (
+    <Stack gap={24}>
+      <Banner tone={TONES[data.level]} title={t(`security.level.${data.level}`)}>
+        {missing.length === 0
+          ? t("security.complete")
+          : t("security.missing", { list: missing.map((one) => t(`security.protection.${one}`)).join(", ") })}
+      </Banner>
+      <Basics overview={data} />
+    </Stack>
+  );
+}
+
+/** Passwords, ways to reach the member, and the last login, so that a stranger's is noticed (E024). */
+function Basics({ overview }: { overview: SecurityOverview }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const { data: login } = useQuery(loginInfoQuery());
+  const toPersonalData = (
+    <LinkButton variant="soft" size="small" href={memberSearch("personalData", search)}>
+      {t(overview.email === null ? "security.addEmail" : "security.changeEmail")}
+    </LinkButton>
+  );
+  return (
+    <Card>
+      <Stack gap={12}>
+        <SecurityRow
+          label={t("security.password")}
+          state={t("security.passwordText")}
+          action={
+            <Button variant="soft" size="small" onClick={() => openModalAbove({ name: "changePassword" })}>
+              {t("security.changePassword")}
+            </Button>
+          }
+        />
+        <Divider />
+        <SecurityRow
+          label={t("security.paymentPassword")}
+          state={t(overview.paymentPassword ? "security.isSet" : "security.isNotSet")}
+        />
+        <Divider />
+        <SecurityRow
+          label={t("security.email")}
+          state={overview.email ?? t("security.isNotSet")}
+          action={toPersonalData}
+        />
+        <Divider />
+        <SecurityRow
+          label={t("security.mobile")}
+          state={overview.mobile ?? t("security.isNotSet")}
+        />
+        {login?.lastLoginTime && (
+          <>
+            <Divider />
+            <SecurityRow
+              label={t("security.lastLogin")}
+              state={t("security.lastLoginText", {
+                time: formatDate(login.lastLoginTime, { locale: dateLocale(), style: "dateTime" }),
+                ip: login.lastLoginIp,
+              })}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
