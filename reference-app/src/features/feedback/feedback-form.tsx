@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
@@ -20,6 +21,11 @@ const ROWS = 6;
 const NO_FILES: readonly File[] = [];
 const NONE: readonly FieldProblem[] = [];
 
+const problemOf = (error: unknown, t: TFunction): FieldProblem =>
+  error instanceof ImageError
+    ? { fieldId: FILES_ID, message: t("refusals.UPLOAD_INVALID") }
+    : { message: errorMessage(error, t) };
+
 /**
  * The form of the feedback (R026, R084). Who is no member yet logs in when they send, and what they wrote is sent then, once; it
  * stays in its field until the house has it.
@@ -36,12 +42,8 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     // The same text and pictures under the same key: an answer that was lost makes no second feedback.
     if (attempt.current.content !== text || attempt.current.files !== files)
       attempt.current = { content: text, files, idempotencyKey: mintIdempotencyKey() };
-    mutate(attempt.current, { onSuccess: onSent, onError: (error) => setProblems([problemOf(error)]) });
+    mutate(attempt.current, { onSuccess: onSent, onError: (error) => setProblems([problemOf(error, t)]) });
   });
-  const problemOf = (error: unknown): FieldProblem =>
-    error instanceof ImageError
-      ? { fieldId: FILES_ID, message: t("refusals.UPLOAD_INVALID") }
-      : { message: errorMessage(error, t) };
   useEffect(() => registerIntent("feedback", (intent) => send(intent.content)), []);
 
   const submit = (event: FormEvent) => {

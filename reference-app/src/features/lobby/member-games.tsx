@@ -34,7 +34,8 @@ export function MemberGames({ games, path, texts }: MemberGamesProps) {
   );
 }
 
-function MemberGamesList({ games, path, texts }: MemberGamesProps) {
+/** The list alone, where the title stands already. */
+export function MemberGamesList({ games, path, texts }: MemberGamesProps) {
   const { t } = useTranslation();
   const { isLogin } = useSession();
   if (!isLogin) {

@@ -17,15 +17,13 @@ export function PersonalDataSection() {
   const { data: email } = useQuery({ ...maskedEmailQuery(), select: (overview) => overview.email });
   if (!member && error) {
     const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
-    return (
-      <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />
-    );
+    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />;
   }
   if (!member || email === undefined) return <Skeleton shape="row" count={4} />;
   return (
     <Stack gap={24}>
       <Card>
-        <Stack as="dl" gap={12}>
+        <Stack gap={12}>
           <Fact label={t("profile.account")} value={member.account} />
           <Fact label={t("profile.id")} value={member.id} />
           {member.clubLabel.labelName && <Fact label={t("profile.level")} value={member.clubLabel.labelName} />}
@@ -38,11 +36,11 @@ export function PersonalDataSection() {
 
 function Fact({ label, value }: { label: string; value: string }) {
   return (
-    <div>
+    <dl>
       <Text as="dt" size={14} tone="secondary">
         {label}
       </Text>
       <Text as="dd">{value}</Text>
-    </div>
+    </dl>
   );
 }

@@ -75,7 +75,9 @@ export function LimitDialog({ row, limits, onClose }: LimitDialogProps) {
           />
         )}
         <SubmitButton fullWidth>{t("protection.save")}</SubmitButton>
-        {limit !== undefined && <RemoveButton isPending={isPending} onRemove={() => send({ kind, period, remove: true })} />}
+        {limit !== undefined && (
+          <RemoveButton isPending={isPending} onRemove={() => send({ kind, period, remove: true })} />
+        )}
       </Form>
     </FormDialog>
   );

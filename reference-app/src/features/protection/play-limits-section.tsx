@@ -24,9 +24,7 @@ export function PlayLimitsSection() {
   const { data: limits, error, refetch } = useQuery(playLimitsQuery());
   if (!limits && error) {
     const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
-    return (
-      <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />
-    );
+    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />;
   }
   return (
     <Stack gap={24}>

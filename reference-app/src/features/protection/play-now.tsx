@@ -32,13 +32,7 @@ export function PlayNow() {
       <StatCard
         label={t("protection.now.result")}
         loading={!running}
-        value={
-          running && data ? (
-            <MoneyText amount={running.netPosition} symbol={currencySymbol(data.currency)} />
-          ) : (
-            ""
-          )
-        }
+        value={running && data ? <MoneyText amount={running.netPosition} symbol={currencySymbol(data.currency)} /> : ""}
       />
     </Grid>
   );

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { limitRows, pendingState, possibleBreaks, readLimitAmount, readMinutes, timeOutEnd, usedPercent, type PlayLimits } from "./rules.ts";
+import {
+  limitRows,
+  pendingState,
+  possibleBreaks,
+  readLimitAmount,
+  readMinutes,
+  timeOutEnd,
+  usedPercent,
+  type PlayLimits,
+} from "./rules.ts";
 
 const NOW = Date.parse("2026-11-22T12:00:00Z");
 const PENDING = { confirmableAt: "2026-11-22T12:00:00Z", lapsesAt: "2026-11-29T12:00:00Z" };

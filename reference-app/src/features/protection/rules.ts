@@ -81,7 +81,10 @@ export function usedPercent(used: string, limit: string): number {
 }
 
 /** Whether the second yes can be said now, is too early, or comes too late. */
-export function pendingState({ confirmableAt, lapsesAt }: PendingRow, nowMs: number): "waits" | "confirmable" | "lapsed" {
+export function pendingState(
+  { confirmableAt, lapsesAt }: PendingRow,
+  nowMs: number,
+): "waits" | "confirmable" | "lapsed" {
   if (nowMs >= Date.parse(lapsesAt)) return "lapsed";
   return nowMs >= Date.parse(confirmableAt) ? "confirmable" : "waits";
 }

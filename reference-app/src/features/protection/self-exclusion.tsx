@@ -47,10 +47,7 @@ export function SelfExclusion({ running }: { running: TimeOut | undefined }) {
         </div>
       </Stack>
       <Dialog isOpen={step !== "closed"} title={t("protection.exclusion.title")} onClose={close}>
-        <Form
-          messages={{ required: t("protection.exclusion.tick") }}
-          onSubmit={() => setStep("asked")}
-        >
+        <Form messages={{ required: t("protection.exclusion.tick") }} onSubmit={() => setStep("asked")}>
           <ul>
             {FACTS.map((fact) => (
               <li key={fact}>{t(`protection.exclusion.fact.${fact}`)}</li>

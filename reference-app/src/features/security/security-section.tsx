@@ -19,7 +19,10 @@ import { securityQuery } from "./queries.ts";
 import { missingProtections, type SecurityLevel, type SecurityOverview } from "./rules.ts";
 import { SecurityRow } from "./security-row.tsx";
 
-const TONES = { low: "warning", medium: "information", high: "positive" } as const satisfies Record<SecurityLevel, string>;
+const TONES = { low: "warning", medium: "information", high: "positive" } as const satisfies Record<
+  SecurityLevel,
+  string
+>;
 
 const ROWS = 6;
 
@@ -29,9 +32,7 @@ export function SecuritySection() {
   const { data, error, refetch } = useQuery(securityQuery());
   if (!data && error) {
     const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
-    return (
-      <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />
-    );
+    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />;
   }
   if (!data) return <Skeleton shape="row" count={ROWS} />;
   const missing = missingProtections(data);
@@ -81,10 +82,7 @@ function Basics({ overview }: { overview: SecurityOverview }) {
           action={toPersonalData}
         />
         <Divider />
-        <SecurityRow
-          label={t("security.mobile")}
-          state={overview.mobile ?? t("security.isNotSet")}
-        />
+        <SecurityRow label={t("security.mobile")} state={overview.mobile ?? t("security.isNotSet")} />
         {login?.lastLoginTime && (
           <>
             <Divider />
