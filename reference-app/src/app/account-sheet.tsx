@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { LogOutIcon } from "@lobbykit/design-system/icons";
+import { memberSearch } from "../shared/config/member-sections.ts";
 import { dateLocale } from "../shared/i18n/language.ts";
-import { openModal } from "../shared/modals/modals.ts";
+import { closeAllModals, openModal } from "../shared/modals/modals.ts";
 import { loginInfoQuery } from "../shared/session/enter.ts";
 import { useSession } from "../shared/session/session.ts";
 
@@ -24,16 +27,22 @@ export function useAccount(): { title: string; description?: string } {
   return { title, description: t("auth.lastLogin", { time, ip: info.lastLoginIp }) };
 }
 
-/** The change of password (R159) and the way out (R147). */
+/** The member centre (R144), the change of password (R159) and the way out (R147). */
 export function AccountActions() {
   const { t } = useTranslation();
   const { isFreePlay } = useSession();
+  const { search } = useLocation();
   return (
     <>
       {!isFreePlay && (
-        <Button fullWidth variant="ghost" onClick={() => openModal({ name: "changePassword" })}>
-          {t("auth.change.title")}
-        </Button>
+        <>
+          <LinkButton fullWidth variant="soft" href={memberSearch("securityCenter", search)} onClick={closeAllModals}>
+            {t("auth.centre")}
+          </LinkButton>
+          <Button fullWidth variant="ghost" onClick={() => openModal({ name: "changePassword" })}>
+            {t("auth.change.title")}
+          </Button>
+        </>
       )}
       <Button fullWidth variant="soft" iconStart={LogOutIcon} onClick={() => openModal({ name: "logout" })}>
         {t("app.header.logout")}

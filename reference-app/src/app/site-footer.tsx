@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { Footer } from "@lobbykit/design-system/Footer";
 import { Link } from "@lobbykit/design-system/Link";
 import { Text } from "@lobbykit/design-system/Text";
 import { hotGamesQuery } from "../features/lobby/queries.ts";
 import { permissionQuery } from "../shared/api/system-queries.ts";
 import { useBrandName } from "../shared/api/use-brand-name.ts";
+import { memberSearch } from "../shared/config/member-sections.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { helpItemsQuery } from "../shared/help/help-items.ts";
 import * as styles from "./layout.css.ts";
@@ -18,6 +20,7 @@ const DEFAULT_AGE_LIMIT = 21; // R476
 /** About, affiliates, responsibility, popular games, help, partners, payment methods, licence and copyright (R125–R131, R172). */
 export function SiteFooter() {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const { data: whitelabel } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel });
   const brand = useBrandName();
   const { data: games } = useQuery(hotGamesQuery());
@@ -45,6 +48,18 @@ export function SiteFooter() {
           content: (
             <>
               <Text size={14}>{t("footer.responsibleText", { age })}</Text>
+              <ul className={styles.plainList}>
+                {[
+                  { href: memberSearch("playLimits", search), label: t("footer.limits") },
+                  { href: `${PATHS.help}#responsible-play`, label: t("footer.playHelp") },
+                ].map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} tone="inherit" underline="hover">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
               <span className={styles.age}>{t("footer.age", { age })}</span>
             </>
           ),

@@ -1,6 +1,15 @@
+import {
+  HeartIcon,
+  HistoryIcon,
+  IdentityIcon,
+  LimitsIcon,
+  MessageIcon,
+  ProtectionIcon,
+  SettingsIcon,
+} from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import type { MemberSection } from "../../shared/config/member-sections.ts";
-import type { Part } from "../../shared/layout/part.tsx";
+import { part, type Part } from "../../shared/layout/part.tsx";
 
 export interface SectionEntry {
   icon: NavItem["icon"];
@@ -8,4 +17,40 @@ export interface SectionEntry {
 }
 
 /** The sections that are here: each with its drawing in the navigation and its part, which comes when it is opened. */
-export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {};
+export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
+  securityCenter: {
+    icon: ProtectionIcon,
+    part: part(async () => (await import("../../features/security/security-section.tsx")).SecuritySection, "security"),
+  },
+  personalData: {
+    icon: IdentityIcon,
+    part: part(
+      async () => (await import("../../features/profile/personal-data-section.tsx")).PersonalDataSection,
+      "profile",
+      "validation",
+    ),
+  },
+  settings: {
+    icon: SettingsIcon,
+    part: part(async () => (await import("../../features/settings/settings-section.tsx")).SettingsSection, "settings"),
+  },
+  playLimits: {
+    icon: LimitsIcon,
+    part: part(
+      async () => (await import("../../features/protection/play-limits-section.tsx")).PlayLimitsSection,
+      "protection",
+    ),
+  },
+  favourites: {
+    icon: HeartIcon,
+    part: part(async () => (await import("./member-games-sections.tsx")).FavouritesSection, "browse"),
+  },
+  recent: {
+    icon: HistoryIcon,
+    part: part(async () => (await import("./member-games-sections.tsx")).RecentSection, "browse"),
+  },
+  feedback: {
+    icon: MessageIcon,
+    part: part(async () => (await import("../../features/feedback/feedback-section.tsx")).FeedbackSection, "feedback"),
+  },
+};

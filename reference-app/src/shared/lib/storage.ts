@@ -19,7 +19,8 @@ export type SessionKey =
   | "referralCode"
   | "beforeLoginPopup"
   | "afterLoginPopup"
-  | "chunkReload";
+  | "chunkReload"
+  | "realityCheck";
 
 /** Keys of local storage that the product names (R209–R211). */
 export type LocalKey = "lang" | "hisLang" | "themeType" | "leftBar" | "searchShortcut" | "pendingMoney";

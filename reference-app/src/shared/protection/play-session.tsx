@@ -3,12 +3,16 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { PlayerProtectionBar, type HelpLine } from "@lobbykit/design-system/PlayerProtectionBar";
+import { useLocation } from "react-router-dom";
+import { memberSearch } from "../config/member-sections.ts";
 import { PATHS } from "../config/paths.ts";
 import { linkAddress } from "../content/content-address.ts";
 import { serverClock } from "../lib/clock.ts";
 import { currencySymbol, moneyText } from "../lib/money.ts";
+import { sessionBox } from "../lib/storage.ts";
+import { useSession } from "../session/session.ts";
 import { helpLinesQuery, playSessionQuery } from "./queries.ts";
-import { checkTold, followCheck, minutesPlayed } from "./rules.ts";
+import { checkTold, followCheck, minutesPlayed, readCheck } from "./rules.ts";
 
 export interface PlaySessionProps {
   /** The member is being told how long they have played: the game takes no stake meanwhile. */
@@ -36,6 +40,10 @@ export function PlaySession({ onPause, onLeave }: PlaySessionProps) {
   const { t } = useTranslation();
   const { data } = useQuery(playSessionQuery());
   const helpLine = useHelpLine();
+  const { isFreePlay } = useSession();
+  const { search } = useLocation();
+  // Who plays for free has no limits to set.
+  const limitsHref = isFreePlay ? RESPONSIBLE_PLAY : memberSearch("playLimits", search);
   const running = data?.running;
   const { isDue, told } = useRealityCheck(running);
 
@@ -47,7 +55,7 @@ export function PlaySession({ onPause, onLeave }: PlaySessionProps) {
         startedAt={running ? Date.parse(running.startedAt) : null}
         netPosition={running?.netPosition ?? null}
         symbol={data ? currencySymbol(data.currency) : ""}
-        limitsHref={RESPONSIBLE_PLAY}
+        limitsHref={limitsHref}
         helpLine={helpLine}
       />
       {data && running && (
@@ -68,12 +76,16 @@ export function PlaySession({ onPause, onLeave }: PlaySessionProps) {
   );
 }
 
-/** Whether the member is to be told now; `told` says that they were. */
+/** Whether the member is to be told now; `told` says that they were. A reload neither ends nor repeats it. */
 function useRealityCheck(running: Parameters<typeof followCheck>[1]) {
-  const [check, setCheck] = useState(() => followCheck(undefined, running));
+  const [check, setCheck] = useState(() => followCheck(readCheck(sessionBox.get("realityCheck")), running));
   const [comeMs, setComeMs] = useState<number>();
   const followed = followCheck(check, running);
   if (followed?.startedAt !== check?.startedAt || followed?.dueAtMs !== check?.dueAtMs) setCheck(followed);
+
+  useEffect(() => {
+    if (check) sessionBox.set("realityCheck", JSON.stringify(check));
+  }, [check]);
 
   const dueAtMs = check?.dueAtMs;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkTold, followCheck, minutesPlayed } from "./rules.ts";
+import { checkTold, followCheck, minutesPlayed, readCheck } from "./rules.ts";
 
 const EIGHT = "2026-11-22T08:00:00Z";
 const at = (clock: string) => `2026-11-22T${clock}:00Z`;
@@ -27,6 +27,21 @@ describe("D15 the reality check", () => {
     expect(followCheck(told, running("09:00"))).toEqual(told);
     expect(followCheck(told, running("10:00"))?.dueAtMs).toBe(ms("10:00"));
   });
+
+  test("is the same after a reload, also when its moment has passed meanwhile", () => {
+    const kept = readCheck(JSON.stringify(first));
+    expect(kept).toEqual(first);
+    expect(followCheck(kept, running("10:00"))?.dueAtMs).toBe(ms("09:00"));
+    const told = first && checkTold(first);
+    expect(readCheck(JSON.stringify(told))).toEqual(told);
+  });
+
+  test.each([undefined, "", "null", "[]", "{}", '{"startedAt":1,"toldAtMs":0}', "{"])(
+    "is nothing where %s was kept",
+    (kept) => {
+      expect(readCheck(kept)).toBeUndefined();
+    },
+  );
 
   test("ends with the session, and begins anew with another", () => {
     expect(followCheck(first, undefined)).toBeUndefined();

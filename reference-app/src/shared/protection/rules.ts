@@ -34,6 +34,17 @@ export const checkTold = ({ startedAt, dueAtMs = 0 }: RealityCheck): RealityChec
   toldAtMs: dueAtMs,
 });
 
+/** The check as it was kept over a reload; undefined for what is none. */
+export function readCheck(kept: string | undefined): RealityCheck | undefined {
+  try {
+    const { startedAt, dueAtMs, toldAtMs } = JSON.parse(kept ?? "{}") as Partial<RealityCheck>;
+    if (typeof startedAt !== "string" || typeof toldAtMs !== "number") return undefined;
+    return { startedAt, dueAtMs: typeof dueAtMs === "number" ? dueAtMs : undefined, toldAtMs };
+  } catch {
+    return undefined;
+  }
+}
+
 const MINUTE_MS = 60_000;
 
 /** Whole minutes that a session has lasted. */
