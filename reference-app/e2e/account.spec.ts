@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectNoIbmViolation } from "./ibm.ts";
+import { fill, type Texts } from "./texts.ts";
+import { header, signIn } from "./visitor.ts";
+
+const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]) =>
+  page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
+
+/** Runs in the page: a photograph of 8 by 4 px as a phone writes it, with a place in its EXIF, in base64. */
+function drawPhotograph(): string {
+  const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 4 });
+  canvas.getContext("2d")?.fillRect(0, 0, 4, 4);
+  const jpeg = atob(canvas.toDataURL("image/jpeg").split(",")[1] ?? "");
+  const exif = "Exif\0\0II*\0GPS 23.8103N 90.4125E";
+  const segment = `\u00FF\u00E1\0${String.fromCodePoint(exif.length + 2)}${exif}`;
+  return btoa(jpeg.slice(0, 2) + segment + jpeg.slice(2));
+}
+
+/** Runs in each page before its scripts: keeps the bytes of the pictures that leave, which the protocol of the browser does not tell. */
+function keepPictures(): void {
+  const send = window.fetch;
+  window.fetch = async (input, init) => {
+    if (input instanceof Request && input.headers.get("content-type")?.startsWith("image/")) {
+      const bytes = new Uint8Array(await input.clone().arrayBuffer());
+      const sent = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
+      sessionStorage.setItem("e2ePicture", btoa(sent));
+    }
+    return send(input, init);
+  };
+}
+
+test("R144 R176 R141 E025 E099 the personal centre opens with security; what is changed of oneself is shown in the header", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await page.goto("/");
+  await signIn(page, texts);
+  await header(page)
+    .getByRole("button", { name: fill(texts.app.header.account, { name: "Demo" }), exact: true })
+    .click();
+  await page.getByRole("dialog").getByRole("link", { name: texts.auth.centre, exact: true }).click();
+  const security = section(page, texts, "securityCenter");
+  await expect(security.getByText("d•••@example.com")).toBeVisible();
+  await expect(page).toHaveURL(/[?&]member=securityCenter/);
+  await expectNoAxeViolation(page);
+  await expectNoIbmViolation(page);
+
+  await security.getByRole("link", { name: texts.security.changeEmail, exact: true }).click();
+  const data = section(page, texts, "personalData");
+  const nickname = data.getByRole("textbox", { name: texts.profile.nickname });
+  await expect(nickname).toHaveValue("Demo");
+  const save = data.getByRole("button", { name: texts.profile.save, exact: true });
+  await save.click();
+  await expect(data.getByRole("alert")).toContainText(texts.profile.unchanged);
+  await nickname.fill("রহিমা");
+  await data.getByRole("textbox", { name: texts.profile.newEmail }).fill("rahima@example.com");
+  await save.click();
+  await expect(data.getByText(fill(texts.profile.presentEmail, { email: "r•••@example.com" }))).toBeVisible();
+  await expect(nickname).toHaveValue("রহিমা");
+  const calls = (await mock.requests()).filter(({ operationId }) => operationId === "setMemberInfo");
+  expect(calls.map(({ status }) => status)).toEqual([200]);
+
+  // Typed and not saved: closing asks (C18), and what was typed stays.
+  await nickname.fill("কেউ");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
+  await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
+  await expect(nickname).toHaveValue("কেউ");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(header(page).getByText("রহিমা", { exact: true })).toBeVisible();
+});
+
+test("R084 R400 R401 feedback takes png and jpg alone, and a picture leaves without where and when it was taken", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await page.addInitScript(keepPictures);
+  await page.goto("/");
+  await signIn(page, texts);
+  await page.goto("/?member=feedback");
+  const feedback = section(page, texts, "feedback");
+  await feedback.getByRole("textbox", { name: texts.feedback.content }).fill("The table is cut off, see the picture.");
+  const photograph = Buffer.from(await page.evaluate(drawPhotograph), "base64");
+  expect(photograph.toString("latin1")).toContain("GPS");
+  const files = feedback.locator("input[type=file]");
+  await files.setInputFiles([
+    { name: "table.jpg", mimeType: "image/jpeg", buffer: photograph },
+    { name: "table.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") },
+    { name: "table.gif", mimeType: "image/gif", buffer: Buffer.from("GIF89a") },
+  ]);
+  await expect(feedback.getByText("table.jpg", { exact: true })).toBeVisible();
+  await feedback.getByRole("button", { name: texts.feedback.submit, exact: true }).click();
+  await expect(feedback.getByRole("heading", { name: texts.feedback.sentTitle, exact: true })).toBeVisible();
+
+  const sent = Buffer.from((await page.evaluate(() => sessionStorage.getItem("e2ePicture"))) ?? "", "base64");
+  expect([...sent.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+  expect(sent.toString("latin1")).not.toMatch(/Exif|GPS/);
+  const calls = (await mock.requests()).map(({ operationId, status }) => `${operationId} ${status}`);
+  expect(calls.filter((call) => /uploadImage|submitFeedback/.test(call)).toSorted()).toEqual([
+    "submitFeedback 200",
+    "uploadImage 200",
+  ]);
+});
+
+test("R008 R010 R087 R174 the settings change the theme at once and lead to the languages; favourites stand beside them", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/");
+  await signIn(page, texts);
+  await page.goto("/?member=settings");
+  const settings = section(page, texts, "settings");
+  await settings.getByRole("radio", { name: texts.settings.light, exact: true }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await settings.getByRole("button", { name: texts.settings.changeLanguage, exact: true }).click();
+  await expect(page.getByRole("dialog", { name: texts.app.region.title, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: texts.app.region.title, exact: true })).toBeHidden();
+  await settings.getByRole("link", { name: texts.member.sections.favourites, exact: true }).click();
+  const favourites = section(page, texts, "favourites");
+  await expect(
+    favourites.getByRole("list").or(favourites.getByText(texts.lobby.favouritesEmptyText)).first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,192 @@
+import type { APIResponse, Locator, Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectNoIbmViolation } from "./ibm.ts";
+import { LoginDialog } from "./login-dialog.ts";
+import type { Mock } from "./mock.ts";
+import { anyValues, fill, type Texts } from "./texts.ts";
+import { signIn } from "./visitor.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The limits of a member, above home. */
+async function openLimits(page: Page, texts: Texts): Promise<Locator> {
+  await page.goto("/");
+  await signIn(page, texts);
+  await page.goto("/?member=playLimits");
+  const centre = page.getByRole("dialog", { name: texts.member.sections.playLimits, exact: true });
+  await expect(limit(centre, texts).getByRole("button").first()).toBeVisible();
+  return centre;
+}
+
+/** The deposits' card: its first limit is that of 24 hours. */
+const limit = (centre: Locator, texts: Texts): Locator =>
+  centre.getByRole("region", { name: texts.protection.kind.deposit, exact: true });
+
+const dayName = ({ protection }: Texts): string =>
+  fill(protection.limitName, { kind: protection.kind.deposit, period: protection.period["24h"] });
+
+/** Asks for a limit of deposits in 24 hours and waits until it was taken. */
+async function setDayLimit(page: Page, texts: Texts, amount: string): Promise<void> {
+  const { protection } = texts;
+  await page
+    .getByRole("button", { name: new RegExp(`^(?:${protection.set}|${protection.change}): ${dayName(texts)}$`) })
+    .click();
+  const dialog = page.getByRole("dialog", { name: dayName(texts), exact: true });
+  await dialog.getByRole("textbox", { name: protection.mostAmount }).fill(amount);
+  await dialog.getByRole("button", { name: protection.save, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** What the server holds; asked with the token of the tab. */
+async function dayLimit(page: Page): Promise<{ amount?: string; pending?: { amount?: string } }> {
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const answer = await page.request.get("/wps/responsible/limits", { headers: { Authorization: `Bearer ${token}` } });
+  const { value } = await answer.json();
+  return value.deposit[0];
+}
+
+const confirmButton = (page: Page, texts: Texts): Locator =>
+  page.getByRole("button", { name: `${texts.protection.pending.confirm}: ${dayName(texts)}`, exact: true });
+
+/** Lets a day pass, by halves: a session that nobody uses for a day ends. */
+async function letDayPass(page: Page, mock: Mock): Promise<void> {
+  await mock.advance(DAY_MS / 2);
+  await dayLimit(page);
+  await mock.advance(DAY_MS / 2);
+  await page.reload();
+}
+
+for (const language of ["bn", "en"] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test(`D15 E102 E103 R407 ${language}: the first and a lower limit count at once, a higher one waits, can be kept away, and needs a second yes`, async ({
+      page,
+      texts,
+      mock,
+    }) => {
+      const centre = await openLimits(page, texts);
+      const { pending } = texts.protection;
+      await setDayLimit(page, texts, "5000");
+      await expect.poll(() => dayLimit(page)).toMatchObject({ amount: "5000.00" });
+      await setDayLimit(page, texts, "3000");
+      await expect.poll(() => dayLimit(page)).toMatchObject({ amount: "3000.00" });
+      await expect(limit(centre, texts)).toContainText("3,000.00");
+
+      // Higher: nothing changes yet, the moment is named, and no yes can be said.
+      await setDayLimit(page, texts, "8000");
+      await expect(centre.getByText(anyValues(pending.waits))).toBeVisible();
+      await expect(confirmButton(page, texts)).toHaveCount(0);
+      await expect.poll(() => dayLimit(page)).toMatchObject({ amount: "3000.00", pending: { amount: "8000.00" } });
+
+      // The lower one can be kept, at any time.
+      const keep = `${fill(pending.keep, { limit: "৳ 3,000.00" })}: ${dayName(texts)}`;
+      await centre.getByRole("button", { name: keep, exact: true }).click();
+      await expect(centre.getByText(anyValues(pending.waits))).toHaveCount(0);
+      await expect.poll(() => dayLimit(page)).toEqual(expect.not.objectContaining({ pending: expect.anything() }));
+
+      // After the cool-off the second yes is a question of its own.
+      await setDayLimit(page, texts, "8000");
+      await expect(centre.getByText(anyValues(pending.waits))).toBeVisible();
+      await letDayPass(page, mock);
+      await confirmButton(page, texts).click();
+      const question = page.getByRole("alertdialog", {
+        name: fill(pending.question, { name: dayName(texts) }),
+        exact: true,
+      });
+      await expect.poll(() => dayLimit(page)).toMatchObject({ amount: "3000.00" });
+      await question.getByRole("button", { name: pending.confirm, exact: true }).click();
+      await expect(question).toBeHidden();
+      await expect(limit(centre, texts)).toContainText("8,000.00");
+      await expect.poll(() => dayLimit(page)).toMatchObject({ amount: "8000.00" });
+    });
+  });
+}
+
+test("D15 the keyboard alone sets a limit; a wrong one is told beside the field and nothing typed is lost", async ({
+  page,
+  texts,
+}) => {
+  await openLimits(page, texts);
+  const button = page.getByRole("button", { name: `${texts.protection.set}: ${dayName(texts)}`, exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: dayName(texts), exact: true });
+  const field = dialog.getByRole("textbox", { name: texts.protection.mostAmount });
+  await expect(field).toBeFocused();
+  await page.keyboard.type("10.555");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert")).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(new RegExp(texts.protection.badAmount));
+  await expect(field).toHaveValue("10.555");
+  await dialog.getByRole("alert").getByRole("link").press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("250");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => dayLimit(page)).toMatchObject({ amount: "250.00" });
+  await expectNoAxeViolation(page);
+  await expectNoIbmViolation(page);
+});
+
+test("D15 E104 a break closes deposits and offers until its end, and only a longer one can follow", async ({
+  page,
+  texts,
+}) => {
+  const centre = await openLimits(page, texts);
+  const { protection } = texts;
+  const section = centre.getByRole("region", { name: protection.break.title, exact: true });
+  await section.getByRole("radio", { name: protection.duration["7d"], exact: true }).check();
+  await section.getByRole("button", { name: protection.break.start, exact: true }).click();
+  const question = page.getByRole("alertdialog", {
+    name: fill(protection.break.question, { length: protection.duration["7d"] }),
+    exact: true,
+  });
+  await expect(question).toHaveAccessibleDescription(anyValues(protection.break.consequence));
+  await question.getByRole("button", { name: protection.break.start, exact: true }).click();
+  await expect(centre.getByText(anyValues(protection.break.runs))).toBeVisible();
+  await expect(section.getByRole("radio", { name: protection.duration["24h"], exact: true })).toHaveCount(0);
+  await expect(section.getByRole("radio", { name: protection.duration["30d"], exact: true })).toBeVisible();
+  expect(await refusals(page)).toEqual({ deposit: "SELF_EXCLUDED", offer: "SELF_EXCLUDED", launch: "SELF_EXCLUDED" });
+});
+
+const codeOf = async (answer: APIResponse): Promise<string> => (await answer.json()).code;
+
+/** What the server answers who is on a break: to a deposit, an offer and a game. */
+async function refusals(page: Page): Promise<Record<string, string>> {
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  const headers = { Authorization: `Bearer ${token}`, "Idempotency-Key": crypto.randomUUID() };
+  const post = async (path: string, data: object) => codeOf(await page.request.post(path, { headers, data }));
+  const deposit = { methodId: "bkash", amount: "200.00", fields: { senderNumber: "01712345678" } };
+  const launch = { vassalage: "PG", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "bn" };
+  return {
+    deposit: await post("/wps/deposits", deposit),
+    offer: await codeOf(await page.request.get("/wps/promotions/welcome", { headers })),
+    launch: await post("/wps/game/launchGame", launch),
+  };
+}
+
+test("D15 E104 a self-exclusion takes two steps, counts at once, and the next login is refused", async ({
+  page,
+  texts,
+}) => {
+  const centre = await openLimits(page, texts);
+  const { exclusion } = texts.protection;
+  await centre.getByRole("button", { name: exclusion.start, exact: true }).click();
+  const explained = page.getByRole("dialog", { name: exclusion.title, exact: true });
+  await explained.getByRole("button", { name: exclusion.next, exact: true }).click();
+  await expect(explained.getByRole("checkbox")).toHaveAccessibleDescription(exclusion.tick);
+  await explained.getByRole("checkbox").check();
+  await explained.getByRole("button", { name: exclusion.next, exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: exclusion.question, exact: true });
+  await question.getByRole("button", { name: exclusion.start, exact: true }).click();
+  await expect(centre.getByText(anyValues(exclusion.runs))).toBeVisible();
+  await expect(centre.getByRole("button", { name: exclusion.start, exact: true })).toHaveCount(0);
+
+  await page.evaluate(() => sessionStorage.clear());
+  const dialog = await new LoginDialog(page, texts).open();
+  await dialog.submit("demo");
+  await expect(dialog.summary).toContainText(texts.errors.code.SELF_EXCLUDED);
+});
