@@ -38,6 +38,35 @@ export interface MoneyCall<Input, Value> {
   reset: () => void;
 }
 
+/** How a call without an answer is looked up. */
+export interface LookUpHost<Value> {
+  /** What became of the call (getOperation); throws where nothing is known. */
+  lookUp: () => Promise<Value>;
+  /** In ms, by the same clock as `sentAtMs`. */
+  now: () => number;
+  wait: (delayMs: number) => Promise<void>;
+  /** Somebody still wants to know. */
+  isWanted: () => boolean;
+}
+
+/** Asks until the end of a call is known: it was given up at `sentAtMs` without one. Undefined when nobody wants to know any more. */
+export async function lookUpUntilKnown<Value>(
+  { lookUp, now, wait, isWanted }: LookUpHost<Value>,
+  sentAtMs: number,
+): Promise<{ phase: "confirmed"; value: Value } | { phase: "notArrived" } | undefined> {
+  for (let attempt = 0; ; attempt += 1) {
+    await wait(lookUpDelay(attempt));
+    if (!isWanted()) return undefined;
+    // A call that arrives while it is asked for is not told absent.
+    const askedAtMs = now();
+    try {
+      return { phase: "confirmed", value: await lookUp() };
+    } catch (error) {
+      if (knownAfterLookUp(error) === "absent" && isSettled(sentAtMs, askedAtMs)) return { phase: "notArrived" };
+    }
+  }
+}
+
 /** One money intent after the other, each with one idempotency key. */
 export function createMoneyCall<Input, Value>(host: MoneyHost<Input, Value>): MoneyCall<Input, Value> {
   let state: MoneyState<Value> = { phase: "idle" };
@@ -60,25 +89,6 @@ export function createMoneyCall<Input, Value>(host: MoneyHost<Input, Value>): Mo
     if (listeners.size === 0) host.tellUnseen(next);
   }
 
-  async function lookUntilKnown(key: string, ownTurn: number, sentAtMs: number): Promise<void> {
-    for (let attempt = 0; ; attempt += 1) {
-      await host.wait(lookUpDelay(attempt));
-      if (turn !== ownTurn) return;
-      const askedAtMs = host.now();
-      try {
-        const value = await host.lookUp(key);
-        if (turn === ownTurn) end(key, { phase: "confirmed", value });
-        return;
-      } catch (error) {
-        if (turn !== ownTurn) return;
-        if (knownAfterLookUp(error) === "absent" && isSettled(sentAtMs, askedAtMs)) {
-          end(key, { phase: "notArrived" });
-          return;
-        }
-      }
-    }
-  }
-
   async function send(input: Input, key: string): Promise<void> {
     turn += 1;
     const ownTurn = turn;
@@ -94,7 +104,10 @@ export function createMoneyCall<Input, Value>(host: MoneyHost<Input, Value>): Mo
         return;
       }
       change({ phase: "checking" });
-      await lookUntilKnown(key, ownTurn, host.now());
+      const { now, wait } = host;
+      const isWanted = () => turn === ownTurn;
+      const known = await lookUpUntilKnown({ lookUp: () => host.lookUp(key), now, wait, isWanted }, host.now());
+      if (known && isWanted()) end(key, known);
     }
   }
 

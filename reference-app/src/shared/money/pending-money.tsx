@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/api.ts";
+import { lookUpUntilKnown } from "./money-call.ts";
 import { isMoneyOperation } from "./operations.ts";
 import { pendingCalls, type PendingCall } from "./pending.ts";
 import { refreshMemberData } from "./refresh-member-data.ts";
-import { isSettled, knownAfterLookUp, lookUpDelay } from "./rules.ts";
 import { tellOutcome } from "./tell-outcome.ts";
 
 /** Only one tab of the browser looks a call up and tells its end. */
@@ -36,24 +36,18 @@ async function follow(call: PendingCall, signal: AbortSignal, t: Parameters<type
     pendingCalls.remove(key);
     return;
   }
-  for (let attempt = 0; !signal.aborted && pendingCalls.abandoned().some((other) => other.key === key); attempt += 1) {
-    const askedAtMs = Date.now();
-    try {
-      const { value } = await api.call("getOperation", { path: { key }, signal });
-      end(key, () => tellOutcome(operationId, { phase: "confirmed", value }, t));
-      return;
-    } catch (error) {
-      if (knownAfterLookUp(error) === "absent" && isSettled(sentAtMs, askedAtMs)) {
-        end(key, () => tellOutcome(operationId, { phase: "notArrived" }, t));
-        return;
-      }
-    }
-    await new Promise((resolve) => setTimeout(resolve, lookUpDelay(attempt)));
-  }
-}
-
-function end(key: string, tell: () => void): void {
+  const known = await lookUpUntilKnown<unknown>(
+    {
+      lookUp: async () => (await api.call("getOperation", { path: { key }, signal })).value,
+      now: Date.now,
+      wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
+      // Another tab may have come to know it.
+      isWanted: () => !signal.aborted && pendingCalls.abandoned().some((other) => other.key === key),
+    },
+    sentAtMs,
+  );
+  if (!known) return;
   pendingCalls.remove(key);
   refreshMemberData();
-  tell();
+  tellOutcome(operationId, known, t);
 }
