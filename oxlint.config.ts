@@ -83,6 +83,7 @@ export default defineConfig({
     {
       files: ["design-system/src/**", "reference-app/src/**"],
       rules: {
+        "lobbykit/no-float-money": "error",
         "lobbykit/no-hardcoded-text": "error",
         "lobbykit/no-palette-import": "error",
         "lobbykit/no-physical-direction": "error",
@@ -91,12 +92,17 @@ export default defineConfig({
         "lobbykit/no-unlayered-style": "error",
       },
     },
+    { files: ["api-spec/src/client/**"], rules: { "lobbykit/no-float-money": "error" } },
     { files: ["design-system/src/foundations/overlay.tsx"], rules: { "lobbykit/no-portal-outside-overlay": "off" } },
-    // Values of a brand are colours; examples have texts and pictures of their own.
+    // Values of a brand are colours; examples have texts, pictures and sums of their own.
     { files: ["design-system/src/theme/brands/**"], rules: { "lobbykit/no-raw-colour": "off" } },
     {
       files: ["**/*.stories.tsx", "**/*.test.{ts,tsx}", "design-system/src/{testing,showcase}/**"],
-      rules: { "lobbykit/no-hardcoded-text": "off", "lobbykit/no-raw-colour": "off" },
+      rules: {
+        "lobbykit/no-float-money": "off",
+        "lobbykit/no-hardcoded-text": "off",
+        "lobbykit/no-raw-colour": "off",
+      },
     },
     restrict(["design-system/src/**"], packageLaw("design-system")),
     restrict(["design-system/src/components/**"], [...packageLaw("design-system"), overlayOnly]),

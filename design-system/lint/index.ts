@@ -1,4 +1,5 @@
 /** Rules of the design system for oxlint (`jsPlugins`) and ESLint 9 or later: what the types of components cannot say. */
+import { noFloatMoney } from "./no-float-money.ts";
 import { noHardcodedText } from "./no-hardcoded-text.ts";
 import { noPaletteImport } from "./no-palette-import.ts";
 import { noPhysicalDirection } from "./no-physical-direction.ts";
@@ -15,6 +16,7 @@ export interface LintPlugin {
 const plugin: LintPlugin = {
   meta: { name: "lobbykit" },
   rules: {
+    "no-float-money": noFloatMoney,
     "no-hardcoded-text": noHardcodedText,
     "no-palette-import": noPaletteImport,
     "no-physical-direction": noPhysicalDirection,

@@ -1,0 +1,52 @@
+import { type NodeOf, type Rule } from "./rule.ts";
+
+/** Names of what is a decimal string in the contract; `amountMinor`, a whole number of minor units, is none of them. */
+const MONEY = /(?:^|[a-z])(?:amount|balance|stake|payout|netPosition|turnover|winnings|profitLoss)$/i;
+const CONVERSIONS = new Set(["Number", "parseFloat", "parseInt"]);
+const ARITHMETIC = new Set(["-", "*", "/", "%", "**", "<", ">", "<=", ">=", "-=", "*=", "/="]);
+
+type Expression = NodeOf<"CallExpression">["arguments"][number];
+
+/** The name of a variable or of a member that is an amount of money. */
+function moneyName(node: Expression | NodeOf<"BinaryExpression">["left"]): string | undefined {
+  const name =
+    node.type === "Identifier"
+      ? node.name
+      : node.type === "MemberExpression" && !node.computed && node.property.type === "Identifier"
+        ? node.property.name
+        : undefined;
+  return name !== undefined && MONEY.test(name) ? name : undefined;
+}
+
+/** Amounts are decimal strings from end to end: a binary float cannot hold 0.1, and rounds what is long. */
+export const noFloatMoney: Rule = {
+  meta: {
+    type: "problem",
+    docs: { description: "No amount of money becomes a binary float, and none is compared as a text." },
+    messages: {
+      float:
+        "“{{name}}” is an amount in a decimal string: as a number it loses digits, and `<` compares it letter by letter. Use decimal arithmetic (compareAmounts, addAmounts, formatMoney).",
+    },
+  },
+  create(context) {
+    const check = (node: Expression | NodeOf<"BinaryExpression">["left"]) => {
+      const name = moneyName(node);
+      if (name !== undefined) context.report({ node, messageId: "float", data: { name } });
+    };
+    return {
+      CallExpression({ callee, arguments: [first] }) {
+        if (callee.type === "Identifier" && CONVERSIONS.has(callee.name) && first) check(first);
+        const isFixed = callee.type === "MemberExpression" && !callee.computed && callee.property.name === "toFixed";
+        if (isFixed) check(callee.object);
+      },
+      UnaryExpression({ operator, argument }) {
+        if (operator === "+" || operator === "-") check(argument);
+      },
+      BinaryExpression({ operator, left, right }) {
+        if (!ARITHMETIC.has(operator)) return;
+        check(left);
+        check(right);
+      },
+    };
+  },
+};
