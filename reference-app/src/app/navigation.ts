@@ -12,7 +12,7 @@ import {
 } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import type { SideNavGroup } from "@lobbykit/design-system/SideNav";
-import { vendorsQuery } from "../features/lobby/queries.ts";
+import { vendorsQuery } from "../shared/api/vendors-query.ts";
 import {
   headerNavigation,
   leftNavigation,

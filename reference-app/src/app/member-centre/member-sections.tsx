@@ -6,6 +6,15 @@ import {
   MessageIcon,
   ProtectionIcon,
   SettingsIcon,
+  BankIcon,
+  CashIcon,
+  ChartIcon,
+  CoinsIcon,
+  GiftIcon,
+  MailIcon,
+  RebateIcon,
+  ReceiptIcon,
+  RecordsIcon,
 } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import type { MemberSection } from "../../shared/config/member-sections.ts";
@@ -52,5 +61,65 @@ export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
   feedback: {
     icon: MessageIcon,
     part: part(async () => (await import("../../features/feedback/feedback-section.tsx")).FeedbackSection, "feedback"),
+  messageV2: {
+    icon: MailIcon,
+    part: part(async () => (await import("../../features/messages/messages-section.tsx")).MessagesSection, "messages"),
+  },
+  bettingRecord: {
+    icon: RecordsIcon,
+    part: part(
+      async () => (await import("../../features/records/betting-record-section.tsx")).BettingRecordSection,
+      "records",
+    ),
+  },
+  accountRecord: {
+    icon: ReceiptIcon,
+    part: part(
+      async () => (await import("../../features/records/account-record-section.tsx")).AccountRecordSection,
+      "records",
+    ),
+  },
+  profitLoss: {
+    icon: ChartIcon,
+    part: part(
+      async () => (await import("../../features/records/profit-loss-section.tsx")).ProfitLossSection,
+      "records",
+    ),
+  },
+  bonusDetails: {
+    icon: RebateIcon,
+    part: part(
+      async () => (await import("../../features/records/bonus-details-section.tsx")).BonusDetailsSection,
+      "records",
+    ),
+  },
+  depositRecord: {
+    icon: CashIcon,
+    part: part(
+      async () => (await import("../../features/records/deposit-record-section.tsx")).DepositRecordSection,
+      "records",
+    ),
+  },
+  withdrawalRecord: {
+    icon: BankIcon,
+    part: part(
+      async () => (await import("../../features/records/withdrawal-record-section.tsx")).WithdrawalRecordSection,
+      "records",
+    ),
+  },
+  pointRecord: {
+    icon: CoinsIcon,
+    part: part(
+      async () => (await import("../../features/records/point-record-section.tsx")).PointRecordSection,
+      "records",
+    ),
+  },
+  rewardCenter: {
+    icon: GiftIcon,
+    part: part(
+      async () => (await import("../../features/rewards/reward-center-section.tsx")).RewardCenterSection,
+      "rewards",
+      "money",
+    ),
   },
 };

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type OperationValue } from "../../shared/api/api.ts";
-import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
+import { FRESH_MS, publicKey } from "../../shared/api/query-client.ts";
 
 export type Winner = OperationValue<"getWinnerBoard">["list"][number];
 
@@ -13,12 +13,3 @@ export function winnersQuery() {
     refetchInterval: FRESH_MS.minute,
   });
 }
-
-/** How many messages the member has not read (E042); not asked for by those who have none (R261). */
-export const unreadCountQuery = (hasMessages: boolean) =>
-  queryOptions({
-    queryKey: memberKey("getUnreadCount"),
-    queryFn: ({ signal }) => api.call("getUnreadCount", { signal }),
-    enabled: hasMessages,
-    staleTime: FRESH_MS.minute,
-  });

@@ -15,7 +15,7 @@ import { BrowseResults } from "./browse-results.tsx";
 import { pageFilter } from "./browse-rules.ts";
 import { CategoryRows, useCategoryRows } from "./category-rows.tsx";
 import { BrowseCard } from "./browse-card.tsx";
-import { vendorsQuery } from "./queries.ts";
+import { vendorsQuery } from "../../shared/api/vendors-query.ts";
 import { listFilter, vendorsByCategory } from "./rules.ts";
 import { TypeChoices, useGameTypes } from "./type-choices.tsx";
 import { RESULTS, useResultKeys } from "./use-result-keys.ts";

@@ -12,7 +12,7 @@ import { searchGamesQuery } from "./browse-queries.ts";
 import { BrowseResults } from "./browse-results.tsx";
 import { Choices } from "./choices.tsx";
 import { EndlessGames } from "./endless-games.tsx";
-import { vendorsQuery } from "./queries.ts";
+import { vendorsQuery } from "../../shared/api/vendors-query.ts";
 import { lobbyCategories, lobbyVendors, searchFilter, vendorsByCategory } from "./rules.ts";
 import { isShortcutOn, switchShortcut } from "./shortcut-choice.ts";
 import { useResultKeys } from "./use-result-keys.ts";

@@ -5,7 +5,8 @@ import type { Category } from "../../shared/config/categories.ts";
 import { HOT_COUNT_MAX, LOBBY_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { gamesQuery, gameTypesQuery, searchGamesQuery } from "./browse-queries.ts";
 import { pageFilter } from "./browse-rules.ts";
-import { hotGamesQuery, vendorsQuery } from "./queries.ts";
+import { vendorsQuery } from "../../shared/api/vendors-query.ts";
+import { hotGamesQuery } from "./queries.ts";
 import { filterOf } from "./url-filter.ts";
 
 /** Loader of a category page: starts what it shows first, and waits for nothing. */

@@ -5,7 +5,8 @@ import en from "../../shared/i18n/locales/en/core/lobby.json";
 import { session } from "../../shared/session/session.ts";
 import { favouriteGamesQuery, gameTypesQuery, pvpRoomsQuery } from "./browse-queries.ts";
 import { changeFavouriteMutation } from "./mutations.ts";
-import { favouriteIdsQuery, hotGamesQuery, recentGamesQuery, vendorsQuery } from "./queries.ts";
+import { vendorsQuery } from "../../shared/api/vendors-query.ts";
+import { favouriteIdsQuery, hotGamesQuery, recentGamesQuery } from "./queries.ts";
 
 const { call } = vi.hoisted(() => ({ call: vi.fn<(operationId: string, request: object) => Promise<unknown>>() }));
 vi.mock("../../shared/api/api.ts", () => ({ api: { call } }));

@@ -2,19 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { SHELF_SIZE } from "../../shared/config/constants.ts";
 import { api, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
-import { merchantCode } from "../../shared/api/system-queries.ts";
 
 export type Game = OperationValue<"listHotGames">["content"][number];
-
-/** Vendors by category, cached for the session (R309). */
-export function vendorsQuery() {
-  const query = { merchantCode: merchantCode() };
-  return queryOptions({
-    queryKey: publicKey("listGameVendors", query),
-    queryFn: async ({ signal }) => (await api.call("listGameVendors", { query, signal })).lanes,
-    staleTime: FRESH_MS.session,
-  });
-}
 
 /** Hot games, cached for the session (R203). The head script asks for the home page's before the bundle is here. */
 export function hotGamesQuery(count = SHELF_SIZE) {

@@ -12,7 +12,7 @@ import { requireAuth } from "../../shared/session/intents.ts";
 import * as styles from "./browse.css.ts";
 import type { PvpRoom } from "./browse-queries.ts";
 import { roomAsGame } from "./browse-rules.ts";
-import { vendorsQuery } from "./queries.ts";
+import { vendorsQuery } from "../../shared/api/vendors-query.ts";
 import { nameOfVendor } from "./rules.ts";
 
 export interface RoomCardProps {

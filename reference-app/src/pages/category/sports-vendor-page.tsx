@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { CategoryBrowser } from "../../features/lobby/category-browser.tsx";
-import { vendorsQuery } from "../../features/lobby/queries.ts";
+import { vendorsQuery } from "../../shared/api/vendors-query.ts";
 import { nameOfVendor } from "../../features/lobby/rules.ts";
 import { COCKFIGHT_VENDOR } from "../../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";

@@ -67,7 +67,7 @@ const SCRIPTS: Partial<Record<Whole, RegExp>> = { bn: /\p{Script=Bengali}/u, hi:
 const ENGLISH_WORDS = /\b(?:the|and|your|you|please|with|this|that|not|for|from|have|are|was|will|of|must|cannot)\b/i;
 /** Texts that are the same word in English: signs alone, names, and words that these languages have too. */
 const ALIKE =
-  /^(?:[^\p{L}]*|Lobbykit|WhatsApp|Facebook|LINE|WeChat|Zalo|Android|YB|Menu|Slot|Bingo|Poker|Captcha|Hot|Special|App)$/u;
+  /^(?:[^\p{L}]*|Lobbykit|WhatsApp|Facebook|LINE|WeChat|Zalo|Android|YB|Menu|Slot|Bingo|Poker|Captcha|Hot|Special|App|Status|Bonus)$/u;
 /** Filipino products keep the English words for what stands on a form, in support, and for a draw. */
 const LOANS =
   /^(?:Username|Password|Mobile number|Email address|Verification code|Invitation code|Authenticator app|IP address: |Customer service|(?:, )?home|Live casino|Feedback|\s?draw\s?|carousel|slide)(?: \| )?$/i;

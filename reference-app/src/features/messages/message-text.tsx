@@ -1,0 +1,61 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useEffect, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import * as styles from "../../shared/content/list-and-text.css.ts";
+import { Moment } from "../../shared/content/moment.tsx";
+import { ServerHtml } from "../../shared/content/server-html.tsx";
+import { markMessageReadMutation } from "./mutations.ts";
+import { messageQuery, type Message } from "./queries.ts";
+
+interface MessageTextProps {
+  id: string;
+  /** The letter, where the list beside has it. */
+  known: Message | undefined;
+}
+
+/** One letter, read by being opened (E085). Its content goes through the one sanitiser. */
+export function MessageText({ id, known }: MessageTextProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const { data, error, refetch } = useQuery(messageQuery(id, known === undefined));
+  const message = known ?? data;
+  const { mutate } = useMutation(markMessageReadMutation());
+  const isUnread = message?.read === false;
+  useEffect(() => {
+    // When it fails, the letter stays unread, and is marked when it is opened the next time.
+    if (isUnread) mutate(id);
+  }, [isUnread, id, mutate]);
+  if (message) {
+    return (
+      <article className={styles.article} aria-labelledby={headingId}>
+        <Stack gap={4}>
+          <Heading level={3} id={headingId}>
+            {message.title}
+          </Heading>
+          <Text as="div" size={14} tone="muted">
+            <Moment at={message.createdAt} />
+          </Text>
+        </Stack>
+        <ServerHtml html={message.content} headingLevel={4} />
+      </article>
+    );
+  }
+  if (message === null) return <EmptyState title={t("messages.gone")} text={t("messages.goneText")} headingLevel={3} />;
+  if (!error) return <Skeleton shape="text" count={6} />;
+  return (
+    <ErrorState
+      title={t("errors.shelfTitle")}
+      text={errorMessage(error, t)}
+      headingLevel={3}
+      action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
+import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
+
+export type MessagePage = OperationValue<"listMessages">;
+export type Message = MessagePage["content"][number];
+
+export const MESSAGES_KEY = "listMessages";
+
+/** One page of the member's letters (E084); reading the list marks nothing. */
+export const messagesQuery = (query: OperationQuery<"listMessages">) =>
+  queryOptions({
+    queryKey: memberKey(MESSAGES_KEY, query),
+    queryFn: ({ signal }) => api.call("listMessages", { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS.moment,
+  });
+
+const SEARCH_SIZE = 100;
+/** A letter older than so many is not looked for. */
+const SEARCH_PAGES = 10;
+
+/** One letter, wherever it stands: an address may name one of another page. Null where there is none. */
+export const messageQuery = (id: string, isWanted: boolean) =>
+  queryOptions({
+    queryKey: memberKey("findMessage", { id }),
+    queryFn: async ({ signal }) => {
+      for (let page = 1; page <= SEARCH_PAGES; page += 1) {
+        const { content, totalPages } = await api.call("listMessages", {
+          query: { page, pageSize: SEARCH_SIZE },
+          signal,
+        });
+        const found = content.find((message) => message.id === id);
+        if (found) return found;
+        if (page >= totalPages) break;
+      }
+      return null;
+    },
+    enabled: isWanted,
+    staleTime: FRESH_MS.minute,
+  });

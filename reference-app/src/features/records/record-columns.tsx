@@ -1,0 +1,123 @@
+import { StatusTag, type StatusKind, type StatusOf } from "@lobbykit/design-system/StatusTag";
+import { formatCount } from "@lobbykit/design-system/foundations/format";
+import { Moment } from "../../shared/content/moment.tsx";
+import { merchantTimeZone } from "../../shared/merchant/time-zone.ts";
+import type { RecordColumn, RecordTotal } from "./record-frame.tsx";
+import { Amount } from "./record-parts.tsx";
+import * as styles from "./record.css.ts";
+import { wallTime } from "./rules.ts";
+
+type Card = NonNullable<RecordColumn<never>["card"]>;
+
+/** A column of words. */
+export const textColumn = <Row,>(id: string, label: string, value: (row: Row) => string): RecordColumn<Row> => ({
+  id,
+  label,
+  value,
+});
+
+/** A column of moments on the merchant's clock; `missing` stands where one has not come. */
+export const momentColumn = <Row,>(
+  id: string,
+  label: string,
+  momentOf: (row: Row) => string | null,
+  missing = "",
+): RecordColumn<Row> => ({
+  id,
+  label,
+  isTime: true,
+  value: (row) => {
+    const at = momentOf(row);
+    return at === null ? null : wallTime(at, merchantTimeZone());
+  },
+  cell: (row) => {
+    const at = momentOf(row);
+    return at === null ? missing : <Moment at={at} />;
+  },
+});
+
+/** A column of amounts: decimals in the file, with their currency on the screen. */
+export const amountColumn = <Row,>(
+  id: string,
+  label: string,
+  amountOf: (row: Row) => string | null,
+  currencyOf: (row: Row) => string,
+  { isSigned = false, card = "line" }: { isSigned?: boolean; card?: Card } = {},
+): RecordColumn<Row> => ({
+  id,
+  label,
+  align: "end",
+  card,
+  value: amountOf,
+  cell: (row) => <Amount amount={amountOf(row)} currency={currencyOf(row)} isSigned={isSigned} />,
+});
+
+/** A column of whole numbers. */
+export const countColumn = <Row,>(
+  id: string,
+  label: string,
+  countOf: (row: Row) => number,
+  { isSigned = false, card = "line" }: { isSigned?: boolean; card?: Card } = {},
+): RecordColumn<Row> => ({
+  id,
+  label,
+  align: "end",
+  card,
+  value: countOf,
+  cell: (row) => `${isSigned && countOf(row) > 0 ? "+" : ""}${formatCount(countOf(row))}`,
+});
+
+/** A column of states: a word and a symbol. */
+export const statusColumn = <Row, Kind extends StatusKind>(
+  id: string,
+  label: string,
+  kind: Kind,
+  statusOf: (row: Row) => StatusOf<Kind>,
+  nameOf: (status: StatusOf<Kind>) => string,
+  card: Card = "aside",
+): RecordColumn<Row> => ({
+  id,
+  label,
+  card,
+  value: (row) => nameOf(statusOf(row)),
+  cell: (row) => <StatusTag kind={kind} status={statusOf(row)} label={nameOf(statusOf(row))} />,
+});
+
+/** A sum of the whole list in its currency; undefined while it is on its way. */
+export const amountTotal = <Page,>(
+  label: string,
+  amountOf: (page: Page) => string | undefined,
+  currency: string,
+  { isSigned = false, note }: { isSigned?: boolean; note?: string } = {},
+): RecordTotal<Page> => ({
+  label,
+  value: (page) => {
+    const amount = amountOf(page);
+    return amount === undefined ? undefined : <Amount amount={amount} currency={currency} isSigned={isSigned} />;
+  },
+  ...(note !== undefined && { note }),
+});
+
+/** A number of the whole list; undefined while it is on its way. */
+export const countTotal = <Page,>(
+  label: string,
+  countOf: (page: Page) => number | undefined,
+  note?: string,
+): RecordTotal<Page> => ({
+  label,
+  value: (page) => {
+    const count = countOf(page);
+    return count === undefined ? undefined : formatCount(count);
+  },
+  ...(note !== undefined && { note }),
+});
+
+/** The column that names a row, as the way to its details. */
+export const openingColumn = <Row,>(column: RecordColumn<Row>, onOpen: (row: Row) => void): RecordColumn<Row> => ({
+  ...column,
+  cell: (row) => (
+    <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(row)}>
+      {column.cell ? column.cell(row) : column.value(row)}
+    </button>
+  ),
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Progress } from "@lobbykit/design-system/Progress";
+import { dateLocale } from "../../shared/i18n/language.ts";
+import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
+import { hundredthsOf } from "./rules.ts";
+
+export interface AmountProps {
+  /** Decimal string; below zero for what was lost or went out; null where there is none yet. */
+  amount: string | null;
+  currency: string;
+  /** What came in or was won carries a plus. @default false */
+  isSigned?: boolean;
+}
+
+/** An amount of a record. A gain is no cause for colour, nor a loss for an alarm: the sign tells (D15). */
+export const Amount = ({ amount, currency, isSigned = false }: AmountProps) => (
+  <MoneyText amount={amount} symbol={currencySymbol(currency)} sign={isSigned ? "always" : "negative"} />
+);
+
+/** The month of a day in the words of the reader: "Nov 2026". */
+export const monthText = (day: string): string =>
+  new Intl.DateTimeFormat(dateLocale(), {
+    year: "numeric",
+    month: "short",
+    timeZone: "UTC",
+    numberingSystem: "latn",
+  }).format(Date.parse(`${day}T00:00:00Z`));
+
+/** How much of the wanted stakes has been played, in amounts and as a bar. */
+export function WagerProgress({ done, all, currency }: { done: string; all: string; currency: string }) {
+  const { t } = useTranslation();
+  const [doneHundredths, allHundredths] = [Number(hundredthsOf(done)), Number(hundredthsOf(all))];
+  return (
+    <Progress
+      label={t("records.wagerOf", { done: moneyText(done, currency), all: moneyText(all, currency) })}
+      value={Math.min(doneHundredths, allHundredths)}
+      max={Math.max(1, allHundredths)}
+    />
+  );
+}

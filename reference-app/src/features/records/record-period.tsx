@@ -1,0 +1,73 @@
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { daysIn, problemOfRange, type DateRange } from "@lobbykit/design-system/foundations/dates";
+import { ChevronBackIcon, ChevronForwardIcon } from "@lobbykit/design-system/icons";
+import { part } from "../../shared/layout/part.tsx";
+import { neighbourOf, periodLimits } from "./rules.ts";
+import type { RecordSearch } from "./use-record-search.ts";
+
+/** Its calendar is heavy: the rows are here before it. */
+const DateRangePicker = part(async () => (await import("@lobbykit/design-system/DateRangePicker")).DateRangePicker);
+
+const PRESETS = ["today", "yesterday", "last7", "last30"] as const;
+
+/** Which days a record shows: presets and a calendar, and the same number of days before and after (R504). */
+export function RecordPeriod({ search }: { search: RecordSearch }) {
+  const { t } = useTranslation();
+  const { range, today, timeZone } = search;
+  const [typed, setTyped] = useState<DateRange | null>();
+  const [seen, setSeen] = useState(range.start + range.end);
+  if (seen !== range.start + range.end) {
+    setSeen(range.start + range.end);
+    setTyped(undefined);
+  }
+  const show = (days: DateRange) => search.change({ from: days.start, to: days.end });
+  const choose = (days: DateRange | null) => {
+    // On its way to the 12th a typed day is the 1st: only days that can be shown get into the address.
+    const isRight = days !== null && problemOfRange(days, periodLimits(today)) === undefined;
+    setTyped(isRight ? undefined : days);
+    if (isRight) show(days);
+  };
+  const previous = neighbourOf(range, "previous", today);
+  const next = neighbourOf(range, "next", today);
+  const count = daysIn(range);
+  return (
+    <Stack gap={8}>
+      <Suspense fallback={<Skeleton shape="row" />}>
+        <DateRangePicker
+          label={t("records.days")}
+          value={typed === undefined ? range : typed}
+          onValueChange={choose}
+          {...periodLimits(today)}
+          presets={PRESETS}
+          timeZone={timeZone}
+          required
+        />
+      </Suspense>
+      <Inline justify="between">
+        <Button
+          size="small"
+          variant="ghost"
+          iconStart={ChevronBackIcon}
+          disabled={!previous}
+          onClick={() => previous && show(previous)}
+        >
+          {t("records.previousDays", { count })}
+        </Button>
+        <Button
+          size="small"
+          variant="ghost"
+          iconEnd={ChevronForwardIcon}
+          disabled={!next}
+          onClick={() => next && show(next)}
+        >
+          {t("records.nextDays", { count })}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { api, type OperationValue } from "../../shared/api/api.ts";
+import { given } from "../../shared/layout/search-values.ts";
+import { profitLossQuery, type RecordSource } from "./queries.ts";
+import { amountColumn, amountTotal, countTotal, momentColumn, statusColumn, textColumn } from "./record-columns.tsx";
+import { choicesOf } from "./record-filters.tsx";
+import { RecordFrame, type RecordColumn } from "./record-frame.tsx";
+import { useRecordSearch } from "./use-record-search.ts";
+
+type Page = OperationValue<"listWithdrawals">;
+type Withdrawal = Page["content"][number];
+const STATUSES = ["processing", "approved", "rejected"] as const satisfies readonly Withdrawal["status"][];
+const idOf = ({ id }: Withdrawal) => id;
+const currencyOf = ({ currency }: Withdrawal) => currency;
+
+/** What the member took out, its state and its arrival (R250, R329–R333, E073). Nothing here takes a withdrawal back (D15). */
+export function WithdrawalRecordSection() {
+  const { t } = useTranslation();
+  const search = useRecordSearch();
+  const { data: sums } = useQuery(profitLossQuery(search.moments));
+  const status = search.choice("status", STATUSES);
+  const query = { ...search.moments, ...given({ status }) };
+  const source: RecordSource<Page> = {
+    operationId: "listWithdrawals",
+    query,
+    read: (wish, signal) => api.call("listWithdrawals", { query: { ...query, ...wish }, ...given({ signal }) }),
+  };
+  const statusName = (each: Withdrawal["status"]) => t(`records.withdrawal.${each}`);
+  const receiptName = (each: Withdrawal["receipt"]) => t(`records.receiptState.${each}`);
+  const columns: RecordColumn<Withdrawal>[] = [
+    textColumn("account", t("records.account"), ({ account }) => `${account.name} ${account.maskedNumber}`),
+    momentColumn("time", t("records.time"), ({ createdAt }) => createdAt),
+    statusColumn("status", t("records.status"), "withdrawal", (row) => row.status, statusName),
+    statusColumn("receipt", t("records.receipt"), "receipt", (row) => row.receipt, receiptName, "line"),
+    amountColumn("amount", t("records.amount"), ({ amount }) => amount, currencyOf),
+  ];
+  const more: RecordColumn<Withdrawal>[] = [
+    momentColumn("decided", t("records.decided"), ({ decidedAt }) => decidedAt, t("records.notYet")),
+    momentColumn("received", t("records.received"), ({ receivedAt }) => receivedAt, t("records.notYet")),
+    textColumn("currency", t("records.currency"), currencyOf),
+  ];
+  return (
+    <RecordFrame<Withdrawal, Page>
+      label={t("member.sections.withdrawalRecord")}
+      fileName="withdrawals"
+      search={search}
+      filters={[
+        { name: "status", label: t("records.status"), value: status, options: choicesOf(STATUSES, statusName) },
+      ]}
+      totals={[
+        countTotal(t("records.withdrawals"), ({ total }) => total),
+        amountTotal(t("records.takenOut"), () => sums?.totals.netWithdrawals, search.currency, {
+          note: t("records.takenOutNote"),
+        }),
+      ]}
+      source={source}
+      columns={columns}
+      more={more}
+      rowKey={idOf}
+    />
+  );
+}

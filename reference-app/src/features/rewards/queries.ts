@@ -1,0 +1,16 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
+import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
+
+export type Reward = OperationValue<"listRewards">["content"][number];
+
+/** One page of what waits in the reward centre, and of what was there (E079). */
+export const rewardsQuery = (query: OperationQuery<"listRewards">) =>
+  queryOptions({
+    queryKey: memberKey("listRewards", query),
+    queryFn: ({ signal }) => api.call("listRewards", { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS.moment,
+    // A reward opens and expires by the server's clock.
+    refetchInterval: FRESH_MS.minute,
+  });

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { StatusTag } from "@lobbykit/design-system/StatusTag";
+import { Text } from "@lobbykit/design-system/Text";
+import { momentText } from "../../shared/content/moment.tsx";
+import { currencySymbol } from "../../shared/lib/money.ts";
+import type { Reward } from "./queries.ts";
+import { momentOf } from "./rules.ts";
+
+export interface RewardCardProps {
+  reward: Reward;
+  /** A claim is under way: one at a time. */
+  isBusy: boolean;
+  onClaim: () => void;
+}
+
+/** A reward with its amount, its state in words and, where it waits, the way to it. */
+export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
+  const { t } = useTranslation();
+  const { title, amount, currency, status } = reward;
+  return (
+    <Card as="li">
+      <Stack gap={8}>
+        <Inline justify="between" align="start" wrap={false}>
+          <Heading level={3} size={16}>
+            {title}
+          </Heading>
+          <StatusTag kind="reward" status={status} label={t(`rewards.status.${status}`)} />
+        </Inline>
+        <MoneyText amount={amount} symbol={currencySymbol(currency)} size={22} weight="semibold" />
+        <Text size={14} tone="secondary">
+          {t(`rewards.when.${status}`, { time: momentText(momentOf(reward)) })}
+        </Text>
+        {status === "claimable" && (
+          <Button
+            tone="accent"
+            fullWidth
+            disabled={isBusy}
+            onClick={onClaim}
+            aria-label={t("rewards.claimNamed", { name: title })}
+          >
+            {t("rewards.claim")}
+          </Button>
+        )}
+      </Stack>
+    </Card>
+  );
+}

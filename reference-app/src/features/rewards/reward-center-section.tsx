@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Banner } from "@lobbykit/design-system/Banner";
+import { Button } from "@lobbykit/design-system/Button";
+import { Chip } from "@lobbykit/design-system/Chip";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Grid } from "@lobbykit/design-system/Grid";
+import { Pagination } from "@lobbykit/design-system/Pagination";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { choiceOf, given, pageOf } from "../../shared/layout/search-values.ts";
+import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
+import { moneyText } from "../../shared/lib/money.ts";
+import { MoneyState } from "../../shared/money/money-state.tsx";
+import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { rewardsQuery, type Reward } from "./queries.ts";
+import { RewardCard } from "./reward-card.tsx";
+
+const STATUSES = ["claimable", "pending", "claimed", "expired"] as const satisfies readonly Reward["status"][];
+const PAGE_SIZE = 12;
+
+/** What waits for the member, and what was there (R078, E079, E080). Each reward is paid once, however often it is claimed. */
+export function RewardCenterSection() {
+  const { t } = useTranslation();
+  const [search, change] = useSectionSearch();
+  const status = choiceOf(search, "status", STATUSES);
+  const page = pageOf(search);
+  const { data, error, refetch } = useQuery(rewardsQuery({ ...given({ status }), page, pageSize: PAGE_SIZE }));
+  const claim = useMoneyCall("claimReward");
+  const { state } = claim;
+  return (
+    <Stack gap={16}>
+      <Inline as="ul" aria-label={t("rewards.filter")}>
+        <li>
+          <Chip label={t("rewards.all")} pressed={!status} onPressedChange={() => change({ status: undefined })} />
+        </li>
+        {STATUSES.map((each) => (
+          <li key={each}>
+            <Chip
+              label={t(`rewards.status.${each}`)}
+              pressed={each === status}
+              onPressedChange={(isPressed) => change({ status: isPressed ? each : undefined })}
+            />
+          </li>
+        ))}
+      </Inline>
+      <output>
+        {state.phase === "confirmed" && (
+          <Banner tone="positive">
+            {t("rewards.paid", {
+              amount: moneyText(state.value.amount, state.value.currency),
+              name: state.value.title,
+            })}
+          </Banner>
+        )}
+      </output>
+      {state.phase === "refused" && (
+        <Banner tone="danger" title={t("rewards.refused")}>
+          {errorMessage(state.error, t)}
+        </Banner>
+      )}
+      <MoneyState call={claim} />
+      {error && !data && (
+        <ErrorState
+          title={t("errors.shelfTitle")}
+          text={errorMessage(error, t)}
+          headingLevel={3}
+          action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
+        />
+      )}
+      {data?.content.length === 0 && (
+        <EmptyState title={t("rewards.empty")} text={t("rewards.emptyText")} headingLevel={3} />
+      )}
+      <Grid as="ul" fit="medium" gap={12} aria-label={t("rewards.list")} aria-busy={!data && !error}>
+        {!data && !error && Array.from({ length: 4 }, (_none, index) => <Skeleton key={index} shape="card" />)}
+        {data?.content.map((reward) => (
+          <RewardCard
+            key={reward.id}
+            reward={reward}
+            isBusy={state.phase === "sending" || state.phase === "checking"}
+            onClaim={() => void claim.start({ path: { id: reward.id } })}
+          />
+        ))}
+      </Grid>
+      {data && data.totalPages > 1 && (
+        <Pagination
+          page={data.page}
+          count={data.totalPages}
+          onPageChange={(next) => change({ page: String(next) })}
+          labels={{
+            navigation: t("rewards.pages"),
+            page: (number) => t("lobby.page", { page: number }),
+            previous: t("lobby.previousPage"),
+            next: t("lobby.nextPage"),
+            summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
