@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
 import { Balance } from "@lobbykit/design-system/Balance";
 import { Button } from "@lobbykit/design-system/Button";
 import { IconButton } from "@lobbykit/design-system/IconButton";
@@ -17,6 +18,7 @@ import { errorMessage } from "../shared/api/error-message.ts";
 import { unreadCountQuery } from "../shared/api/unread-count-query.ts";
 import { moduleTreeQuery } from "../shared/api/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../shared/config/modules.ts";
+import { memberSearch } from "../shared/config/member-sections.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { moneyText } from "../shared/lib/money.ts";
 import { openModal } from "../shared/modals/modals.ts";
@@ -119,10 +121,14 @@ function MemberBalance() {
 function Messages() {
   const { t } = useTranslation();
   const current = useSession();
-  const { data: count = 0 } = useQuery(unreadCountQuery(hasMessages(current)));
-  const button = (
-    <IconButton label={t("app.messages")} icon={BellIcon} onClick={() => openModal({ name: "notice", position: 0 })} />
-  );
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const hasOwn = hasMessages(current);
+  const { data: count = 0 } = useQuery(unreadCountQuery(hasOwn));
+  // Who has no letters of their own reads what is said to all.
+  const open = () =>
+    hasOwn ? void navigate({ search: memberSearch("messageV2", search) }) : openModal({ name: "notice", position: 0 });
+  const button = <IconButton label={t("app.messages")} icon={BellIcon} onClick={open} />;
   if (count === 0) return <span className={styles.fromTablet}>{button}</span>;
   return (
     <span className={styles.fromTablet}>

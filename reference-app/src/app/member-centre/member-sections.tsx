@@ -1,20 +1,20 @@
 import {
-  HeartIcon,
-  HistoryIcon,
-  IdentityIcon,
-  LimitsIcon,
-  MessageIcon,
-  ProtectionIcon,
-  SettingsIcon,
   BankIcon,
   CashIcon,
   ChartIcon,
   CoinsIcon,
   GiftIcon,
+  HeartIcon,
+  HistoryIcon,
+  IdentityIcon,
+  LimitsIcon,
   MailIcon,
+  MessageIcon,
+  ProtectionIcon,
   RebateIcon,
   ReceiptIcon,
   RecordsIcon,
+  SettingsIcon,
 } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import type { MemberSection } from "../../shared/config/member-sections.ts";
@@ -39,31 +39,13 @@ export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
       "validation",
     ),
   },
-  settings: {
-    icon: SettingsIcon,
-    part: part(async () => (await import("../../features/settings/settings-section.tsx")).SettingsSection, "settings"),
-  },
-  playLimits: {
-    icon: LimitsIcon,
-    part: part(
-      async () => (await import("../../features/protection/play-limits-section.tsx")).PlayLimitsSection,
-      "protection",
-    ),
-  },
-  favourites: {
-    icon: HeartIcon,
-    part: part(async () => (await import("./member-games-sections.tsx")).FavouritesSection, "browse"),
-  },
-  recent: {
-    icon: HistoryIcon,
-    part: part(async () => (await import("./member-games-sections.tsx")).RecentSection, "browse"),
-  },
-  feedback: {
-    icon: MessageIcon,
-    part: part(async () => (await import("../../features/feedback/feedback-section.tsx")).FeedbackSection, "feedback"),
   messageV2: {
     icon: MailIcon,
     part: part(async () => (await import("../../features/messages/messages-section.tsx")).MessagesSection, "messages"),
+  },
+  settings: {
+    icon: SettingsIcon,
+    part: part(async () => (await import("../../features/settings/settings-section.tsx")).SettingsSection, "settings"),
   },
   bettingRecord: {
     icon: RecordsIcon,
@@ -121,5 +103,24 @@ export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
       "rewards",
       "money",
     ),
+  },
+  playLimits: {
+    icon: LimitsIcon,
+    part: part(
+      async () => (await import("../../features/protection/play-limits-section.tsx")).PlayLimitsSection,
+      "protection",
+    ),
+  },
+  favourites: {
+    icon: HeartIcon,
+    part: part(async () => (await import("./member-games-sections.tsx")).FavouritesSection, "browse"),
+  },
+  recent: {
+    icon: HistoryIcon,
+    part: part(async () => (await import("./member-games-sections.tsx")).RecentSection, "browse"),
+  },
+  feedback: {
+    icon: MessageIcon,
+    part: part(async () => (await import("../../features/feedback/feedback-section.tsx")).FeedbackSection, "feedback"),
   },
 };

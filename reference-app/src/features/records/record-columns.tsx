@@ -3,7 +3,7 @@ import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { Moment } from "../../shared/content/moment.tsx";
 import { merchantTimeZone } from "../../shared/merchant/time-zone.ts";
 import type { RecordColumn, RecordTotal } from "./record-frame.tsx";
-import { Amount } from "./record-parts.tsx";
+import { Amount, Count } from "./record-parts.tsx";
 import * as styles from "./record.css.ts";
 import { wallTime } from "./rules.ts";
 
@@ -93,7 +93,9 @@ export const amountTotal = <Page,>(
   label,
   value: (page) => {
     const amount = amountOf(page);
-    return amount === undefined ? undefined : <Amount amount={amount} currency={currency} isSigned={isSigned} />;
+    return amount === undefined ? undefined : (
+      <Amount amount={amount} currency={currency} isSigned={isSigned} size={18} />
+    );
   },
   ...(note !== undefined && { note }),
 });
@@ -107,7 +109,7 @@ export const countTotal = <Page,>(
   label,
   value: (page) => {
     const count = countOf(page);
-    return count === undefined ? undefined : formatCount(count);
+    return count === undefined ? undefined : <Count count={count} />;
   },
   ...(note !== undefined && { note }),
 });

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Progress } from "@lobbykit/design-system/Progress";
+import { Text } from "@lobbykit/design-system/Text";
+import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { dateLocale } from "../../shared/i18n/language.ts";
 import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
 import { hundredthsOf } from "./rules.ts";
@@ -11,11 +13,25 @@ export interface AmountProps {
   currency: string;
   /** What came in or was won carries a plus. @default false */
   isSigned?: boolean;
+  /** A figure that stands alone. @default that of the text around */
+  size?: 18;
 }
 
 /** An amount of a record. A gain is no cause for colour, nor a loss for an alarm: the sign tells (D15). */
-export const Amount = ({ amount, currency, isSigned = false }: AmountProps) => (
-  <MoneyText amount={amount} symbol={currencySymbol(currency)} sign={isSigned ? "always" : "negative"} />
+export const Amount = ({ amount, currency, isSigned = false, size }: AmountProps) => (
+  <MoneyText
+    amount={amount}
+    symbol={currencySymbol(currency)}
+    sign={isSigned ? "always" : "negative"}
+    {...(size && { size })}
+  />
+);
+
+/** A number that stands alone, as large as the amounts beside it: two of them stand side by side on a phone. */
+export const Count = ({ count }: { count: number }) => (
+  <Text as="span" size={18}>
+    {formatCount(count)}
+  </Text>
 );
 
 /** The month of a day in the words of the reader: "Nov 2026". */
