@@ -53,6 +53,10 @@ export const ROWS: readonly Row[] = [
   { requirement: "R087", path: "/favourites", meta: ({ places }) => places.favourites },
   { requirement: "R088", path: "/recent", meta: ({ places }) => places.recent },
   { requirement: "R089", path: "/games", meta: ({ places }) => places.games },
+  { requirement: "R059", path: "/promotions", meta: ({ places }) => places.promotions },
+  { requirement: "R059", path: "/promotions/PR-1001", meta: ({ places }) => places.promotion },
+  { requirement: "R082", path: "/activities", meta: ({ places }) => places.activities },
+  { requirement: "R082", path: "/activities/eid-gift", meta: ({ places }) => places.activity },
   {
     requirement: "R071 R472",
     path: "/no-such-page",

@@ -14,7 +14,7 @@ export interface LayoutHandle {
   /** @default true */
   footer?: boolean;
   /** The page has a title and description of its own, among the texts of its section `places`. @default by its path (R062–R070) */
-  place?: keyof Sections["places"];
+  place?: Exclude<keyof Sections["places"], "membersOnly">;
 }
 
 /** One game: the frame leaves it the room (R045, R058, R102). */

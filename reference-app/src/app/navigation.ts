@@ -9,6 +9,7 @@ import {
   HomeIcon,
   LotteryIcon,
   MemberIcon,
+  PromotionIcon,
 } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import type { SideNavGroup } from "@lobbykit/design-system/SideNav";
@@ -74,7 +75,11 @@ export function useLeftGroups(): SideNavGroup[] {
   });
   return [
     { id: "home", items: [item(PATHS.home, t("app.leftBar.home"), HomeIcon)] },
-    { id: "games", label: t("app.leftBar.games"), items: games },
+    {
+      id: "games",
+      label: t("app.leftBar.games"),
+      items: [...games, item(PATHS.promotions, t("app.leftBar.promotions"), PromotionIcon)],
+    },
     {
       id: "yours",
       label: t("app.leftBar.yours"),

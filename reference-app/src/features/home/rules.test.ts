@@ -16,7 +16,7 @@ describe("bannerLink", () => {
     ["R135 a route cannot leave the app", "route", "//evil.example/a", { kind: "none" }],
     ["R135 a game is named by its node", "game", "1042", { kind: "game", nodeId: 1042 }],
     ["R135 a game without a number is no link", "game", "koi", { kind: "none" }],
-    ["R135 a promotion leads nowhere while it has no page", "promotion", "welcome", { kind: "none" }],
+    ["R135 a promotion leads to its page", "promotion", "PR-1001", { kind: "path", path: "/promotions/PR-1001" }],
     ["R135 no target is no link", "url", null, { kind: "none" }],
     ["R135 a banner may link nowhere", "none", null, { kind: "none" }],
   ] as const)("%s", (_title, linkageType, linkageTarget, link) => {

@@ -1,3 +1,4 @@
+import { promotionPath } from "../../shared/config/paths.ts";
 import { safePath, safeUrl } from "../../shared/lib/safe-url.ts";
 import type { Banner } from "../../shared/content/announcements.ts";
 
@@ -29,8 +30,8 @@ export function bannerLink(
       const nodeId = Number(linkageTarget);
       return Number.isSafeInteger(nodeId) && nodeId > 0 ? { kind: "game", nodeId } : NONE;
     }
-    // Promotions have no page yet: a banner must not lead to a page that is not there.
     case "promotion":
+      return { kind: "path", path: promotionPath(linkageTarget) };
     case "none":
     default:
       return NONE;

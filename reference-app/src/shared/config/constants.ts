@@ -38,6 +38,11 @@ export const ROOMS_REFRESH_MS = 30_000;
 export const FLYOUT_CLOSE_MS = 200; // R122
 export const FIRST_VIEW_WAIT_MAX_MS = 4000; // what stands below home's first view waits no longer
 export const WINNERS_PAGE_SIZE = 20;
+export const ACTIVITY_PAGE_SIZE = 12;
+export const REWARD_PAGE_SIZE = 24;
+export const REDEMPTION_PAGE_SIZE = 20;
+/** An end further away is told in days, a nearer one is counted down. */
+export const COUNTDOWN_MAX_MS = 48 * 60 * 60 * 1000;
 export const FEEDBACK_CHARACTERS = 140; // R400, C3
 
 /** Prize modes and devices the lottery calls expect (R249, R425, R431). */

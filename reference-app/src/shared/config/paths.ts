@@ -13,6 +13,10 @@ export const PATHS = {
   installAndroid: "/install/android",
   favourites: "/favourites",
   recent: "/recent",
+  promotions: "/promotions",
+  activities: "/activities",
+  pointMall: "/pointMall",
+  pointHistory: "/pointMall/history",
   lotteryList: "/elott",
   seamless: "/seamless",
 } as const;
@@ -30,6 +34,11 @@ export const CATEGORY_PATHS: Record<Category, string> = {
   SPORTS: "/sports-betting-games",
   PVP: "/poker-pvp-games",
 };
+
+/** The page of a promotion; its id is the server's. */
+export const promotionPath = (id: string): string => `${PATHS.promotions}/${encodeURIComponent(id)}`;
+/** The page of an activity. */
+export const activityPath = (id: string): string => `${PATHS.activities}/${encodeURIComponent(id)}`;
 
 const PATHS_BY_CODE = new Map<string, string>(Object.entries(CATEGORY_PATHS));
 

@@ -34,6 +34,10 @@ export function gateFor(visitor: Visitor): Gate {
   return visitor.type === RESTRICTED_TYPE ? "realAccount" : "pass";
 }
 
+/** A member with an account of their own: neither a guest, nor free play, nor type 4 (R405, R406). */
+export const hasRealAccount = (visitor: Pick<Session, "isLogin" | "isFreePlay" | "type">): boolean =>
+  gateFor(visitor) === "pass" && !visitor.isFreePlay;
+
 /** Flagged agent in the login state; not the same as being let into the agent centre (C5). */
 export const isAgentFlagged = (type: number | undefined): boolean =>
   type !== undefined && AGENT_FLAGGED_TYPES.includes(type);

@@ -12,6 +12,7 @@ import type notices from "./notices.json";
 import type popups from "./popups.json";
 import type profile from "./profile.json";
 import type protection from "./protection.json";
+import type promotions from "./promotions.json";
 import type recovery from "./recovery.json";
 import type refusals from "./refusals.json";
 import type registration from "./registration.json";
@@ -41,6 +42,7 @@ export interface Sections {
   popups: typeof popups;
   profile: typeof profile;
   protection: typeof protection;
+  promotions: typeof promotions;
   recovery: typeof recovery;
   refusals: typeof refusals;
   registration: typeof registration;

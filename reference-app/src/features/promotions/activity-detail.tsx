@@ -1,0 +1,98 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "@lobbykit/design-system/Card";
+import { Grid } from "@lobbykit/design-system/Grid";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { StatusTag } from "@lobbykit/design-system/StatusTag";
+import { Text } from "@lobbykit/design-system/Text";
+import { Timeline } from "@lobbykit/design-system/Timeline";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { dateLocale } from "../../shared/i18n/language.ts";
+import { moneyText } from "../../shared/lib/money.ts";
+import { compareAmounts } from "../../shared/money/amount.ts";
+import { ReviewList } from "../../shared/money/review-list.tsx";
+import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import type { ApplicationDraft } from "./application-form.tsx";
+import { Deadline } from "./deadline.tsx";
+import { NextStep } from "./next-step.tsx";
+import { Terms } from "./promotion-detail.tsx";
+import type { Activity } from "./queries.ts";
+import { courseOf, deadlineOf } from "./rules.ts";
+
+const day = (moment: string): string => formatDate(moment, { locale: dateLocale() });
+
+export interface ActivityDetailProps {
+  activity: Activity;
+  draft: ApplicationDraft;
+  onDraftChange: (draft: ApplicationDraft) => void;
+}
+
+/** An activity: how it stands for the member and what comes next, its course, and its terms (R253, R321–R328). */
+export function ActivityDetail({ activity, draft, onDraftChange }: ActivityDetailProps) {
+  const { t } = useTranslation();
+  // Held here: the answer changes the status, and the form that asked is gone then.
+  const application = useMoneyCall("applyActivity");
+  const claim = useMoneyCall("claimReward");
+  const { title, terms, status, entry, reason, rewardAmount, requiredStakeAmount, currency, startsAt, endsAt } =
+    activity;
+  const deadline = deadlineOf(activity);
+  const facts = [
+    { label: t("promotions.reward"), value: moneyText(rewardAmount, currency) },
+    ...(compareAmounts(requiredStakeAmount, "0") > 0
+      ? [{ label: t("promotions.stake"), value: moneyText(requiredStakeAmount, currency) }]
+      : []),
+    { label: t("promotions.runs"), value: t("promotions.fromTo", { from: day(startsAt), to: day(endsAt) }) },
+    { label: t("promotions.takesPart"), value: t(`promotions.entry.${entry}`) },
+  ];
+  return (
+    <Stack gap={24}>
+      <Stack gap={12}>
+        <Heading level={1}>{title}</Heading>
+        <Inline gap={12}>
+          <StatusTag kind="activity" status={status} label={t(`promotions.status.${status}`)} />
+          {deadline && <Deadline key={deadline.kind} {...deadline} />}
+        </Inline>
+      </Stack>
+      <Grid columns={{ phone: 1, desktop: 2 }} gap={24} align="start">
+        <Stack gap={24}>
+          <Card as="section">
+            <Stack gap={16}>
+              <Heading level={2}>{t("promotions.standing")}</Heading>
+              <Text>{t(`promotions.meaning.${status}`)}</Text>
+              {reason && <Text tone="danger">{t("promotions.reason", { reason })}</Text>}
+              <NextStep
+                activity={activity}
+                application={application}
+                claim={claim}
+                draft={draft}
+                onDraftChange={onDraftChange}
+              />
+            </Stack>
+          </Card>
+          <Terms html={terms} />
+        </Stack>
+        <Stack gap={24}>
+          <Card as="section">
+            <Stack gap={12}>
+              <Heading level={2}>{t("promotions.facts")}</Heading>
+              <ReviewList lines={facts} />
+            </Stack>
+          </Card>
+          <Card as="section">
+            <Stack gap={12}>
+              <Heading level={2}>{t("promotions.course")}</Heading>
+              <Timeline
+                label={t("promotions.course")}
+                items={courseOf(activity).map((step) => ({
+                  ...step,
+                  title: t(`promotions.station.${step.id === "part" ? entry : step.id}`),
+                }))}
+              />
+            </Stack>
+          </Card>
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+}

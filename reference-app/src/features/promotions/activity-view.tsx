@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { PATHS } from "../../shared/config/paths.ts";
+import { MembersOnly } from "../../shared/layout/members-only.tsx";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { ActivityDetail } from "./activity-detail.tsx";
+import type { ApplicationDraft } from "./application-form.tsx";
+import { BreakGate } from "./break-gate.tsx";
+import { activityQuery } from "./queries.ts";
+
+const EMPTY: ApplicationDraft = { remark: "", files: [] };
+
+/** The page of one activity. What was typed is kept here, above a login that came in between. */
+export function ActivityView({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(EMPTY);
+  return (
+    <MembersOnly headingLevel={1} text={t("promotions.membersText")}>
+      <BreakGate headingLevel={1}>
+        <Loaded id={id} draft={draft} onDraftChange={setDraft} />
+      </BreakGate>
+    </MembersOnly>
+  );
+}
+
+interface LoadedProps {
+  id: string;
+  draft: ApplicationDraft;
+  onDraftChange: (draft: ApplicationDraft) => void;
+}
+
+function Loaded({ id, ...draft }: LoadedProps) {
+  const { t } = useTranslation();
+  const result = useQuery(activityQuery(id));
+  return (
+    <QueryState result={result} rows={6}>
+      {(activity) =>
+        activity ? (
+          <ActivityDetail activity={activity} {...draft} />
+        ) : (
+          <EmptyState
+            headingLevel={1}
+            title={t("promotions.goneTitle")}
+            text={t("promotions.goneText")}
+            action={<LinkButton href={PATHS.activities}>{t("promotions.allActivities")}</LinkButton>}
+          />
+        )
+      }
+    </QueryState>
+  );
+}

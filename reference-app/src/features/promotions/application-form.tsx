@@ -1,0 +1,109 @@
+import type { TFunction } from "i18next";
+import { useState, type FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { ErrorSummary, type FieldProblem } from "@lobbykit/design-system/ErrorSummary";
+import { FileUpload } from "@lobbykit/design-system/FileUpload";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { TextArea } from "@lobbykit/design-system/TextArea";
+import { ApiError } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { IMAGE_MAX_BYTES, IMAGE_MAX_COUNT, REMARK_MAX_CHARACTERS } from "../../shared/config/constants.ts";
+import { ImageError } from "../../shared/images/prepare-image.ts";
+import { uploadImages } from "../../shared/images/upload-images.ts";
+import { MoneyState } from "../../shared/money/money-state.tsx";
+import type { MoneyCallState } from "../../shared/money/use-money-call.ts";
+import { characters } from "./rules.ts";
+
+export interface ApplicationDraft {
+  remark: string;
+  files: readonly File[];
+}
+
+export interface ApplicationFormProps {
+  activityId: string;
+  call: MoneyCallState<"applyActivity">;
+  draft: ApplicationDraft;
+  onDraftChange: (draft: ApplicationDraft) => void;
+}
+
+const REMARK_ID = "application-remark";
+const FILES_ID = "application-files";
+const ROWS = 4;
+const NONE: readonly FieldProblem[] = [];
+
+/** What a refusal is about: the pictures, or the application as a whole. */
+function problemOf(error: unknown, t: TFunction): FieldProblem {
+  const isPicture = error instanceof ImageError || (error instanceof ApiError && error.code === "UPLOAD_INVALID");
+  return isPicture ? { fieldId: FILES_ID, message: t("refusals.UPLOAD_INVALID") } : { message: errorMessage(error, t) };
+}
+
+/** Applies for an activity: a remark of at most 140 characters (R399) and up to three pictures (R401), which go first. */
+export function ApplicationForm({ activityId, call, draft, onDraftChange }: ApplicationFormProps) {
+  const { t } = useTranslation();
+  const [isUploading, setUploading] = useState(false);
+  const [found, setFound] = useState(NONE);
+  const { state } = call;
+  const problems = found.length === 0 && state.phase === "refused" ? [problemOf(state.error, t)] : found;
+  const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message;
+  const isOpen = state.phase === "idle" || state.phase === "sending" || state.phase === "refused";
+  const isPending = isUploading || state.phase === "sending";
+
+  const send = async () => {
+    setUploading(true);
+    try {
+      const imageIds = await uploadImages(draft.files);
+      void call.start({ path: { id: activityId }, body: { remark: draft.remark, imageIds } });
+    } catch (error) {
+      setFound([problemOf(error, t)]);
+    } finally {
+      setUploading(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending || !isOpen) return;
+    const isTooLong = characters(draft.remark) > REMARK_MAX_CHARACTERS;
+    const message = t("promotions.remarkTooLong", { max: REMARK_MAX_CHARACTERS });
+    setFound(isTooLong ? [{ fieldId: REMARK_ID, message }] : NONE);
+    if (!isTooLong) void send();
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-busy={isPending || undefined}>
+      <Stack gap={16}>
+        <ErrorSummary
+          errors={problems}
+          {...(errorOf(REMARK_ID) === undefined && { title: t("promotions.notApplied") })}
+        />
+        <TextArea
+          id={REMARK_ID}
+          label={t("promotions.remark")}
+          description={t("promotions.remarkHint")}
+          error={errorOf(REMARK_ID)}
+          maxLength={REMARK_MAX_CHARACTERS}
+          rows={ROWS}
+          value={draft.remark}
+          onChange={({ currentTarget }) => onDraftChange({ ...draft, remark: currentTarget.value })}
+        />
+        <FileUpload
+          id={FILES_ID}
+          label={t("promotions.images")}
+          description={t("promotions.imagesHint")}
+          error={errorOf(FILES_ID)}
+          maxBytes={IMAGE_MAX_BYTES}
+          maxFiles={IMAGE_MAX_COUNT}
+          files={draft.files}
+          onFilesChange={(files) => onDraftChange({ ...draft, files })}
+        />
+        <MoneyState call={call} />
+        {isOpen && (
+          <div>
+            <Button type="submit" tone="accent" loading={isPending}>
+              {t("promotions.apply")}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </form>
+  );
+}

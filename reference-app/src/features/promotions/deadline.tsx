@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Countdown } from "@lobbykit/design-system/Countdown";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { Text } from "@lobbykit/design-system/Text";
+import { serverClock } from "../../shared/lib/clock.ts";
+import { remainingUntil, type Deadline as Moment } from "./rules.ts";
+
+/** When something starts or ends: counted down on the server's clock when it is near (D11), else in days. */
+export function Deadline({ kind, atMs }: Moment) {
+  const { t } = useTranslation();
+  // What it is at the end of the countdown is told by the parent's next answer.
+  const [nowMs, setNowMs] = useState(() => serverClock.now());
+  const remaining = remainingUntil(atMs, nowMs);
+  if (remaining.kind === "over") {
+    return (
+      <Text size={14} tone="secondary">
+        {t(`promotions.${kind}.over`)}
+      </Text>
+    );
+  }
+  if (remaining.kind === "days") {
+    return (
+      <Text size={14} tone="secondary">
+        {kind === "starts"
+          ? t("promotions.startsDays", { count: remaining.days })
+          : t("promotions.endsDays", { count: remaining.days })}
+      </Text>
+    );
+  }
+  const label = t(`promotions.${kind}.in`);
+  return (
+    <Inline gap={8}>
+      <Text as="span" size={14} tone="secondary">
+        {label}
+      </Text>
+      <Countdown endsAtMs={atMs} label={label} size="small" onEnd={() => setNowMs(serverClock.now())} />
+    </Inline>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { Banner } from "@lobbykit/design-system/Banner";
+import { Button } from "@lobbykit/design-system/Button";
+import { ErrorSummary } from "@lobbykit/design-system/ErrorSummary";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { memberSearch } from "../../shared/config/member-sections.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import { moneyText } from "../../shared/lib/money.ts";
+import { MoneyState } from "../../shared/money/money-state.tsx";
+import type { MoneyCallState } from "../../shared/money/use-money-call.ts";
+import { ApplicationForm, type ApplicationDraft } from "./application-form.tsx";
+import type { Activity } from "./queries.ts";
+
+export interface NextStepProps {
+  activity: Activity;
+  application: MoneyCallState<"applyActivity">;
+  claim: MoneyCallState<"claimReward">;
+  draft: ApplicationDraft;
+  onDraftChange: (draft: ApplicationDraft) => void;
+}
+
+/** What the member can do now, by the status of the activity; the end of what they just did is said first. */
+export function NextStep({ activity, application, claim, draft, onDraftChange }: NextStepProps) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const { status, currency } = activity;
+  const done = (() => {
+    if (claim.state.phase === "confirmed")
+      return t("promotions.paid", { amount: moneyText(claim.state.value.amount, currency) });
+    return application.state.phase === "confirmed" ? t("promotions.applied") : undefined;
+  })();
+  return (
+    <Stack gap={16}>
+      {done !== undefined && <Done key={done}>{done}</Done>}
+      {status === "applying" && application.state.phase !== "confirmed" && (
+        <ApplicationForm activityId={activity.id} call={application} draft={draft} onDraftChange={onDraftChange} />
+      )}
+      {status === "joined" && (
+        <div>
+          <LinkButton tone="accent" href={PATHS.games}>
+            {t("promotions.toGames")}
+          </LinkButton>
+        </div>
+      )}
+      {status === "issued" && <Claim activity={activity} call={claim} />}
+      {status === "claimed" && (
+        <div>
+          <LinkButton href={memberSearch("accountRecord", search)}>{t("promotions.toRecord")}</LinkButton>
+        </div>
+      )}
+      {status === "rejected" && (
+        <div>
+          <LinkButton href={PATHS.feedback}>{t("promotions.toFeedback")}</LinkButton>
+        </div>
+      )}
+      {(status === "closed" || status === "comingSoon" || status === "processing") && (
+        <div>
+          <LinkButton href={PATHS.activities}>{t("promotions.allActivities")}</LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** Takes the focus: the button that led here is gone. */
+function Done({ children }: { children: string }) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <Banner tone="positive" ref={message} tabIndex={-1}>
+      {children}
+    </Banner>
+  );
+}
+
+function Claim({ activity, call }: { activity: Activity; call: MoneyCallState<"claimReward"> }) {
+  const { t } = useTranslation();
+  const { rewardId, rewardAmount, currency } = activity;
+  const { phase } = call.state;
+  if (rewardId === null) return null;
+  return (
+    <Stack gap={12}>
+      <ErrorSummary
+        title={t("promotions.claimFailed")}
+        errors={call.state.phase === "refused" ? [{ message: errorMessage(call.state.error, t) }] : []}
+      />
+      <MoneyState call={call} />
+      {phase !== "checking" && phase !== "notArrived" && phase !== "confirmed" && (
+        <div>
+          <Button
+            tone="accent"
+            loading={phase === "sending"}
+            onClick={() => void call.start({ path: { id: rewardId } })}
+          >
+            {t("promotions.claim", { amount: moneyText(rewardAmount, currency) })}
+          </Button>
+        </div>
+      )}
+      <Text size={14} tone="secondary">
+        {t("promotions.claimHint")}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Card } from "@lobbykit/design-system/Card";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { Grid } from "@lobbykit/design-system/Grid";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Image } from "@lobbykit/design-system/Image";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
+import { PATHS, promotionPath } from "../../shared/config/paths.ts";
+import { announcementsQuery } from "../../shared/content/announcements.ts";
+import { dateLocale } from "../../shared/i18n/language.ts";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { pictureUrl } from "../../shared/lib/hosts.ts";
+import { PromotionEnd } from "./promotion-end.tsx";
+import { promotionsOf, type OfferedPromotion } from "./rules.ts";
+
+/** The promotions of the house, for everybody (R023, R059). */
+export function PromotionList() {
+  const { t } = useTranslation();
+  const result = useQuery(announcementsQuery());
+  return (
+    <QueryState result={result}>
+      {({ promotion, banners }) => {
+        const offered = promotionsOf(promotion, banners);
+        if (offered.length === 0) {
+          return (
+            <EmptyState
+              title={t("promotions.emptyTitle")}
+              text={t("promotions.emptyText")}
+              action={<LinkButton href={PATHS.games}>{t("promotions.toGames")}</LinkButton>}
+            />
+          );
+        }
+        return (
+          <Grid as="ul" fit="large" gap={16}>
+            {offered.map((one) => (
+              <PromotionCard key={one.id} promotion={one} />
+            ))}
+          </Grid>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+function PromotionCard({ promotion: { id, title, publishedAt, picture } }: { promotion: OfferedPromotion }) {
+  const { t } = useTranslation();
+  const imageHosts = useImageHosts();
+  return (
+    <Card as="li">
+      <Stack gap={12}>
+        {picture && (
+          <Image
+            src={pictureUrl(picture.url, imageHosts) ?? ""}
+            nextSource={(_failed, attempt) => pictureUrl(picture.url, imageHosts, attempt) ?? ""}
+            alt={picture.alt}
+            ratio="banner"
+            placeholderColor={picture.image.color}
+          />
+        )}
+        <Heading level={2} size={18}>
+          {title}
+        </Heading>
+        {publishedAt && (
+          <Text size={14} tone="secondary">
+            {t("promotions.since", { date: formatDate(publishedAt, { locale: dateLocale() }) })}
+          </Text>
+        )}
+        <PromotionEnd id={id} />
+        <LinkButton href={promotionPath(id)} aria-label={t("promotions.viewNamed", { title })}>
+          {t("promotions.view")}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,125 @@
+import type { TimelineItem, TimelineState } from "@lobbykit/design-system/Timeline";
+import { COUNTDOWN_MAX_MS } from "../../shared/config/constants.ts";
+import type { Announcement, Banner } from "../../shared/content/announcements.ts";
+import type { Activity } from "./queries.ts";
+
+export type ActivityStatus = Activity["status"];
+
+/** The statuses in the order of the filter: what waits for the member first (R321–R328). */
+export const ACTIVITY_STATUSES = [
+  "applying",
+  "issued",
+  "joined",
+  "processing",
+  "comingSoon",
+  "claimed",
+  "rejected",
+  "closed",
+] as const satisfies readonly ActivityStatus[];
+
+/** The status that the address filters by; undefined for all, and for a word that is none. */
+export const statusOf = (text: string | null): ActivityStatus | undefined =>
+  ACTIVITY_STATUSES.find((status) => status === text);
+
+export interface OfferedPromotion extends Announcement {
+  picture: Pick<Banner, "url" | "alt" | "image"> | undefined;
+}
+
+/** The promotions among the announcements, the newest first (R023, R426), each with the picture of the banner that leads to it. */
+export const promotionsOf = (announcements: readonly Announcement[], banners: readonly Banner[]): OfferedPromotion[] =>
+  announcements
+    .filter(({ type }) => type === "PR")
+    .map((announcement) => ({
+      ...announcement,
+      picture: banners.find(
+        ({ linkageType, linkageTarget }) => linkageType === "promotion" && linkageTarget === announcement.id,
+      ),
+    }));
+
+/** What the member waits for, in epoch milliseconds. */
+export interface Deadline {
+  kind: "starts" | "ends";
+  atMs: number;
+}
+
+const RUNNING: readonly ActivityStatus[] = ["applying", "joined"];
+
+/** The start of what comes soon, the end of what the member can still take part in; undefined for all others. */
+export function deadlineOf({
+  status,
+  startsAt,
+  endsAt,
+}: Pick<Activity, "status" | "startsAt" | "endsAt">): Deadline | undefined {
+  if (status === "comingSoon") return { kind: "starts", atMs: Date.parse(startsAt) };
+  return RUNNING.includes(status) ? { kind: "ends", atMs: Date.parse(endsAt) } : undefined;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How a deadline is told: counted down when it is near, else in whole days; over when it has passed. */
+export type Remaining = { kind: "over" } | { kind: "countdown" } | { kind: "days"; days: number };
+
+export function remainingUntil(atMs: number, nowMs: number): Remaining {
+  const leftMs = atMs - nowMs;
+  if (leftMs <= 0) return { kind: "over" };
+  return leftMs <= COUNTDOWN_MAX_MS ? { kind: "countdown" } : { kind: "days", days: Math.floor(leftMs / DAY_MS) };
+}
+
+/** Stations of an activity's course. */
+export const STATIONS = ["start", "part", "processing", "issued", "claimed", "rejected", "closed"] as const;
+export type Station = (typeof STATIONS)[number];
+
+export interface CourseStep extends Pick<TimelineItem, "at"> {
+  id: Station;
+  state: TimelineState;
+}
+
+const WAY: readonly Station[] = ["start", "part", "processing", "issued", "claimed"];
+
+/** How far a member has come on the way, and at which station another end took its place. */
+const PLACES: Record<ActivityStatus, { current: Station; end?: "rejected" | "closed" }> = {
+  comingSoon: { current: "start" },
+  applying: { current: "part" },
+  joined: { current: "part" },
+  processing: { current: "processing" },
+  issued: { current: "issued" },
+  claimed: { current: "claimed" },
+  rejected: { current: "processing", end: "rejected" },
+  closed: { current: "part", end: "closed" },
+};
+
+/**
+ * The course of an activity for the member (R321): coming soon, taking part, the house looks at it, issued, claimed; rejected and
+ * closed end it. The last station that was reached says when.
+ */
+export function courseOf({
+  status,
+  startsAt,
+  updatedAt,
+}: Pick<Activity, "status" | "startsAt" | "updatedAt">): CourseStep[] {
+  const { current, end } = PLACES[status];
+  const place = WAY.indexOf(current);
+  const moved = updatedAt === null ? {} : { at: updatedAt };
+  const stateOf = (index: number): TimelineState => {
+    if (index < place || status === "claimed") return "done";
+    return index === place ? "current" : "coming";
+  };
+  const steps = WAY.map((id, index): CourseStep => ({
+    id,
+    state: stateOf(index),
+    ...(id === "start" ? { at: startsAt } : index === place && moved),
+  }));
+  if (end === undefined) return steps;
+  const done = steps.slice(0, end === "rejected" ? place + 1 : place);
+  return [
+    ...done.map(({ at: _at, ...step }) => ({
+      ...step,
+      state: "done" as const,
+      ...(step.id === "start" && { at: startsAt }),
+    })),
+    { id: end, state: "failed", ...moved },
+  ];
+}
+
+/** Characters as people count them: Unicode code points (R399). */
+export const characters = (text: string): number => Array.from(text).length;
