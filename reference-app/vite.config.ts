@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { CSS_TARGET, preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
+import { compileHintsPlugin } from "./compile-hints-plugin.ts";
 import { shellPlugin } from "./shell-plugin.ts";
 
 const root = import.meta.dirname;
@@ -56,7 +57,7 @@ const version: string = JSON.parse(readFileSync(path.join(root, "package.json"),
 
 export default defineConfig({
   root,
-  plugins: [react(), vanillaExtractPlugin(), shellPlugin(allowed)],
+  plugins: [react(), vanillaExtractPlugin(), shellPlugin(allowed), compileHintsPlugin()],
   resolve: {
     conditions: [SOURCE_CONDITION, ...defaultClientConditions],
     alias: { "react-style-singleton": "@lobbykit/design-system/foundations/style-singleton" },

@@ -18,6 +18,8 @@ export interface Journey {
   request: RegExp;
   /** Where the journey starts, before anything of its own is loaded. */
   arrive: (stage: Stage) => Promise<void>;
+  /** The file of its own part, where the page brings it in a quiet moment. */
+  quietPart?: RegExp;
   /** Presses what opens its own part. */
   open: (stage: Stage) => Promise<void>;
   expectNotOpened: (stage: Stage) => Promise<void>;
@@ -43,6 +45,7 @@ const login: Journey = {
   name: "login",
   request: /\/wps\/session\/login$/,
   arrive: home,
+  quietPart: /\/assets\/login-dialog-[^/]+\.js$/,
   open: ({ page, texts }) => loginButton(page, texts).click(),
   expectNotOpened: async (stage) => {
     await expect(stage.page.getByText(stage.texts.errors.chunkTitle)).toBeVisible({ timeout: 8000 });

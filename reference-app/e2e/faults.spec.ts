@@ -35,8 +35,11 @@ async function goOnWithoutStorage(fault: Fault, journey: Journey, stage: Stage):
 
 /** What the journey opens is no longer on the server: it is said, and the page stays; later it opens. */
 async function failToOpenAndGoOn(fault: Fault, journey: Journey, stage: Stage): Promise<void> {
+  const start = () => fault.start(stage.page.context(), stage.page, journey.request, journey.quietPart);
+  // What comes by itself is gone before the page is there: the quiet load fails unseen, and the visitor's wish tries again.
+  const early = journey.quietPart && (await start());
   await journey.arrive(stage);
-  const lift = await fault.start(stage.page.context(), stage.page, journey.request);
+  const lift = early ?? (await start());
   // The first time the page comes anew by itself (R509); pressed again, it says what is wrong.
   await expect(async () => {
     await journey.open(stage);

@@ -3,8 +3,11 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 /** What goes wrong while a request of a journey is under way. */
 export interface Fault {
   name: string;
-  /** Lets it happen from now on; returns the way to make it stop. `request` fits the address of the journey's own call. */
-  start: (context: BrowserContext, page: Page, request: RegExp) => Promise<() => Promise<void>>;
+  /**
+   * Lets it happen from now on; returns the way to make it stop. `request` fits the address of the journey's own call, `part` the file
+   * of its own part where that comes by itself.
+   */
+  start: (context: BrowserContext, page: Page, request: RegExp, part?: RegExp) => Promise<() => Promise<void>>;
   /** It hits before the page is there, or the parts that are not here yet: nothing of the journey's call fails. */
   when?: "before the page" | "before the part";
 }
@@ -80,10 +83,11 @@ export const FAULTS: readonly Fault[] = [
   {
     name: "old chunks gone",
     when: "before the part",
-    start: async (context, page) => {
+    start: async (context, page, _request, part) => {
       // What the page has stays in its own release; a new one has put other files in place of the rest.
       const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-      const isGone = (url: URL) => ASSETS.test(url.pathname) && !names.includes(url.href);
+      const isGone = (url: URL) =>
+        part ? part.test(url.pathname) : ASSETS.test(url.pathname) && !names.includes(url.href);
       await context.route(isGone, (route) => route.fulfill({ status: 404, body: "" }));
       return () => context.unroute(isGone);
     },

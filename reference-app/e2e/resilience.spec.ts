@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import type { Fault } from "./mock.ts";
+import { LoginDialog } from "./login-dialog.ts";
 import { balance, loginButton, PASSWORD, playButton, shelf, signIn } from "./visitor.ts";
 
 test.use({ language: "en" });
@@ -170,15 +171,38 @@ test.describe("a dialog that does not come", () => {
   test.use({ expectedProblems: [/./] });
 
   test("R433 says so and leaves the page standing", async ({ page, context, texts }) => {
-    await page.goto("/");
-    await expect(loginButton(page, texts)).toBeVisible();
-    await context.route(/\/assets\/login-dialog-[^/]+\.js$/, (route) => route.abort());
+    const login = await new LoginDialog(page, texts).open();
+    await context.route(/\/assets\/forgot-dialog-[^/]+\.js$/, (route) => route.abort());
+    const forgot = login.root.getByRole("button", { name: texts.auth.forgot, exact: true });
     // After the tries comes one reload; the second press finds the ladder at its end.
     const reloaded = page.waitForEvent("load");
-    await loginButton(page, texts).click();
+    await forgot.click();
     await reloaded;
     await loginButton(page, texts).click();
+    await forgot.click();
     await expect(page.getByText(texts.errors.chunkTitle)).toBeVisible();
-    await expect(loginButton(page, texts)).toBeVisible();
+    await expect(login.root).toBeVisible();
+  });
+});
+
+test.describe("what is likely wanted next", () => {
+  /** Files that the login is made of, by the beginnings of their names. */
+  const LOGIN_FILES = ["late-modals", "login-dialog", "dialog", "en-auth", "en-verification", "en-refusals"];
+
+  test("R148 R433 the login comes by itself in a quiet moment: opening it asks the server for no file", async ({
+    page,
+    texts,
+  }) => {
+    const asked: string[] = [];
+    const here = new Set<string>();
+    const nameOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? "";
+    page.on("request", (request) => asked.push(nameOf(request.url())));
+    page.on("requestfinished", (request) => here.add(nameOf(request.url())));
+    await page.goto("/");
+    await expect.poll(() => LOGIN_FILES.filter((name) => !here.has(name))).toEqual([]);
+    asked.length = 0;
+    await loginButton(page, texts).click();
+    await expect(new LoginDialog(page, texts).username).toBeFocused();
+    expect(asked.filter((name) => LOGIN_FILES.includes(name))).toEqual([]);
   });
 });

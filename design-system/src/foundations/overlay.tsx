@@ -113,9 +113,10 @@ export function ModalDescription({ className, children }: { className: string; c
  * when a modal waits, not when it opens: the browser restyles the whole page for it, once.
  */
 function keepScrollBarPlace() {
-  const root = document.documentElement;
-  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = "stable";
+  if (hasWideScrollBar()) document.documentElement.style.scrollbarGutter = "stable";
 }
+
+const hasWideScrollBar = () => window.innerWidth > document.documentElement.clientWidth;
 
 /** Radix does nothing at Escape: `useEscapeOfTopmost` does. */
 const leaveToTopmost = (event: Event): void => event.preventDefault();
@@ -127,16 +128,18 @@ let modals = 0;
  * take its sticky parts with it.
  */
 function StillPage() {
+  // Looked at before the modal is in the page: with it the answer would cost a layout of its own.
+  const [isGutterKept] = useState(hasWideScrollBar);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    keepScrollBarPlace();
+    if (isGutterKept) root.style.scrollbarGutter = "stable";
     modals += 1;
     root.style.overflow = "hidden";
     return () => {
       modals -= 1;
       if (modals === 0) root.style.overflow = "";
     };
-  }, []);
+  }, [isGutterKept]);
   return null;
 }
 

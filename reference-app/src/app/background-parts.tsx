@@ -7,6 +7,7 @@ import { useSession } from "../shared/session/session.ts";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
 import { followTabs } from "./follow-tabs.ts";
 import { MemberCentre } from "./member-centre/member-centre.tsx";
+import { preloadLogin } from "./modal-parts.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { useLobbyShortcut } from "./use-lobby-shortcut.ts";
 
@@ -21,6 +22,7 @@ export function BackgroundParts() {
   const { isLogin, epoch } = useSession();
   useEffect(() => followTabs(navigate), [navigate]);
   useLobbyShortcut();
+  useLoginAhead();
   return (
     <>
       <OfflineBar />
@@ -35,4 +37,12 @@ export function BackgroundParts() {
       <AnnouncementPopups />
     </>
   );
+}
+
+/** The login stands ready before a guest reaches for it, so that opening it is drawing alone. */
+function useLoginAhead(): void {
+  const { isLogin } = useSession();
+  useEffect(() => {
+    if (!isLogin) preloadLogin();
+  }, [isLogin]);
 }

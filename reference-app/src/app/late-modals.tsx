@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { LoginBanners } from "../features/home/login-banners.tsx";
 import { bannersOf } from "../features/home/rules.ts";
 import { announcementsQuery } from "../shared/content/announcements.ts";
 import { showToast } from "@lobbykit/design-system/Toast";
@@ -30,7 +30,6 @@ const MenuSheet = part(async () => (await import("./menu-sheet.tsx")).MenuSheet,
 const AccountSheet = part(async () => (await import("./account-sheet.tsx")).AccountSheet, "auth");
 const VendorGames = part(async () => (await import("./vendor-games.tsx")).VendorGames);
 const GameInfoSheet = part(async () => (await import("../features/lobby/game-info-sheet.tsx")).GameInfoSheet, "browse");
-const LoginBanners = part(async () => (await import("../features/home/login-banners.tsx")).LoginBanners);
 
 const ForgotDialog = part(
   async () => (await import("../features/recovery/forgot-dialog.tsx")).ForgotDialog,
@@ -82,17 +81,7 @@ function Login() {
   const { data } = useQuery(announcementsQuery());
   const banners = bannersOf(data?.banners ?? [], LOGIN_BANNERS);
   return (
-    <LoginDialog
-      key={i18n.language}
-      banners={
-        banners.length > 0 ? (
-          // A boundary of their own: the open dialog must not go, and lose the focus it came from, while they load.
-          <Suspense fallback={null}>
-            <LoginBanners banners={banners} />
-          </Suspense>
-        ) : undefined
-      }
-    />
+    <LoginDialog key={i18n.language} banners={banners.length > 0 ? <LoginBanners banners={banners} /> : undefined} />
   );
 }
 

@@ -1,12 +1,8 @@
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import { loadAhead } from "../shared/lib/load-chunk.ts";
 
-/** Who saves data gets what was chosen, and no more. */
-const isSaving = () => "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
-
 /** Brings the page behind a link that somebody points at: its code and texts, and what its loader asks the server for. */
 export function loadPageAhead(routes: RouteObject[], href: string): void {
-  if (isSaving()) return;
   const address = new URL(href, location.href);
   if (address.origin !== location.origin) return;
   const request = new Request(address);

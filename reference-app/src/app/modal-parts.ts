@@ -9,8 +9,11 @@ export const LoginDialog = part(
   "verification",
 );
 
-/** Whoever points at the login will open it. */
+/** In a quiet moment; whoever points at the login before that will open it. */
 export function preloadLogin(): void {
   OpenModal.preload();
   LoginDialog.preload();
 }
+
+/** Whether opening the login is drawing alone. */
+export const isLoginHere = (): boolean => OpenModal.isHere() && LoginDialog.isHere();

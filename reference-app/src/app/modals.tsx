@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { closeModal, useModals } from "../shared/modals/modals.ts";
-import { OpenModal } from "./modal-parts.ts";
+import { isLoginHere, OpenModal } from "./modal-parts.ts";
 
 /**
  * Shows the dialogs that are open, the topmost last. One comes when all of it is here and not as an empty place before, which
@@ -15,7 +15,7 @@ export function Modals() {
   return (
     <Suspense fallback={null}>
       {open
-        .filter(({ name }) => here.some((modal) => modal.name === name))
+        .filter(({ name }) => (name === "login" && isLoginHere()) || here.some((modal) => modal.name === name))
         .map((modal) => (
           <ErrorBoundary key={modal.name} fallback={ModalFailure}>
             <OpenModal modal={modal} />

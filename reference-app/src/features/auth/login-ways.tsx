@@ -18,11 +18,11 @@ import { openModalAbove } from "../../shared/modals/modals.ts";
 import { socialProviders } from "../../shared/social/social.ts";
 import { rememberedTab } from "./remembered-username.ts";
 import { LOGIN_TABS } from "./rules.ts";
+import { SocialButtons } from "./social-buttons.tsx";
 import { useLoginState } from "./use-login-state.ts";
 import { UsernameForm, type WayProps } from "./username-form.tsx";
 
 const SmsForm = part(async () => (await import("./sms-form.tsx")).SmsForm);
-const SocialButtons = part(async () => (await import("./social-buttons.tsx")).SocialButtons);
 
 export interface LoginWaysProps extends WayProps {
   /** The name to begin with, where it is known. */
@@ -77,12 +77,12 @@ export function LoginWays({ username, isExpiryForced, firstField, onLeave, ...wa
         items={tabs.map((tab) => ({ value: tab, label: t(`auth.tab.${tab}`), content: content[tab] }))}
       />
       {providers.length > 0 && (
-        <Suspense fallback={null}>
+        <>
           <Text size={14} tone="muted" align="center">
             {t("auth.social.or")}
           </Text>
           <SocialButtons {...way} providers={providers} onUnknown={register} />
-        </Suspense>
+        </>
       )}
       <Inline justify="between">
         <LinkButton href={PATHS.register} variant="ghost" size="small" onClick={onLeave}>

@@ -1,13 +1,22 @@
+import { startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { BannerCarousel } from "./banner-carousel.tsx";
 import type { Banner } from "../../shared/content/announcements.ts";
 
-/** Banners of the login dialog (R150): no game starts from them, since nobody is logged in. */
+/** Banners of the login dialog (R150): no game starts from them, since nobody is logged in. The form is drawn before them. */
 export function LoginBanners({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation();
   // Beside the form there is height; below it, on phones, there is none to spare.
   const isBesideForm = useMediaQuery(media.tablet);
-  return <BannerCarousel banners={banners} label={t("auth.bannerLabel")} ratio={isBesideForm ? "square" : "banner"} />;
+  const shape = isBesideForm ? "square" : "banner";
+  const [isFormDrawn, setIsFormDrawn] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setIsFormDrawn(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  if (!isFormDrawn) return <Skeleton shape={shape} />;
+  return <BannerCarousel banners={banners} label={t("auth.bannerLabel")} ratio={shape} />;
 }

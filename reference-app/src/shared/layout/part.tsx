@@ -1,11 +1,14 @@
 import { createElement, use, type ComponentType, type ReactNode } from "react";
 import { loadPart } from "../i18n/i18n.ts";
+import { loadAhead } from "../lib/load-chunk.ts";
 import type { Section } from "../i18n/locales/en/sections.ts";
 
 /** A component whose code and texts come when it is first drawn, or earlier by `preload`. */
 export type Part<Props> = ((props: Props) => ReactNode) & {
-  /** Starts the loading, as when somebody points at what opens it. A failure is told when the part is drawn. */
+  /** Brings it before it is wanted: in a quiet moment, or when somebody points at what opens it. A failure is nobody's business. */
   preload: () => void;
+  /** Whether it can be drawn at once. */
+  isHere: () => boolean;
 };
 
 const failed = new Set<() => void>();
@@ -25,12 +28,19 @@ export function part<Props extends object>(
   ...sections: readonly Section[]
 ): Part<Props> {
   let loading: Promise<ComponentType<Props>> | undefined;
-  function start(): Promise<ComponentType<Props>> {
+  /** Once it is here, it is drawn without waiting for a promise. */
+  let loaded: ComponentType<Props> | undefined;
+  async function bring(): Promise<ComponentType<Props>> {
     // With what the server may refuse: it is said wherever something is done (D21).
-    loading ??= loadPart(load, "refusals", ...sections);
+    loaded = await loadPart(load, "refusals", ...sections);
+    return loaded;
+  }
+  function start(): Promise<ComponentType<Props>> {
+    loading ??= bring();
     loading.catch(() => failed.add(() => (loading = undefined)));
     return loading;
   }
-  const Late = (props: Props) => createElement(use(start()), props);
-  return Object.assign(Late, { preload: () => void start() });
+  const Late = (props: Props) => createElement(loaded ?? use(start()), props);
+  const isHere = () => loaded !== undefined;
+  return Object.assign(Late, { preload: () => void (isHere() || loadAhead(bring)), isHere });
 }

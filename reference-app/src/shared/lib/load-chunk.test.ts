@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CHUNK_RETRY_DELAY_MS } from "../config/constants.ts";
-import { loadChunk } from "./load-chunk.ts";
+import { loadAhead, loadChunk } from "./load-chunk.ts";
 
 const BUILD = "build-7";
 let stored: Map<string, string>;
@@ -125,5 +125,32 @@ describe("the load-error ladder", () => {
     await passRetries();
     expect(await failure).toMatchObject({ name: "ChunkError", reason: "network" });
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe("what is loaded before it is wanted", () => {
+  test("R433 its failure is told to nobody, and nothing is reloaded for it", async () => {
+    const ahead = loadAhead(() => loadChunk(failing()));
+    await passRetries();
+    await expect(ahead).resolves.toBeUndefined();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("R434 a style sheet that failed ahead is missing when the part is wanted: the page comes anew", async () => {
+    const load = vi.fn<() => Promise<string>>();
+    load.mockRejectedValueOnce(new Error("Unable to preload CSS for /assets/a.css")).mockResolvedValue("unstyled");
+    await loadAhead(() => loadChunk(load));
+    expect(reload).not.toHaveBeenCalled();
+    void loadChunk(load);
+    await passRetries();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("who saves data gets what was chosen, and no more", async () => {
+    vi.stubGlobal("navigator", { onLine: true, connection: { saveData: true } });
+    const load = vi.fn<() => Promise<string>>();
+    await loadAhead(load);
+    expect(load).not.toHaveBeenCalled();
   });
 });

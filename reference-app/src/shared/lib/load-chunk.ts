@@ -25,11 +25,18 @@ function withTimeout<Module>(loading: Promise<Module>): Promise<Module> {
   });
 }
 
+/** Of parts whose style sheet did not come, by what loads them: it may have been tried ahead of the wish. */
+const styleFailures = new WeakMap<() => Promise<unknown>, unknown>();
+
 /** Loads under way that nobody asked for yet. */
 let aheadCount = 0;
 
+/** Who saves data gets what was chosen, and no more. */
+const isSaving = () => "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+
 /** Loads what may be wanted soon. Its failure is nobody's business and never reloads the page: the wish itself tries again. */
 export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
+  if (isSaving()) return;
   aheadCount += 1;
   try {
     await load();
@@ -45,18 +52,19 @@ export async function loadAhead(load: () => Promise<unknown>): Promise<void> {
  * connection, where a reload would leave nothing), then a ChunkError for the error page. Without storage there is no reload, since a loop could not be noticed.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
-  let failure: unknown;
+  let failure = styleFailures.get(load);
   for (let attempt = 0; attempt <= CHUNK_RETRIES; attempt++) {
+    // Vite asks for a style sheet once a page: another try would bring the part unstyled (R434).
+    if (isStyleFailure(failure)) break;
     if (attempt > 0) await wait(CHUNK_RETRY_DELAY_MS);
     try {
       return await withTimeout(load());
     } catch (error) {
       if (error instanceof ChunkError) throw error;
       failure = error;
-      // Vite asks for a style sheet once a page: another try would bring the part unstyled (R434).
-      if (isStyleFailure(error)) break;
     }
   }
+  if (isStyleFailure(failure)) styleFailures.set(load, failure);
   if (aheadCount === 0 && navigator.onLine && reloadOnce()) return new Promise(() => {});
   throw new ChunkError(isStyleFailure(failure) ? "style" : "network", failure);
 }
