@@ -188,6 +188,7 @@ test.describe("a dialog that does not come", () => {
 test.describe("what is likely wanted next", () => {
   /** Files that the login is made of, by the beginnings of their names. */
   const LOGIN_FILES = ["late-modals", "login-dialog", "dialog", "en-auth", "en-verification", "en-refusals"];
+  const nameOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? "";
 
   test("R148 R433 the login comes by itself in a quiet moment: opening it asks the server for no file", async ({
     page,
@@ -195,7 +196,6 @@ test.describe("what is likely wanted next", () => {
   }) => {
     const asked: string[] = [];
     const here = new Set<string>();
-    const nameOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? "";
     page.on("request", (request) => asked.push(nameOf(request.url())));
     page.on("requestfinished", (request) => here.add(nameOf(request.url())));
     await page.goto("/");
