@@ -5,6 +5,9 @@ import { balance, loginButton, PASSWORD, playButton, shelf, signIn } from "./vis
 
 test.use({ language: "en" });
 
+/** `https://…/assets/login-dialog-BLBskSDa.js` is `login-dialog`. */
+const nameOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? "";
+
 const LOTTERY_CHUNK = /\/assets\/lottery-[^/]+\.js/;
 
 test.describe("a part of the app that cannot be loaded", () => {
@@ -188,7 +191,6 @@ test.describe("a dialog that does not come", () => {
 test.describe("what is likely wanted next", () => {
   /** Files that the login is made of, by the beginnings of their names. */
   const LOGIN_FILES = ["late-modals", "login-dialog", "dialog", "en-auth", "en-verification", "en-refusals"];
-  const nameOf = (url: string) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1] ?? "";
 
   test("R148 R433 the login comes by itself in a quiet moment: opening it asks the server for no file", async ({
     page,
