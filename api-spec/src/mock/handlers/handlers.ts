@@ -1,4 +1,5 @@
 import type { Handlers } from "../handler.ts";
+import { accountSecurityHandlers } from "./account-security.ts";
 import { activityHandlers } from "./activities.ts";
 import { depositHandlers } from "./deposits.ts";
 import { agentHandlers } from "./agent.ts";
@@ -30,6 +31,7 @@ export const HANDLERS: Handlers = {
   ...registrationHandlers,
   ...memberHandlers,
   ...passwordHandlers,
+  ...accountSecurityHandlers,
   ...walletHandlers,
   ...protectionHandlers,
   ...pointHandlers,

@@ -58,14 +58,15 @@ const getSecurityOverview: Handler = (request) => {
   if (refusal) return refusal;
   const { email, mobile, lastLogin } = account;
   const paymentPassword = request.world.paymentPasswords.isSet(account.id);
+  const isAuthenticatorOn = request.world.authenticators.isOn(account.id);
   const done = [email !== "", mobile !== "", paymentPassword].filter(Boolean).length;
   const overview: components["schemas"]["SecurityOverview"] = {
     email: email === "" ? null : maskEmail(email),
     mobile: mobile === "" ? null : maskMobile(mobile),
     paymentPassword,
-    twoFactor: [],
+    twoFactor: isAuthenticatorOn ? ["authenticator"] : [],
     passkeys: [],
-    level: done < 2 ? "low" : "medium",
+    level: done < 2 ? "low" : isAuthenticatorOn ? "high" : "medium",
     lastLoginAt: momentOrNull(lastLogin?.at),
     lastLoginIp: lastLogin?.ip ?? null,
   };

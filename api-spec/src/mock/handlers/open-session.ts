@@ -4,12 +4,12 @@ import type { Account, Login } from "../world/accounts.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { LEGACY_PASSWORD } from "../world/personas.ts";
 import type { PendingStep } from "../world/sessions.ts";
+import { originOf } from "./origin.ts";
 import { askForStepUp } from "./step-up.ts";
 
 type LoginResult = components["schemas"]["LoginResult"];
 
-const addressOf = ({ headers }: HandlerRequest) => headers["x-client-ip"] ?? "";
-const currentLogin = (request: HandlerRequest): Login => ({ at: request.now, ip: addressOf(request) });
+const currentLogin = (request: HandlerRequest): Login => ({ at: request.now, ip: originOf(request).ip });
 
 /**
  * Opens a session of an account and says what must be done first in it.
@@ -19,7 +19,7 @@ export function openSession(account: Account, request: HandlerRequest, password?
   const { world } = request;
   const pending = stepsBefore(account, request, password);
   world.accounts.recordLogin(account, currentLogin(request));
-  const token = world.sessions.start({ accountId: account.id, pending });
+  const token = world.sessions.start({ accountId: account.id, pending, ...originOf(request) });
   const result = { token, firstTimeLogin: account.isFirstLogin, passwordExpired: account.isPasswordExpired };
   return pending.includes("VERIFICATION_REQUIRED")
     ? { ...result, verification: askForStepUp(account, request) }
@@ -29,12 +29,13 @@ export function openSession(account: Account, request: HandlerRequest, password?
 function stepsBefore(account: Account, request: HandlerRequest, password: string | undefined): PendingStep[] {
   const { world } = request;
   const isAddressNew =
-    account.traits.includes("unregisteredIp") && !world.stepUps.isKnownAddress(account.id, addressOf(request));
+    account.traits.includes("unregisteredIp") && !world.stepUps.isKnownAddress(account.id, originOf(request).ip);
+  const isVerified = !isAddressNew && !world.authenticators.isOn(account.id);
   const merchant = merchantOfCurrency(account.currency);
   const isExpiryForced = account.isPasswordExpired && world.modules.isOn(merchant, "PWDEXPFORCECHANGE3");
   const isChangeForced = password !== undefined && (password === LEGACY_PASSWORD || isExpiryForced);
   return [
-    ...(isAddressNew ? (["VERIFICATION_REQUIRED"] as const) : []),
+    ...(isVerified ? [] : (["VERIFICATION_REQUIRED"] as const)),
     ...(isChangeForced ? (["PASSWORD_CHANGE_REQUIRED"] as const) : []),
   ];
 }

@@ -1,9 +1,11 @@
 import type { components } from "../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest } from "../handler.ts";
+import { failure, success, type Handler, type HandlerRequest, type Reply } from "../handler.ts";
 import type { Account } from "../world/accounts.ts";
 import { FIXED_CODE } from "../world/personas.ts";
 import { transaction } from "../world/store.ts";
+import { refuseAuthenticatorCode } from "./account-security.ts";
 import { locked } from "./locked.ts";
+import { originOf } from "./origin.ts";
 
 type Verification = components["schemas"]["Verification"];
 type Method = Verification["methods"][number];
@@ -13,7 +15,9 @@ const asTyped = (method: Method, code: string) => (method === "bankName" ? code.
 const receiverOf = (account: Account, method: Method) => `${account.id} ${method}`;
 
 /** What the account can prove itself by, with the answer expected of each; the preferred one first (R412). */
-function waysOf(account: Account, { world }: HandlerRequest): { method: Method; answer: string }[] {
+function waysOf(account: Account, { world }: HandlerRequest): { method: Method; answer: string | undefined }[] {
+  // Who uses an app proves it by the app alone; what it shows is no code that was sent.
+  if (world.authenticators.isOn(account.id)) return [{ method: "google", answer: undefined }];
   const { payeeName = "" } = world.profiles.of(account.id);
   const ways: { method: Method; answer: string; has: boolean }[] = [
     { method: "mobile", answer: FIXED_CODE, has: account.mobile !== "" },
@@ -30,6 +34,7 @@ export function askForStepUp(account: Account, request: HandlerRequest): Verific
   const ways = waysOf(account, request);
   for (const { method, answer } of ways) {
     const receiver = receiverOf(account, method);
+    if (answer === undefined) continue;
     if (world.verificationCodes.waitMs("stepUp", receiver) > 0) continue;
     const { code } = world.verificationCodes.issue("stepUp", receiver, { code: asTyped(method, answer) });
     if (method === "mobile") world.outbox.send({ kind: "sms", to: account.mobile, code });
@@ -39,6 +44,16 @@ export function askForStepUp(account: Account, request: HandlerRequest): Verific
   return { id: world.stepUps.start(account.id), methods: ways.map(({ method }) => method) };
 }
 
+/** Why a code that was sent, or a bank name, does not serve. */
+function refuseSentCode(request: HandlerRequest, account: Account, method: Method, code: string): Reply | undefined {
+  const { verificationCodes } = request.world;
+  const receiver = receiverOf(account, method);
+  const verdict = verificationCodes.check("stepUp", receiver, asTyped(method, code));
+  if (verdict === "locked") return locked(request, verificationCodes.waitMs("stepUp", receiver));
+  if (verdict === "expired") return failure(request, 422, "VERIFICATION_CODE_EXPIRED");
+  return verdict === "wrong" ? failure(request, 422, "VERIFICATION_CODE_INVALID") : undefined;
+}
+
 export const verifyNewIp: Handler = (request) => {
   const { account, token, world } = request;
   if (!account || token === undefined) return failure(request, 401, "UNAUTHENTICATED");
@@ -46,11 +61,10 @@ export const verifyNewIp: Handler = (request) => {
   if (!world.stepUps.isOpen(verificationId, account.id)) return failure(request, 404, "NOT_FOUND");
   const ways = waysOf(account, request);
   if (!ways.some((way) => way.method === method)) return failure(request, 422, "NOT_ELIGIBLE");
-  const receiver = receiverOf(account, method);
-  const verdict = world.verificationCodes.check("stepUp", receiver, asTyped(method, code));
-  if (verdict === "locked") return locked(request, world.verificationCodes.waitMs("stepUp", receiver));
-  if (verdict === "expired") return failure(request, 422, "VERIFICATION_CODE_EXPIRED");
-  if (verdict === "wrong") return failure(request, 422, "VERIFICATION_CODE_INVALID");
+  const refused = world.authenticators.isOn(account.id)
+    ? refuseAuthenticatorCode(request, account, code)
+    : refuseSentCode(request, account, method, code);
+  if (refused) return refused;
   return transaction(world.store, () => {
     for (const way of ways) world.verificationCodes.spend("stepUp", receiverOf(account, way.method));
     world.stepUps.finish(account.id, request.headers["x-client-ip"] ?? "");
@@ -63,8 +77,13 @@ export const verifyNewIp: Handler = (request) => {
 };
 
 /** A session that may do more gets a new token, so that one seen before is worth nothing. */
-function renewed({ world }: HandlerRequest, token: string, accountId: string): string {
+function renewed(request: HandlerRequest, token: string, accountId: string): string {
+  const { world } = request;
   const pending = world.sessions.find(token)?.pending ?? [];
   world.sessions.end(token);
-  return world.sessions.start({ accountId, pending: pending.filter((step) => step !== "VERIFICATION_REQUIRED") });
+  return world.sessions.start({
+    accountId,
+    pending: pending.filter((step) => step !== "VERIFICATION_REQUIRED"),
+    ...originOf(request),
+  });
 }

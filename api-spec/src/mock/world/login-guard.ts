@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 
 /** What is guarded, each for itself: a name that somebody types cannot lock anything else. */
-export type Guarded = "login" | "oldPassword" | "emailReset";
+export type Guarded = "login" | "oldPassword" | "emailReset" | "authenticator";
 
 /** Counts the failures of a name, known or not, so that an answer never tells whether the name exists. */
 export interface LoginGuard {

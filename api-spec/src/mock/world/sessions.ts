@@ -12,9 +12,30 @@ export interface Session {
   pending: readonly PendingStep[];
 }
 
+/** A session as it begins, with where it comes from. */
+export interface NewSession extends Session {
+  ip?: string;
+  device?: string;
+}
+
+/** A session as its member sees it; moments in epoch milliseconds. */
+export interface OwnSession {
+  id: string;
+  ip: string;
+  device: string;
+  startedAt: number;
+  /** To the minute. */
+  lastUsedAt: number;
+  isCurrent: boolean;
+}
+
 export interface Sessions {
   /** Starts a session; the token is opaque and only its hash is stored. */
-  start(session: Session): string;
+  start(session: NewSession): string;
+  /** The live sessions of an account, the latest first; `currentToken` is of the one that asks. */
+  list(accountId: string, currentToken: string): OwnSession[];
+  /** Ends one of the account's sessions. */
+  endById(accountId: string, id: string): void;
   /** The live session of a token; undefined for an unknown or expired one. Using it keeps it alive. */
   find(token: string): Session | undefined;
   end(token: string): void;
@@ -27,6 +48,7 @@ export interface Sessions {
 }
 
 const TOKEN_BYTES = 32;
+const ID_BYTES = 12;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 /** In the scenario `expired-sessions` a new session ends this soon, used or not. */
 const SHORT_LIFETIME_MS = 60 * 1000;
@@ -39,26 +61,47 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
       token_hash text primary key,
       account_id text not null,
       pending text not null,
-      expires_at integer not null
+      expires_at integer not null,
+      id text not null,
+      ip text not null,
+      device text not null,
+      started_at integer not null
     ) strict;
   `);
   const isCutShort = () => scenarios.isOn("expired-sessions");
-  const insert = store.prepare("insert into sessions values (?, ?, ?, ?)");
+  const insert = store.prepare("insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?)");
   const select = store.prepare("select * from sessions where token_hash = ? and expires_at > ?");
   const prolong = store.prepare("update sessions set expires_at = ? where token_hash = ?");
   const remove = store.prepare("delete from sessions where token_hash = ?");
   const removeAll = store.prepare("delete from sessions where account_id = ? and token_hash <> ?");
   const updatePending = store.prepare("update sessions set pending = ? where token_hash = ?");
   const removeExpired = store.prepare("delete from sessions where expires_at <= ?");
+  const selectOwn = store.prepare(
+    "select * from sessions where account_id = ? and expires_at > ? order by started_at desc, rowid desc limit 100",
+  );
+  const removeOwn = store.prepare("delete from sessions where account_id = ? and id = ?");
   const countLive = store.prepare("select count(*) as count from sessions where expires_at > ?");
   return {
-    start: ({ accountId, pending }) => {
+    start: ({ accountId, pending, ip = "", device = "–" }) => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       removeExpired.run(clock.now());
       const lifetimeMs = isCutShort() ? SHORT_LIFETIME_MS : LIFETIME_MS;
-      insert.run(digestOf(token), accountId, pending.join(" "), clock.now() + lifetimeMs);
+      const id = randomBytes(ID_BYTES).toString("base64url");
+      const now = clock.now();
+      insert.run(digestOf(token), accountId, pending.join(" "), now + lifetimeMs, id, ip, device, now);
       return token;
     },
+    list: (accountId, currentToken) =>
+      selectOwn.all(accountId, clock.now()).map((row) => ({
+        id: String(row.id),
+        ip: String(row.ip),
+        device: String(row.device),
+        startedAt: Number(row.started_at),
+        // Each use prolongs it; one that was cut short is as old as its start.
+        lastUsedAt: Math.max(Number(row.started_at), Number(row.expires_at) - LIFETIME_MS),
+        isCurrent: row.token_hash === digestOf(currentToken),
+      })),
+    endById: (accountId, id) => void removeOwn.run(accountId, id),
     find: (token) => {
       const now = clock.now();
       const row = select.get(digestOf(token), now);

@@ -40,6 +40,7 @@ import { seedMall } from "./seed-mall.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedMessages } from "./seed-messages.ts";
 import { seedPersonas } from "./seed.ts";
+import { createAuthenticators, type Authenticators } from "./authenticators.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
 import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
 import { createSocialLinks, type SocialLinks } from "./social-links.ts";
@@ -69,6 +70,7 @@ export interface World extends AgentParts {
   temporaryPasswords: TemporaryPasswords;
   socialLinks: SocialLinks;
   stepUps: StepUps;
+  authenticators: Authenticators;
   handoffs: Handoffs;
   sessions: Sessions;
   loginGuard: LoginGuard;
@@ -147,6 +149,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     temporaryPasswords: createTemporaryPasswords(store, clock),
     socialLinks: createSocialLinks(store),
     stepUps: createStepUps(store),
+    authenticators: createAuthenticators(store, clock),
     handoffs: createHandoffs(store, clock),
     sessions: createSessions(store, clock, scenarios),
     loginGuard: createLoginGuard(store, clock),

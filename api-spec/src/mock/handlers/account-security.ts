@@ -1,0 +1,105 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
+import type { Account } from "../world/accounts.ts";
+import { transaction } from "../world/store.ts";
+import { enter } from "./gate.ts";
+import { locked } from "./locked.ts";
+import { toMoment } from "./moments.ts";
+
+type Schemas = components["schemas"];
+
+const listSessions: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const sessions: Schemas["OwnSession"][] = request.world.sessions
+    .list(account.id, request.token ?? "")
+    .map(({ id, device, ip, startedAt, lastUsedAt, isCurrent }) => ({
+      id,
+      device,
+      ip,
+      startedAt: toMoment(startedAt),
+      lastUsedAt: toMoment(lastUsedAt),
+      current: isCurrent,
+    }));
+  return success(request, sessions);
+};
+
+const endOtherSessions: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  request.world.sessions.endAll(account.id, request.token);
+  return success(request, null);
+};
+
+const endSession: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { sessions } = request.world;
+  const session = sessions.list(account.id, request.token ?? "").find(({ id }) => id === request.params.id);
+  if (!session) return failure(request, 404, "NOT_FOUND");
+  if (session.isCurrent) return failure(request, 409, "STATE_CONFLICT");
+  sessions.endById(account.id, session.id);
+  return success(request, null);
+};
+
+/** What an app reads from the QR code. */
+const addressOf = (account: Account, key: string) =>
+  `otpauth://totp/Lobbykit:${encodeURIComponent(account.username)}?secret=${key}&issuer=Lobbykit`;
+
+const setUpAuthenticator: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const key = request.world.authenticators.setUp(account.id);
+  if (key === undefined) return failure(request, 409, "STATE_CONFLICT");
+  return success(request, { secret: key, uri: addressOf(account, key) } satisfies Schemas["AuthenticatorSetUp"]);
+};
+
+/** Why a code of the app does not serve; too many wrong ones lock the next ones out. */
+export function refuseAuthenticatorCode(request: HandlerRequest, account: Account, code: string): Reply | undefined {
+  const { authenticators, loginGuard } = request.world;
+  const lockedForMs = loginGuard.lockedForMs("authenticator", account.id);
+  if (lockedForMs > 0) return locked(request, lockedForMs);
+  if (authenticators.redeem(account.id, code)) {
+    loginGuard.forgive("authenticator", account.id);
+    return undefined;
+  }
+  loginGuard.fail("authenticator", account.id);
+  return failure(request, 422, "VERIFICATION_CODE_INVALID");
+}
+
+const confirmAuthenticator: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { authenticators, store } = request.world;
+  if (!authenticators.isWaiting(account.id)) return failure(request, 409, "STATE_CONFLICT");
+  const { code } = request.body as Schemas["AuthenticatorCode"];
+  return transaction(store, () => {
+    const refused = refuseAuthenticatorCode(request, account, code);
+    if (refused) return refused;
+    authenticators.turnOn(account.id);
+    return success(request, null);
+  });
+};
+
+const removeAuthenticator: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { authenticators, store } = request.world;
+  if (!authenticators.isOn(account.id)) return failure(request, 409, "STATE_CONFLICT");
+  const { code } = request.body as Schemas["AuthenticatorCode"];
+  return transaction(store, () => {
+    const refused = refuseAuthenticatorCode(request, account, code);
+    if (refused) return refused;
+    authenticators.remove(account.id);
+    return success(request, null);
+  });
+};
+
+export const accountSecurityHandlers: Handlers = {
+  listSessions,
+  endOtherSessions,
+  endSession,
+  setUpAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+};

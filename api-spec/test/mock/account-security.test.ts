@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { totpCode, totpStepAt } from "../../src/mock/world/totp.ts";
+import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+
+let mock: RunningMock;
+beforeAll(async () => {
+  mock = await startMock();
+});
+beforeEach(async () => {
+  await mock.call("POST", "/__mock/reset");
+});
+afterAll(() => mock.stop());
+
+const HALF_MINUTE_MS = 30_000;
+
+const call = async (method: string, path: string, token: string, json?: object) => {
+  const answer = await mock.call(method, path, { token, ...(json && { json }) });
+  return answer.status === 200 ? answer.json.value : [answer.status, answer.json.code];
+};
+const sessionsOf = async (token: string): Promise<{ id: string; current: boolean }[]> =>
+  Object.values(Object(await call("GET", "/wps/member/sessions", token)));
+const codeAt = async (key: string, stepsFromNow = 0): Promise<string> => {
+  const { json } = await mock.call("GET", "/__mock/state");
+  return totpCode(key, totpStepAt(Number(json.now)) + stepsFromNow);
+};
+const halfMinute = () => mock.call("POST", "/__mock/clock", { json: { advanceMs: HALF_MINUTE_MS } });
+
+/** Turns the app on; its key. */
+async function turnOn(token: string): Promise<string> {
+  const { secret } = Object(await call("POST", "/wps/member/authenticator", token));
+  expect(await call("PUT", "/wps/member/authenticator", token, { code: await codeAt(secret) })).toBeNull();
+  return secret;
+}
+
+it("E099 a member sees their sessions, ends one, and all others", async () => {
+  const [first, second, third] = [
+    await tokenOf(mock, "demo"),
+    await tokenOf(mock, "demo"),
+    await tokenOf(mock, "demo"),
+  ];
+  const stranger = await tokenOf(mock, "poor");
+  const seen = await sessionsOf(second);
+  expect(seen.map(({ current }) => current)).toEqual([false, true, false]);
+  const [latest, own] = seen;
+  expect(await call("DELETE", `/wps/member/sessions/${own?.id}`, second)).toEqual([409, "STATE_CONFLICT"]);
+  expect(await call("DELETE", `/wps/member/sessions/${latest?.id}`, stranger)).toEqual([404, "NOT_FOUND"]);
+  expect(await call("DELETE", `/wps/member/sessions/${latest?.id}`, second)).toBeNull();
+  expect(await call("DELETE", `/wps/member/sessions/${latest?.id}`, second)).toEqual([404, "NOT_FOUND"]);
+  expect(await call("GET", "/wps/member/info", third)).toEqual([401, "UNAUTHENTICATED"]);
+  expect(await call("DELETE", "/wps/member/sessions", second)).toBeNull();
+  expect(await call("GET", "/wps/member/info", first)).toEqual([401, "UNAUTHENTICATED"]);
+  expect(await sessionsOf(second)).toHaveLength(1);
+  expect(await sessionsOf(stranger)).toHaveLength(1);
+});
+
+it("E099 R412 with an authenticator app a login waits for its code, which serves once", async () => {
+  const token = await tokenOf(mock, "demo");
+  const key = await turnOn(token);
+  expect(await call("GET", "/wps/member/security", token)).toMatchObject({
+    twoFactor: ["authenticator"],
+    level: "high",
+  });
+  await halfMinute();
+  const { json } = await mock.call("POST", "/wps/session/login", {
+    json: { type: "username", username: "demo", password: "demo-1234" },
+  });
+  const { token: waiting, verification } = Object(json.value);
+  expect(verification.methods).toEqual(["google"]);
+  expect(await call("GET", "/wps/member/info", waiting)).toEqual([403, "VERIFICATION_REQUIRED"]);
+  const answer = (code: string) =>
+    call("POST", "/wps/session/verification", waiting, { verificationId: verification.id, method: "google", code });
+  // Every sent code of the mock is 123456: it is none of the app.
+  expect(await answer("123456")).toEqual([422, "VERIFICATION_CODE_INVALID"]);
+  // The one that turned it on has served.
+  expect(await answer(await codeAt(key, -1))).toEqual([422, "VERIFICATION_CODE_INVALID"]);
+  const { token: complete } = Object(await answer(await codeAt(key)));
+  expect(await call("GET", "/wps/member/info", complete)).toMatchObject({ account: "demo" });
+  expect(await call("GET", "/wps/member/info", waiting)).toEqual([401, "UNAUTHENTICATED"]);
+});
+
+it("E099 an app is taken away with a code of it, and ten wrong ones lock the next out", async () => {
+  const token = await tokenOf(mock, "demo");
+  expect(await call("POST", "/wps/member/authenticator/removal", token, { code: "000000" })).toEqual([
+    409,
+    "STATE_CONFLICT",
+  ]);
+  expect(await call("PUT", "/wps/member/authenticator", token, { code: "000000" })).toEqual([409, "STATE_CONFLICT"]);
+  const key = await turnOn(token);
+  expect(await call("POST", "/wps/member/authenticator", token)).toEqual([409, "STATE_CONFLICT"]);
+  await halfMinute();
+  const wrong = (await codeAt(key, 20)).replaceAll(/./g, (digit) => String((Number(digit) + 5) % 10));
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answer = await call("POST", "/wps/member/authenticator/removal", token, { code: wrong });
+    expect(answer).toEqual([422, "VERIFICATION_CODE_INVALID"]);
+  }
+  const right = { code: await codeAt(key) };
+  expect(await call("POST", "/wps/member/authenticator/removal", token, right)).toEqual([429, "TOO_MANY_REQUESTS"]);
+  await mock.call("POST", "/__mock/clock", { json: { advanceMs: 5 * 60_000 } });
+  const later = { code: await codeAt(key) };
+  expect(await call("POST", "/wps/member/authenticator/removal", token, later)).toBeNull();
+  expect(await call("GET", "/wps/member/security", token)).toMatchObject({ twoFactor: [] });
+  await tokenOf(mock, "demo");
+});
