@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./axe.ts";
+import { codeOfApp } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoIbmViolation } from "./ibm.ts";
+import { LoginDialog } from "./login-dialog.ts";
 import { fill, type Texts } from "./texts.ts";
-import { header, signIn } from "./visitor.ts";
+import { balance, header, PASSWORD, signIn, signOut } from "./visitor.ts";
 
 const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]) =>
   page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
@@ -127,4 +129,59 @@ test("R008 R010 R087 R174 the settings change the theme at once and lead to the 
   await expect(
     favourites.getByRole("list").or(favourites.getByText(texts.lobby.favouritesEmptyText)).first(),
   ).toBeVisible();
+});
+
+test("E099 R412 another device is seen and signed out; with an authenticator app the next login asks for its code", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const { sessions, app } = texts.security;
+  const other = await page.request.post("/wps/session/login", {
+    data: { type: "username", username: "demo", password: PASSWORD },
+  });
+  const { value } = await other.json();
+  const statusOfOther = async () => {
+    const headers = { Authorization: `Bearer ${value.token}` };
+    return (await page.request.get("/wps/member/info", { headers })).status();
+  };
+  expect(await statusOfOther()).toBe(200);
+  await page.goto("/");
+  await signIn(page, texts);
+  await page.goto("/?member=securityCenter");
+  const security = section(page, texts, "securityCenter");
+  const places = security.getByRole("region", { name: sessions.title, exact: true });
+  await expect(places.getByText(sessions.current, { exact: true })).toHaveCount(1);
+  await places.getByRole("button", { name: new RegExp(`^${sessions.end}: `) }).click();
+  await expect.poll(statusOfOther).toBe(401);
+  await expect(places.getByRole("button", { name: new RegExp(`^${sessions.end}: `) })).toHaveCount(0);
+
+  const card = security.getByRole("region", { name: app.title, exact: true });
+  await card.getByRole("button", { name: app.setUp, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: app.title, exact: true });
+  const shown = dialog.getByRole("textbox", { name: app.key });
+  await expect(shown).toHaveValue(/^[A-Z2-7]{32}$/);
+  const key = await shown.inputValue();
+  const codeNow = async () => codeOfApp(key, (await mock.state()).now);
+  const code = dialog.getByRole("textbox", { name: app.code });
+  const right = await codeNow();
+  await code.fill(right.replaceAll(/\d/g, (digit) => String((Number(digit) + 5) % 10)));
+  await dialog.getByRole("button", { name: app.setUp, exact: true }).click();
+  await expect(code).toHaveAccessibleDescription(new RegExp(app.wrong));
+  await code.fill(await codeNow());
+  await dialog.getByRole("button", { name: app.setUp, exact: true }).click();
+  await expect(card).toContainText(app.isOn);
+  await expect(security.getByText(texts.security.level.high)).toBeVisible();
+
+  await page.goto("/");
+  await signOut(page, texts);
+  // A code serves once.
+  await mock.advance(30_000);
+  const login = await new LoginDialog(page, texts).open();
+  await login.submit("demo");
+  const verify = page.getByRole("dialog", { name: texts.auth.verify.title, exact: true });
+  await expect(verify).toContainText(texts.auth.verify.appText);
+  await verify.getByRole("textbox", { name: texts.auth.verify.answer.google }).fill(await codeNow());
+  await verify.getByRole("button", { name: texts.auth.verify.submit, exact: true }).click();
+  await expect(balance(page, texts)).toBeVisible();
 });

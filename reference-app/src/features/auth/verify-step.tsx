@@ -35,6 +35,8 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
   });
   if (method === undefined) return <Text>{t("errors.code.VERIFICATION_REQUIRED")}</Text>;
 
+  // A new place could be proven in other ways too: the app alone is the member's own second step.
+  const isAppAlone = methods.length === 1 && method === "google";
   const submit = async (data: FormData) => {
     const body = { verificationId: id, method, code: readText(data, "verificationCode").trim() };
     try {
@@ -53,7 +55,7 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
       onSubmit={submit}
     >
       <Text size={14} tone="secondary">
-        {t("auth.verify.text")}
+        {t(isAppAlone ? "auth.verify.appText" : "auth.verify.text")}
       </Text>
       {methods.length > 1 && (
         <RadioGroup

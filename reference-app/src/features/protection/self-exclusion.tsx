@@ -13,9 +13,9 @@ import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
+import { momentText } from "../../shared/lib/moment-text.ts";
 import { startTimeOutMutation } from "./mutations.ts";
 import { timeOutEnd, type TimeOut } from "./rules.ts";
-import { momentText } from "./use-limit-texts.ts";
 
 const FACTS = ["play", "login", "money", "end"] as const;
 

@@ -12,9 +12,9 @@ import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
+import { momentText } from "../../shared/lib/moment-text.ts";
 import { startTimeOutMutation } from "./mutations.ts";
 import { possibleBreaks, timeOutEnd, type TimeOut, type TimeOutDuration } from "./rules.ts";
-import { momentText } from "./use-limit-texts.ts";
 
 /** The break that runs, and what is still open during it. */
 export function RunningBreak({ timeOut }: { timeOut: TimeOut }) {

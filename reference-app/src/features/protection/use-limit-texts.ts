@@ -1,12 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
-import { dateLocale } from "../../shared/i18n/language.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import type { LimitKind, LimitRow } from "./rules.ts";
-
-/** A moment as the member reads it: day and time. */
-export const momentText = (moment: string | number): string =>
-  formatDate(moment, { locale: dateLocale(), style: "dateTime" });
 
 /** The words of the limits: their figures by kind, and what a limit is called. */
 export function useLimitTexts(currency: string) {

@@ -10,3 +10,12 @@ export const securityQuery = () =>
     staleTime: FRESH_MS.moment,
     refetchOnWindowFocus: true,
   });
+
+/** Where the member is logged in now. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: memberKey("listSessions"),
+    queryFn: ({ signal }) => api.call("listSessions", { signal }),
+    staleTime: FRESH_MS.moment,
+    refetchOnWindowFocus: true,
+  });

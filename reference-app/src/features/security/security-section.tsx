@@ -8,16 +8,17 @@ import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { useLocation } from "react-router-dom";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { memberSearch } from "../../shared/config/member-sections.ts";
-import { dateLocale } from "../../shared/i18n/language.ts";
+import { momentText } from "../../shared/lib/moment-text.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
 import { loginInfoQuery } from "../../shared/session/enter.ts";
+import { AuthenticatorCard } from "./authenticator-card.tsx";
 import { securityQuery } from "./queries.ts";
 import { missingProtections, type SecurityLevel, type SecurityOverview } from "./rules.ts";
 import { SecurityRow } from "./security-row.tsx";
+import { SessionsCard } from "./sessions-card.tsx";
 
 const TONES = { low: "warning", medium: "information", high: "positive" } as const satisfies Record<
   SecurityLevel,
@@ -44,6 +45,8 @@ export function SecuritySection() {
           : t("security.missing", { list: missing.map((one) => t(`security.protection.${one}`)).join(", ") })}
       </Banner>
       <Basics overview={data} />
+      <AuthenticatorCard isOn={data.twoFactor.includes("authenticator")} />
+      <SessionsCard />
     </Stack>
   );
 }
@@ -89,7 +92,7 @@ function Basics({ overview }: { overview: SecurityOverview }) {
             <SecurityRow
               label={t("security.lastLogin")}
               state={t("security.lastLoginText", {
-                time: formatDate(login.lastLoginTime, { locale: dateLocale(), style: "dateTime" }),
+                time: momentText(login.lastLoginTime),
                 ip: login.lastLoginIp,
               })}
             />

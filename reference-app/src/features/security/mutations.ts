@@ -1,0 +1,35 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import { memberKey, queryClient } from "../../shared/api/query-client.ts";
+
+const refreshSessions = () => queryClient.invalidateQueries({ queryKey: memberKey("listSessions") });
+const refreshOverview = () => queryClient.invalidateQueries({ queryKey: memberKey("getSecurityOverview") });
+
+/** Signs another device out. */
+export const endSessionMutation = () =>
+  mutationOptions({
+    mutationFn: (id: string) => api.call("endSession", { path: { id } }),
+    // Also after a refusal: it may be over already.
+    onSettled: refreshSessions,
+  });
+
+/** Signs all other devices out. */
+export const endOtherSessionsMutation = () =>
+  mutationOptions({ mutationFn: () => api.call("endOtherSessions"), onSettled: refreshSessions });
+
+/** Asks for the key of an authenticator app; it counts for nothing until a code of it was seen. */
+export const setUpAuthenticatorMutation = () => mutationOptions({ mutationFn: () => api.call("setUpAuthenticator") });
+
+/** From now on a login asks for a code of the app. */
+export const confirmAuthenticatorMutation = () =>
+  mutationOptions({
+    mutationFn: (code: string) => api.call("confirmAuthenticator", { body: { code } }),
+    onSuccess: refreshOverview,
+  });
+
+/** No login asks for a code of the app any more. */
+export const removeAuthenticatorMutation = () =>
+  mutationOptions({
+    mutationFn: (code: string) => api.call("removeAuthenticator", { body: { code } }),
+    onSuccess: refreshOverview,
+  });

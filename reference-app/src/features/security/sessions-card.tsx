@@ -1,0 +1,96 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Fragment, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "@lobbykit/design-system/Badge";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
+import { Divider } from "@lobbykit/design-system/Divider";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { momentText } from "../../shared/lib/moment-text.ts";
+import { endOtherSessionsMutation, endSessionMutation } from "./mutations.ts";
+import { sessionsQuery } from "./queries.ts";
+import type { OwnSession } from "./rules.ts";
+import { SecurityRow } from "./security-row.tsx";
+
+/** Where the member is logged in: with what, from where, since when; each of the others can be signed out, and all at once. */
+export function SessionsCard() {
+  const { t } = useTranslation();
+  return (
+    <Card as="section" aria-label={t("security.sessions.title")}>
+      <Stack gap={12}>
+        <div>
+          <Heading level={3}>{t("security.sessions.title")}</Heading>
+          <Text size={14} tone="secondary">
+            {t("security.sessions.text")}
+          </Text>
+        </div>
+        <QueryState result={useQuery(sessionsQuery())} rows={2}>
+          {(sessions) => <Sessions sessions={sessions} />}
+        </QueryState>
+      </Stack>
+    </Card>
+  );
+}
+
+function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
+  const { t } = useTranslation();
+  const [isAsked, setIsAsked] = useState(false);
+  const onError = (error: unknown) => showToast({ tone: "danger", message: errorMessage(error, t) });
+  const end = useMutation({ ...endSessionMutation(), onError });
+  const endOthers = useMutation({
+    ...endOtherSessionsMutation(),
+    onError,
+    onSuccess: () => setIsAsked(false),
+  });
+  return (
+    <>
+      {sessions.map(({ id, device, ip, startedAt, lastUsedAt, current }) => (
+        <Fragment key={id}>
+          <Divider />
+          <SecurityRow
+            label={device}
+            state={t("security.sessions.since", { ip, start: momentText(startedAt), last: momentText(lastUsedAt) })}
+            action={
+              current ? (
+                <Badge tone="positive">{t("security.sessions.current")}</Badge>
+              ) : (
+                <Button
+                  variant="soft"
+                  size="small"
+                  loading={end.isPending && end.variables === id}
+                  aria-label={`${t("security.sessions.end")}: ${device}, ${momentText(startedAt)}`}
+                  onClick={() => end.mutate(id)}
+                >
+                  {t("security.sessions.end")}
+                </Button>
+              )
+            }
+          />
+        </Fragment>
+      ))}
+      {sessions.length > 1 && (
+        <>
+          <Divider />
+          <div>
+            <Button onClick={() => setIsAsked(true)}>{t("security.sessions.endOthers")}</Button>
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t("security.sessions.question")}
+        description={t("security.sessions.consequence")}
+        confirmLabel={t("security.sessions.endOthers")}
+        loading={endOthers.isPending}
+        onConfirm={() => endOthers.mutate()}
+        onCancel={() => setIsAsked(false)}
+      />
+    </>
+  );
+}
