@@ -45,7 +45,7 @@ export function PlaySession({ onPause, onLeave }: PlaySessionProps) {
   // Who plays for free has no limits to set.
   const limitsHref = isFreePlay ? RESPONSIBLE_PLAY : memberSearch("playLimits", search);
   const running = data?.running;
-  const { isDue, told } = useRealityCheck(running);
+  const { isDue, told } = useRealityCheck(data);
 
   useEffect(() => onPause(isDue), [isDue, onPause]);
 
@@ -77,10 +77,11 @@ export function PlaySession({ onPause, onLeave }: PlaySessionProps) {
 }
 
 /** Whether the member is to be told now; `told` says that they were. A reload neither ends nor repeats it. */
-function useRealityCheck(running: Parameters<typeof followCheck>[1]) {
-  const [check, setCheck] = useState(() => followCheck(readCheck(sessionBox.get("realityCheck")), running));
+function useRealityCheck(session: { running?: Parameters<typeof followCheck>[1] } | undefined) {
+  const [check, setCheck] = useState(() => readCheck(sessionBox.get("realityCheck")));
   const [comeMs, setComeMs] = useState<number>();
-  const followed = followCheck(check, running);
+  // Before the server has answered, what was kept stands.
+  const followed = session ? followCheck(check, session.running) : check;
   if (followed?.startedAt !== check?.startedAt || followed?.dueAtMs !== check?.dueAtMs) setCheck(followed);
 
   useEffect(() => {
