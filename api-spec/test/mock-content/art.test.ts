@@ -68,18 +68,18 @@ describe("drawn art", () => {
     expect(used.size).toBeGreaterThanOrEqual(Object.keys(MOTIFS).length - 4);
   });
 
-  it("keeps every game's picture between 2 and 11 KB", () => {
+  it("keeps every game's picture between 2 and 17 KB", () => {
     const sizes = pictures.map(({ svg }) => Buffer.byteLength(svg));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2 * 1024);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(11 * 1024);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(17 * 1024);
   });
 
-  it("R512 R513 keeps every picture of every kind within 6 KiB as it is sent, and the average of games within 2", () => {
+  it("R512 R513 keeps every picture of every kind within 6 KiB as it is sent, and the average of games within 2.5", () => {
     const games = pictures.map(({ svg }) => sizeOf(svg));
     const others = PATHS.map((path) => [path, sizeOf(at(path)?.body ?? "")] as const);
     expect(others.filter(([, size]) => size < 200 || size > BUDGET_BYTES)).toEqual([]);
     expect(Math.max(...games)).toBeLessThanOrEqual(BUDGET_BYTES);
-    expect(games.reduce((sum, size) => sum + size, 0) / games.length).toBeLessThanOrEqual(2 * 1024);
+    expect(games.reduce((sum, size) => sum + size, 0) / games.length).toBeLessThanOrEqual(2.5 * 1024);
   });
 
   it("draws a picture the same every time", () => {
@@ -95,7 +95,13 @@ describe("drawn art", () => {
     }
   });
 
-  it("defines every gradient, mask and filter it uses, and each id once", () => {
+  it("paints without filters, masks and copies, and of few elements: a phone draws each picture while it scrolls", () => {
+    for (const { svg } of pictures) expect(svg).not.toMatch(/<filter|<mask|<use|<image/);
+    const elements = pictures.map(({ svg }) => svg.match(/<(?:path|circle|ellipse|rect|g)\b/g)?.length ?? 0);
+    expect(elements.reduce((sum, count) => sum + count, 0) / elements.length).toBeLessThanOrEqual(55);
+  });
+
+  it("defines every gradient it uses, and each id once", () => {
     for (const svg of [...pictures.map((picture) => picture.svg), ...PATHS.map((path) => at(path)?.body ?? "")]) {
       const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
       const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);

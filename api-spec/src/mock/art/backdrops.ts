@@ -1,6 +1,7 @@
 import type { SeededRandom } from "../world/random.ts";
 import type { Palette } from "./palette.ts";
-import { around, circle, n, path, place, polygon, ring, times } from "./svg.ts";
+import { copies, ring, type Placing } from "./path-data.ts";
+import { around, circle, n, path, place, polygon, times } from "./svg.ts";
 
 /** The room a picture is set in. */
 export interface Scene {
@@ -17,23 +18,18 @@ export interface Scene {
 
 type Layer = (scene: Scene) => string;
 
-const rays: Layer = ({ x, y, width, height, palette, random }) => {
+/** A paper lantern below its string. */
+const LAMP = "M-8.5,12a8.5,10 0 1 0 17,0a8.5,10 0 1 0 -17,0Z";
+
+const rays: Layer = ({ x, y, width, height, random }) => {
   const count = random.pick([14, 18, 24]);
   const length = width + height;
-  return `<g fill="${palette.light}" fill-opacity=".13" mask="url(#fade)">${place(
-    x,
-    y,
-    around(count, (angle) =>
-      path(
-        polygon([
-          [0, 0],
-          [length, angle],
-          [length, angle + 180 / count],
-        ]),
-      ),
-    ),
-    random.range(0, 20),
-  )}</g>`;
+  const beam = polygon([
+    [0, 0],
+    [length, 0],
+    [length, 180 / count],
+  ]);
+  return place(x, y, ring(count, beam, 'fill="url(#beam)"'), random.range(0, 20));
 };
 
 const moonrise: Layer = ({ x, y, reach, palette, random }) => {
@@ -72,7 +68,7 @@ const lattice: Layer = ({ width, height, palette, random }) => {
       ),
     circle(0, 0, half) + around(4, (angle) => circle(0, -half, half, `transform="rotate(${angle})"`)),
   ]);
-  return `<pattern id="lattice" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><g transform="translate(${half},${half})" fill="none" stroke="${palette.light}" stroke-width="1">${cell}</g></pattern><rect width="${width}" height="${height}" fill="url(#lattice)" opacity=".34" mask="url(#fade)"/>`;
+  return `<pattern id="lattice" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><g transform="translate(${half},${half})" fill="none" stroke="${palette.light}" stroke-width="1">${cell}</g></pattern><rect width="${width}" height="${height}" fill="url(#lattice)" opacity=".34"/><rect width="${width}" height="${height}" fill="url(#fade)"/>`;
 };
 
 const mountains: Layer = ({ width, height, x, palette, random }) => {
@@ -117,7 +113,15 @@ const arch: Layer = ({ x, height, width, palette, random }) => {
     `<path d="M0,0H${width}V${height}H0Z${outline(0)}" fill="${palette.ink}" fill-opacity=".55" fill-rule="evenodd"/>` +
     path(outline(0), `fill="none" stroke="${palette.gold}" stroke-width="2.4"`) +
     path(outline(8), `fill="none" stroke="${palette.gold}" stroke-opacity=".5"`) +
-    `<g fill="${palette.gold}" fill-opacity=".6"><g id="corner" transform="translate(${n(x - width * 0.4)},${n(height * 0.075)})">${ring("sepal", 8, path("M0,0C-5,-6 -4,-13 0,-17C4,-13 5,-6 0,0Z"))}</g><use href="#corner" x="${n(width * 0.8)}"/></g>`
+    [-1, 1]
+      .map((side) =>
+        place(
+          x + side * width * 0.4,
+          height * 0.075,
+          ring(8, "M0,0C-5,-6 -4,-13 0,-17C4,-13 5,-6 0,0Z", `fill="${palette.gold}" fill-opacity=".6"`),
+        ),
+      )
+      .join("")
   );
 };
 
@@ -131,7 +135,7 @@ const mandala: Layer = ({ x, y, reach, palette, random }) => {
       const width = (Math.PI * radius) / petals;
       return (
         circle(0, 0, radius) +
-        `<g transform="rotate(${n(row * (180 / petals))})">${ring(`row${row}`, petals, path(`M-${n(width * 0.8)},-${n(radius)}Q-${n(width * 0.5)},-${n(radius + 20)} 0,-${n(radius + 26)}Q${n(width * 0.5)},-${n(radius + 20)} ${n(width * 0.8)},-${n(radius)}`, row === 0 ? `fill="${palette.glow}" fill-opacity=".2"` : ""))}</g>`
+        `<g transform="rotate(${n(row * (180 / petals))})">${ring(petals, `M-${n(width * 0.8)},-${n(radius)}Q-${n(width * 0.5)},-${n(radius + 20)} 0,-${n(radius + 26)}Q${n(width * 0.5)},-${n(radius + 20)} ${n(width * 0.8)},-${n(radius)}`, row === 0 ? `fill="${palette.glow}" fill-opacity=".2"` : "")}</g>`
       );
     },
   )}</g>`;
@@ -157,26 +161,27 @@ const seigaiha: Layer = ({ width, height, palette, random }) => {
 
 const strings: Layer = ({ width, height, palette, random }) => {
   const rows = random.int(2, 3);
-  const lamp = (id: string, fill: string) =>
-    `<g id="${id}">${circle(0, 10, 26, 'fill="url(#halo)"')}<ellipse cy="12" rx="8.5" ry="10" fill="url(#${fill})"/>${path("M-4,2h8M-4,22h8", `stroke="${palette.gold}" stroke-width="2"`)}</g>`;
-  return `<defs>${lamp("lamp0", "g")}${lamp("lamp1", "a")}</defs>${times(rows, (row) => {
+  return times(rows, (row) => {
     const drop = height * (0.02 + row * 0.09);
     const sag = random.range(26, 52);
     const count = random.int(4, 6);
-    const size = random.range(8, 12) + row * 3;
-    const lights = times(count, (index) => {
-      const t = (index + 0.5) / count;
-      const lx = width * t;
-      const ly = drop + 2 * t * (1 - t) * sag * 2;
-      return `<use href="#lamp${(index + row) % 2}" transform="translate(${n(lx)},${n(ly)})scale(${n(size / 10)})"/>`;
+    const scale = (random.range(8, 12) + row * 3) / 10;
+    const lamps = Array.from({ length: count }, (_none, index) => {
+      const along = (index + 0.5) / count;
+      return { x: width * along, y: drop + 2 * along * (1 - along) * sag * 2, scale };
     });
+    const everyOther = (first: number) => lamps.filter((_lamp, index) => index % 2 === first);
     return (
       path(
         `M0,${n(drop)}Q${n(width / 2)},${n(drop + sag * 2)} ${width},${n(drop)}`,
         `fill="none" stroke="${palette.gold}" stroke-opacity=".7"`,
-      ) + `<g opacity="${n(0.95 - row * 0.2)}">${lights}</g>`
+      ) +
+      lamps.map(({ x, y }) => circle(x, y + 10 * scale, 26 * scale, 'fill="url(#halo)"')).join("") +
+      copies(LAMP, everyOther(row % 2), 'fill="url(#g)"') +
+      copies(LAMP, everyOther(1 - (row % 2)), 'fill="url(#a)"') +
+      copies("M-4,2h8M-4,22h8", lamps, `stroke="${palette.gold}" stroke-width="2"`)
     );
-  })}`;
+  });
 };
 
 const bokeh: Layer = ({ width, height, palette, random }) =>
@@ -191,23 +196,32 @@ const bokeh: Layer = ({ width, height, palette, random }) =>
   });
 
 const roofs: Layer = ({ width, height, palette, random }) => {
-  const eaves = `<path id="eaves" d="M-66,4Q-42,-2 0,-28Q42,-2 66,4Z" fill="${palette.ink}" stroke="${palette.gold}" stroke-opacity=".55"/>`;
-  const windows = (lit: boolean) => `fill="${palette.light}" fill-opacity="${lit ? ".75" : ".14"}"`;
-  return `<defs>${eaves}</defs>${times(2, (row) =>
-    times(3, (index) => {
-      const middle = (index + row * 0.5) * (width / 2.6) + random.range(0, 30);
-      const roof = height * (0.5 + row * 0.12) - random.range(40, 110);
-      return (
-        `<path d="M${n(middle - 44)},${height}V${n(roof)}h88V${height}Z" fill="${row ? palette.deep : palette.mid}"/>` +
-        times(random.int(1, 2), (storey) => `<use href="#eaves" x="${n(middle)}" y="${n(roof + storey * 36)}"/>`) +
-        path(
-          `M${n(middle - 28)},${n(roof + 52)}h13v20h-13ZM${n(middle + 14)},${n(roof + 52)}h13v20h-13Z`,
-          windows(random.chance(0.6)),
-        ) +
-        path(`M${n(middle - 7)},${n(roof + 52)}h13v20h-13Z`, windows(random.chance(0.6)))
-      );
-    }),
-  )}`;
+  const windows = (where: readonly Placing[], opacity: string) =>
+    copies("M0,0h13v20h-13Z", where, `fill="${palette.light}" fill-opacity="${opacity}"`);
+  return times(2, (row) => {
+    const houses = Array.from({ length: 3 }, (_none, index) => ({
+      x: (index + row * 0.5) * (width / 2.6) + random.range(0, 30),
+      y: height * (0.5 + row * 0.12) - random.range(40, 110),
+    }));
+    const eaves = houses.flatMap(({ x, y }) =>
+      Array.from({ length: random.int(1, 2) }, (_none, storey) => ({ x, y: y + storey * 36 })),
+    );
+    const openings = houses.flatMap(({ x, y }) => [-28, -7, 14].map((shift) => ({ x: x + shift, y: y + 52 })));
+    const { lit = [], dark = [] } = Object.groupBy(openings, () => (random.chance(0.6) ? "lit" : "dark"));
+    return (
+      path(
+        houses.map(({ x, y }) => `M${n(x - 44)},${height}V${n(y)}h88V${height}Z`).join(""),
+        `fill="${row ? palette.deep : palette.mid}"`,
+      ) +
+      copies(
+        "M-66,4Q-42,-2 0,-28Q42,-2 66,4Z",
+        eaves,
+        `fill="${palette.ink}" stroke="${palette.gold}" stroke-opacity=".55"`,
+      ) +
+      windows(lit, ".75") +
+      windows(dark, ".14")
+    );
+  });
 };
 
 const curtain: Layer = ({ width, height, palette, random }) => {

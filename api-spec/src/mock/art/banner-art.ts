@@ -5,13 +5,16 @@ import { grain, hero, picture } from "./compose.ts";
 import { particles } from "./foregrounds.ts";
 import { MOTIFS } from "./motifs/motifs.ts";
 import { createPalette } from "./palette.ts";
-import { circle, path, place, times } from "./svg.ts";
+import { circle, n, path, place, times } from "./svg.ts";
 
 export const BANNER_ART = { width: 1200, height: 420 } as const;
 
 /** Rooftops and stalls of the market along the lower edge. */
 function stalls({ height, palette, random }: Scene): string {
-  const lamp = `<g id="stall-lamp">${circle(0, 12, 30, 'fill="url(#halo)"')}<ellipse cy="14" rx="9" ry="11" fill="url(#a)"/><path d="M-4,3h8M-4,25h8" stroke="${palette.gold}" stroke-width="2"/></g>`;
+  const lamp = (x: number, y: number) =>
+    circle(x, y + 12, 30, 'fill="url(#halo)"') +
+    `<ellipse cx="${n(x)}" cy="${n(y + 14)}" rx="9" ry="11" fill="url(#a)"/>` +
+    path(`M${n(x - 4)},${n(y + 3)}h8m-8,22h8`, `stroke="${palette.gold}" stroke-width="2"`);
   const awning = (left: number, wide: number, top: number) =>
     path(`M${left},${height}V${top}H${left + wide}V${height}Z`, `fill="${palette.ink}" fill-opacity=".88"`) +
     times(6, (index) =>
@@ -20,8 +23,8 @@ function stalls({ height, palette, random }: Scene): string {
         `fill="${index % 2 ? palette.mid : palette.light}" fill-opacity=".85"`,
       ),
     ) +
-    `<use href="#stall-lamp" x="${left + wide * 0.25}" y="${top + 26}"/><use href="#stall-lamp" x="${left + wide * 0.75}" y="${top + 26}"/>`;
-  return `<defs>${lamp}</defs>${times(6, (index) => awning(index * 214 - 30 + random.int(-12, 12), 168, height - 84 - random.int(0, 34)))}`;
+    [0.25, 0.75].map((share) => lamp(left + wide * share, top + 26)).join("");
+  return times(6, (index) => awning(index * 214 - 30 + random.int(-12, 12), 168, height - 84 - random.int(0, 34)));
 }
 
 /** A wide night-market scene: three heroes on the right, calm ground on the left for the carousel's own words. */

@@ -1,5 +1,6 @@
 import type { Scene } from "./backdrops.ts";
-import { circle, n, path, petal, place, ring, spark, times } from "./svg.ts";
+import { copies, ringData, round } from "./path-data.ts";
+import { n, path, petal, spark, times } from "./svg.ts";
 
 type Layer = (scene: Scene) => string;
 
@@ -36,20 +37,18 @@ const stage: Layer = ({ width, height, x, palette, random }) => {
   );
 };
 
+const FLOWER = ringData(6, petal(22, 9));
+
 const garland: Layer = ({ width, height, palette, random }) => {
   const count = random.int(7, 10);
-  const flower = (id: string) =>
-    `<g id="flower${id}" stroke="${palette.gold}" stroke-width=".9">${ring(`petal${id}`, 6, path(petal(22, 9), `fill="url(#${id})"`))}${circle(0, 0, 5, 'fill="url(#g)"')}</g>`;
-  return `<defs>${flower("a")}${flower("b")}</defs>${times(count, (index) => {
-    const top = height * 0.775 - Math.abs(index - (count - 1) / 2) * 3 + random.range(-5, 5);
-    return place(
-      (width / (count - 1)) * index,
-      top,
-      `<use href="#flower${index % 2 ? "a" : "b"}"/>`,
-      random.range(0, 60),
-      random.range(0.7, 1.3),
-    );
-  })}`;
+  const flowers = Array.from({ length: count }, (_none, index) => ({
+    x: (width / (count - 1)) * index,
+    y: height * 0.775 - Math.abs(index - (count - 1) / 2) * 3 + random.range(-5, 5),
+    turn: random.range(0, 60),
+    scale: random.range(0.7, 1.3),
+  }));
+  const everyOther = (first: number) => flowers.filter((_flower, index) => index % 2 === first);
+  return `<g stroke="${palette.gold}" stroke-width=".9">${copies(FLOWER, everyOther(0), 'fill="url(#b)"')}${copies(FLOWER, everyOther(1), 'fill="url(#a)"')}${copies(round(0, 0, 5), flowers, 'fill="url(#g)"')}</g>`;
 };
 
 const reeds: Layer = ({ width, height, palette, random }) =>
@@ -78,18 +77,30 @@ const none: Layer = () => "";
 
 export const FOREGROUNDS: Record<string, Layer> = { waves, hills, stage, garland, reeds, table, none };
 
-/** Drawn once at radius 10 and used again in many sizes. */
-const PARTICLES: Record<string, (scene: Scene) => string> = {
-  sparks: ({ palette }) => path(spark(15), `fill="${palette.pearl}" fill-opacity=".9"`),
-  petals: () => path(petal(19, 8), 'fill="url(#a)" fill-opacity=".9"'),
-  bubbles: ({ palette }) =>
-    circle(0, 0, 10, `fill="${palette.light}" fill-opacity=".14" stroke="${palette.light}" stroke-opacity=".7"`) +
-    circle(-3, -3.5, 1.8, 'fill="#fff" fill-opacity=".8"'),
-  coins: () => circle(0, 0, 10, 'fill="url(#g)"') + circle(0, 0, 6, 'fill="none" stroke="#6b4a1c" stroke-opacity=".6"'),
-  embers: ({ palette }) =>
-    circle(0, 0, 4, `fill="${palette.gold}"`) + circle(0, 0, 13, `fill="${palette.gold}" fill-opacity=".18"`),
-  flowers: ({ palette }) =>
-    ring("bud", 5, path(petal(12, 5.5), `fill="${palette.pearl}"`)) + circle(0, 0, 2.5, 'fill="url(#g)"'),
+/** Shapes of one piece, about 10 large, each with its paint. */
+type Piece = readonly (readonly [shape: string, attributes: string])[];
+const PARTICLES: Record<string, (scene: Scene) => Piece> = {
+  sparks: ({ palette }) => [[spark(15), `fill="${palette.pearl}" fill-opacity=".9"`]],
+  petals: () => [[petal(19, 8), 'fill="url(#a)" fill-opacity=".9"']],
+  bubbles: ({ palette }) => [
+    [
+      round(0, 0, 10),
+      `fill="${palette.light}" fill-opacity=".14" stroke="${palette.light}" stroke-width=".6" stroke-opacity=".7"`,
+    ],
+    [round(-3, -3.5, 1.8), 'fill="#fff" fill-opacity=".8"'],
+  ],
+  coins: () => [
+    [round(0, 0, 10), 'fill="url(#g)"'],
+    [round(0, 0, 6), 'fill="none" stroke="#6b4a1c" stroke-width=".6" stroke-opacity=".6"'],
+  ],
+  embers: ({ palette }) => [
+    [round(0, 0, 13), `fill="${palette.gold}" fill-opacity=".18"`],
+    [round(0, 0, 4), `fill="${palette.gold}"`],
+  ],
+  flowers: ({ palette }) => [
+    [ringData(5, petal(12, 5.5)), `fill="${palette.pearl}"`],
+    [round(0, 0, 2.5), 'fill="url(#g)"'],
+  ],
 };
 export const PARTICLE_KINDS = Object.keys(PARTICLES);
 
@@ -98,13 +109,17 @@ export function particles(kind: string, scene: Scene): string {
   const { random, width, height, x, y, reach } = scene;
   const piece = PARTICLES[kind];
   if (!piece) throw new RangeError(`no particles called ${kind}`);
-  const copies = times(random.int(7, 11), () => {
+  const places = Array.from({ length: random.int(7, 11) }, () => {
     const angle = random.range(0, Math.PI * 2);
     const distance = reach * random.range(1.02, 1.7);
-    const px = Math.min(width - random.range(6, 26), Math.max(random.range(6, 26), x + Math.cos(angle) * distance));
-    const py = Math.min(height * 0.7, Math.max(random.range(8, 30), y + Math.sin(angle) * distance));
-    const scale = Math.round(random.range(0.35, 0.85) * 100) / 100;
-    return `<use href="#air" transform="translate(${n(px)},${n(py)})rotate(${random.int(0, 90)})scale(${scale})"/>`;
+    return {
+      x: Math.min(width - random.range(6, 26), Math.max(random.range(6, 26), x + Math.cos(angle) * distance)),
+      y: Math.min(height * 0.7, Math.max(random.range(8, 30), y + Math.sin(angle) * distance)),
+      scale: random.range(0.35, 0.85),
+      turn: random.int(0, 90),
+    };
   });
-  return `<defs><g id="air">${piece(scene)}</g></defs>${copies}`;
+  return piece(scene)
+    .map(([shape, attributes]) => copies(shape, places, attributes))
+    .join("");
 }

@@ -4,7 +4,8 @@ import { picture } from "./compose.ts";
 import { ball } from "./motifs/minis.ts";
 import { MOTIFS } from "./motifs/motifs.ts";
 import { createPalette } from "./palette.ts";
-import { circle, place, polar, ring, times } from "./svg.ts";
+import { ring } from "./path-data.ts";
+import { circle, place, polar, times } from "./svg.ts";
 
 const LOTTERY_ART = { width: 160, height: 160 } as const;
 const BEADS: Record<LotteryKind, number> = { SSC: 5, "11X5": 5, PK10: 10, LHC: 7, LF: 6 };
@@ -19,7 +20,7 @@ export function composeLottery(game: LotteryGameRecord): string {
     circle(80, 80, 78, 'fill="url(#g)"') +
     circle(80, 80, 72, 'fill="url(#ground)"') +
     `<g fill="none" stroke="${palette.gold}">${circle(80, 80, 72)}${circle(80, 80, 52, 'stroke-opacity=".6"')}</g>` +
-    `<g stroke="${palette.gold}" stroke-width="2" stroke-linejoin="round">${place(80, 80, `<g stroke-opacity=".3" fill="none">${ring("petal", 16, '<path d="M-9,-50Q0,-64 9,-50"/>')}</g>`, random.range(0, 20))}${place(80, 80, MOTIFS[game.motif](random), random.range(-6, 6), 0.42)}${times(
+    `<g stroke="${palette.gold}" stroke-width="2" stroke-linejoin="round">${place(80, 80, `<g stroke-opacity=".3" fill="none">${ring(16, "M-9,-50Q0,-64 9,-50")}</g>`, random.range(0, 20))}${place(80, 80, MOTIFS[game.motif](random), random.range(-6, 6), 0.42)}${times(
       beads,
       (index) => {
         const [x, y] = polar(62, (360 / beads) * index);

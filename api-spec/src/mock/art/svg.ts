@@ -11,13 +11,6 @@ export function polar(radius: number, degrees: number): [x: number, y: number] {
 export const around = (count: number, piece: (degrees: number, index: number) => string): string =>
   Array.from({ length: count }, (_, index) => piece((360 / count) * index, index)).join("");
 
-/**
- * `count` copies of one drawing turned evenly around the origin: drawn once, used again, so that a picture stays small.
- * `id` must be its own in the picture.
- */
-export const ring = (id: string, count: number, content: string): string =>
-  `<g id="${id}">${content}</g>${Array.from({ length: count - 1 }, (_, index) => `<use href="#${id}" transform="rotate(${n((360 / count) * (index + 1))})"/>`).join("")}`;
-
 /** `count` pieces in a row. */
 export const times = (count: number, piece: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => piece(index)).join("");

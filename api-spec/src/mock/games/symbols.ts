@@ -2,16 +2,17 @@ import { definitions } from "../art/compose.ts";
 import { gloss, type Motif } from "../art/motifs/motif.ts";
 import { MOTIFS } from "../art/motifs/motifs.ts";
 import { createPalette } from "../art/palette.ts";
-import { circle, path, ring } from "../art/svg.ts";
+import { ring, round } from "../art/path-data.ts";
+import { circle, path } from "../art/svg.ts";
 import { seededRandom } from "../world/random.ts";
 
 const SIZE = 240;
 
 /** A lacquer ball with horns: what nobody wants to find under a tile. */
 const mine: Motif = () =>
-  ring("horn", 8, path("M-10,-58L-6,-94H6L10,-58Z", 'fill="url(#g)"')) +
+  ring(8, "M-10,-58L-6,-94H6L10,-58Z", 'fill="url(#g)"') +
   circle(0, 0, 68, 'fill="url(#a)"') +
-  ring("rivet", 8, circle(0, -50, 5, 'fill="url(#g)" stroke="none"')) +
+  ring(8, round(0, -50, 5), 'fill="url(#g)" stroke="none"') +
   circle(0, 0, 34, 'fill="url(#k)"') +
   path("M-13,-13L13,13M13,-13L-13,13", 'fill="none" stroke="#ffd9d2" stroke-width="8" stroke-linecap="round"') +
   gloss("M-52,-20C-46,-38 -34,-50 -18,-55", 6);

@@ -1,4 +1,5 @@
-import { around, circle, n, path, petal, place, times } from "../svg.ts";
+import { copies, round } from "../path-data.ts";
+import { around, circle, n, path, petal, place, polar, times } from "../svg.ts";
 import { BARE, FINE, gloss, type Motif } from "./motif.ts";
 
 const koiBody = (main: string, second: string, spots: string) =>
@@ -83,28 +84,34 @@ const dragon: Motif = (random) => {
   );
 };
 
-const tailFeather = (id: string, length: number) =>
-  `<g id="${id}">` +
-  path(`M0,0Q-3,-${n(length / 2)} 0,-${n(length)}`, FINE) +
-  place(
-    0,
-    -length + 14,
-    path("M0,26C-20,10 -16,-20 0,-24C16,-20 20,10 0,26Z", 'fill="url(#a)"') +
-      circle(0, -3, 9.5, 'fill="url(#g)"') +
-      circle(0, -2, 5.4, `fill="url(#b)" ${BARE}`),
-  ) +
-  "</g>";
+/** Feathers of one length in a fan, each with its eye. */
+function tail(length: number, turns: readonly number[]): string {
+  const stems = turns.map((turn) => ({ turn }));
+  const eyes = turns.map((turn) => {
+    const [x, y] = polar(length - 14, turn);
+    return { x, y, turn };
+  });
+  return (
+    copies(`M0,0Q-3,-${n(length / 2)} 0,-${n(length)}`, stems, FINE) +
+    copies("M0,26C-20,10 -16,-20 0,-24C16,-20 20,10 0,26Z", eyes, 'fill="url(#a)"') +
+    copies(round(0, -3, 9.5), eyes, 'fill="url(#g)"') +
+    copies(round(0, -2, 5.4), eyes, `fill="url(#b)" ${BARE}`)
+  );
+}
 
 const peacock: Motif = (random) => {
   const count = random.pick([11, 13, 15]);
   const sweep = random.range(172, 206);
-  const row = (id: string, amount: number, length: number) =>
-    `<defs>${tailFeather(id, length)}</defs>${times(amount, (index) => `<use href="#${id}" transform="rotate(${n(-sweep / 2 + (sweep / (amount - 1)) * index)})"/>`)}`;
+  const row = (amount: number, length: number) =>
+    tail(
+      length,
+      Array.from({ length: amount }, (_none, index) => -sweep / 2 + (sweep / (amount - 1)) * index),
+    );
   return place(
     0,
     56,
-    row("outer", count, 146) +
-      row("inner", count - 4, 98) +
+    row(count, 146) +
+      row(count - 4, 98) +
       path(
         "M0,44C-34,40 -40,-2 -16,-24C-6,-40 -10,-66 2,-78C16,-82 22,-66 14,-52C8,-34 30,-16 32,8C34,30 20,44 0,44Z",
         'fill="url(#b)"',

@@ -1,4 +1,5 @@
-import { around, circle, n, path, petal, place, polygon, ring, spark, times } from "../svg.ts";
+import { copies, ring, round } from "../path-data.ts";
+import { around, circle, n, path, petal, place, polygon, spark, times } from "../svg.ts";
 import { BARE, FINE, gloss, type Motif } from "./motif.ts";
 
 const lantern: Motif = (random) => {
@@ -29,8 +30,8 @@ const lantern: Motif = (random) => {
   );
 };
 
-const petalLayer = (id: string, count: number, length: number, width: number, fill: string, turn: number) =>
-  `<defs>${path(petal(length, width), `id="${id}" fill="${fill}"`)}</defs>${times(count, (index) => `<use href="#${id}" transform="rotate(${n((index - (count - 1) / 2) * turn)})"/>`)}`;
+const petalLayer = (count: number, length: number, width: number, fill: string, turn: number) =>
+  times(count, (index) => copies(petal(length, width), [{ turn: (index - (count - 1) / 2) * turn }], `fill="${fill}"`));
 
 const lotus: Motif = (random) => {
   const outer = random.pick([9, 11, 13]);
@@ -39,9 +40,9 @@ const lotus: Motif = (random) => {
     0,
     48,
     path("M-92,26C-50,44 50,44 92,26C60,10 -60,10 -92,26Z", 'fill="url(#b)"') +
-      petalLayer("back", outer, 128, 26, "url(#b)", spread) +
-      petalLayer("middle", outer - 2, 112, 30, "url(#a)", spread * 0.9) +
-      petalLayer("front", 5, 92, 28, "url(#p)", 17) +
+      petalLayer(outer, 128, 26, "url(#b)", spread) +
+      petalLayer(outer - 2, 112, 30, "url(#a)", spread * 0.9) +
+      petalLayer(5, 92, 28, "url(#p)", 17) +
       path(petal(70, 24), 'fill="url(#a)"') +
       times(5, (index) => circle((index - 2) * 9, -6 - Math.abs(index - 2) * -3, 3, 'fill="url(#g)"')),
   );
@@ -59,7 +60,7 @@ const fan: Motif = (random) => {
       const angle = -sweep / 2 + blade * (index + 0.5);
       return `<g transform="rotate(${n(angle)})">${path(`M0,0L-${n(blade * 1.35)},-150Q0,-156 ${n(blade * 1.35)},-150Z`, `fill="url(#${index % 2 ? "a" : "b"})"`)}${path("M-2,0L-3,-70H3L2,0Z", 'fill="url(#g)"')}</g>`;
     }) +
-      place(0, -108, ring("leaf", flower, path(petal(30, 12), 'fill="url(#p)"')) + circle(0, 0, 7, 'fill="url(#g)"')) +
+      place(0, -108, ring(flower, petal(30, 12), 'fill="url(#p)"') + circle(0, 0, 7, 'fill="url(#g)"')) +
       circle(0, 0, 9, 'fill="url(#g)"') +
       path("M0,9C-4,24 6,30 0,46", "fill='none'"),
     0,
@@ -76,7 +77,8 @@ const coin: Motif = (random) => {
     circle(0, 0, 90, `fill="none" stroke="#6b4a1c" stroke-width="7" stroke-dasharray="2 ${n(565.5 / teeth - 2)}"`) +
     circle(0, 0, 82, 'fill="url(#a)"') +
     circle(0, 0, 74, FINE) +
-    ring("leaf", petals, path(petal(70, 90 / petals + 6), 'fill="url(#b)"') + circle(0, -58, 4, 'fill="url(#g)"')) +
+    ring(petals, petal(70, 90 / petals + 6), 'fill="url(#b)"') +
+    ring(petals, round(0, -58, 4), 'fill="url(#g)"') +
     (hole
       ? path("M-22,-22H22V22H-22Z", 'fill="url(#k)" stroke-width="5"')
       : circle(0, 0, 27, 'fill="url(#g)"') + path(spark(22), 'fill="url(#p)"')) +
@@ -125,7 +127,7 @@ const drum: Motif = (random) => {
   return (
     path("M-88,-34C-104,20 -84,78 0,84C84,78 104,20 88,-34Z", 'fill="url(#a)"') +
     `<ellipse cx="0" cy="-34" rx="90" ry="44" fill="url(#g)"/><ellipse cx="0" cy="-36" rx="76" ry="35" fill="url(#p)"/>` +
-    `<g transform="translate(0,-36)scale(1,.46)">${ring("arm", arms, path("M0,0C24,-10 30,-40 6,-58C14,-36 4,-18 0,0Z", 'fill="url(#b)"'))}${circle(0, 0, 12, 'fill="url(#g)"')}</g>` +
+    `<g transform="translate(0,-36)scale(1,.46)">${ring(arms, "M0,0C24,-10 30,-40 6,-58C14,-36 4,-18 0,0Z", 'fill="url(#b)"')}${circle(0, 0, 12, 'fill="url(#g)"')}</g>` +
     times(studs, (index) => {
       const angle = (Math.PI * (index + 0.5)) / studs;
       return circle(Math.cos(angle) * 90, -24 + Math.sin(angle) * 46, 3.6, 'fill="url(#g)" stroke="none"');
@@ -151,7 +153,7 @@ const teapot: Motif = (random) => {
     path("M-34,80H34L40,90H-40Z", 'fill="url(#g)"') +
     path("M-64,-22C-40,-60 40,-60 64,-22C40,-12 -40,-12 -64,-22Z", 'fill="url(#b)"') +
     circle(0, -62, 11, 'fill="url(#g)"') +
-    place(0, 28, ring("leaf", bands, path(petal(38, 11), 'fill="url(#p)"')) + circle(0, 0, 9, 'fill="url(#g)"')) +
+    place(0, 28, ring(bands, petal(38, 11), 'fill="url(#p)"') + circle(0, 0, 9, 'fill="url(#g)"')) +
     path("M76,-92C60,-104 88,-112 74,-128M92,-88C82,-98 100,-106 92,-118", 'fill="none" stroke-opacity=".6"') +
     gloss("M-58,6C-58,30 -48,50 -38,60")
   );
@@ -163,11 +165,7 @@ const kite: Motif = (random) => {
     path("M0,-104L74,-14L0,84L-74,-14Z", 'fill="url(#a)"') +
     path("M0,-104L74,-14H0ZM0,84L-74,-14H0Z", 'fill="url(#b)"') +
     path("M-74,-14Q0,-42 74,-14M0,-104V84", "fill='none'") +
-    place(
-      0,
-      -18,
-      ring("leaf", random.pick([6, 8]), path(petal(34, 12), 'fill="url(#p)"')) + circle(0, 0, 9, 'fill="url(#g)"'),
-    ) +
+    place(0, -18, ring(random.pick([6, 8]), petal(34, 12), 'fill="url(#p)"') + circle(0, 0, 9, 'fill="url(#g)"')) +
     path("M0,84C-40,104 36,116 -6,146", "fill='none'") +
     times(bows, (index) =>
       place(
@@ -223,7 +221,7 @@ const bell: Motif = (random) => {
       times(5, (index) => circle((index - 2) * (15 + row * 5), -46 + row * 26, 5.5, 'fill="url(#g)"')),
     ) +
     path("M-62,26Q0,40 62,26M-56,-2", FINE) +
-    place(0, 18, ring("leaf", 8, path(petal(17, 6), 'fill="url(#b)"'))) +
+    place(0, 18, ring(8, petal(17, 6), 'fill="url(#b)"')) +
     circle(0, 86, 15, 'fill="url(#b)"') +
     gloss("M-36,-64C-46,-40 -44,-10 -54,20")
   );

@@ -1,4 +1,5 @@
-import { circle, n, path, petal, place, polygon, ring, spark, times } from "../svg.ts";
+import { copies, ring, ringData, round } from "../path-data.ts";
+import { circle, n, path, petal, place, polar, polygon, spark, times } from "../svg.ts";
 import { BARE, FINE, gloss, type Motif } from "./motif.ts";
 
 const NUMBER_SHAPES = [
@@ -98,24 +99,26 @@ const bingoCard: Motif = (random) => {
   const column = random.chance(0.5);
   const hit = (index: number) =>
     marks.has(index) || (column ? index % 5 : Math.floor(index / 5)) === line || index === 12;
+  const fields = (isHit: boolean) =>
+    Array.from({ length: 25 }, (_none, index) => index)
+      .filter((index) => hit(index) === isHit)
+      .map((index) => ({ x: -62.4 + (index % 5) * 31.2, y: -50.8 + Math.floor(index / 5) * 30.4 }));
   return (
     place(
       0,
       4,
       '<rect x="-88" y="-100" width="176" height="196" rx="16" fill="url(#a)"/><rect x="-78" y="-66" width="156" height="152" rx="8" fill="url(#p)"/>' +
-        `<defs>${circle(0, 0, 11.4, 'id="mark" fill="url(#b)" stroke-width="1.2"')}${circle(0, 0, 3, `id="dot" fill="#3a3450" fill-opacity=".5" ${BARE}`)}${path(spark(11), `id="star" fill="url(#g)" ${BARE}`)}</defs>` +
-        times(5, (index) => `<use href="#star" x="${-62 + index * 31}" y="-83"/>`) +
-        times(4, (index) =>
-          path(
-            `M${-46.8 + index * 31.2},-66V86M-78,${-35.6 + index * 30.4}H78`,
-            'stroke-width="1" stroke-opacity=".7"',
-          ),
+        copies(
+          spark(11),
+          Array.from({ length: 5 }, (_none, index) => ({ x: -62 + index * 31, y: -83 })),
+          `fill="url(#g)" ${BARE}`,
         ) +
-        times(
-          25,
-          (index) =>
-            `<use href="#${hit(index) ? "mark" : "dot"}" x="${n(-62.4 + (index % 5) * 31.2)}" y="${n(-50.8 + Math.floor(index / 5) * 30.4)}"/>`,
-        ),
+        path(
+          times(4, (index) => `M${n(-46.8 + index * 31.2)},-66V86M-78,${n(-35.6 + index * 30.4)}H78`),
+          'stroke-width="1" stroke-opacity=".7"',
+        ) +
+        copies(round(0, 0, 11.4), fields(true), 'fill="url(#b)" stroke-width="1.2"') +
+        copies(round(0, 0, 3), fields(false), `fill="#3a3450" fill-opacity=".5" ${BARE}`),
       random.range(-10, 10),
     ) + place(70, 76, ball("url(#g)", random.int(0, 8), 34), random.range(-16, 16))
   );
@@ -158,7 +161,7 @@ const comet: Motif = (random) => {
       -48,
       circle(0, 0, 60, `fill="url(#halo)" ${BARE}`) +
         circle(0, 0, 40, 'fill="url(#p)"') +
-        ring("leaf", random.pick([8, 10, 12]), path(petal(32, 8), 'fill="url(#a)"')) +
+        ring(random.pick([8, 10, 12]), petal(32, 8), 'fill="url(#a)"') +
         circle(0, 0, 11, 'fill="url(#g)"'),
     ) +
     times(4, (index) =>
@@ -167,35 +170,30 @@ const comet: Motif = (random) => {
   );
 };
 
-const fieldTile = (id: string, fill: string, content: string) =>
-  `<g id="${id}"><rect x="-20" y="-20" width="40" height="40" rx="8" fill="url(#${fill})"/>${content}</g>`;
+const TILE = "M-12,-20H12A8,8 0 0 1 20,-12V12A8,8 0 0 1 12,20H-12A8,8 0 0 1 -20,12V-12A8,8 0 0 1 -12,-20Z";
+
+const tilesAt = (indexes: readonly number[]) =>
+  indexes.map((index) => ({ x: -69 + (index % 4) * 46, y: -69 + Math.floor(index / 4) * 46 }));
 
 const minefield: Motif = (random) => {
   const open = random.shuffle(Array.from({ length: 16 }, (_, index) => index));
-  const gems = new Set(open.slice(0, random.int(4, 6)));
-  const mine = open[15];
-  const shine = path("M-14,-13H8", 'stroke="#fff" stroke-opacity=".4" stroke-width="2.4"');
-  const kindOf = (index: number) => {
-    if (gems.has(index)) return "gem";
-    if (index === mine) return "mine";
-    return index % 3 ? "plain" : "gilt";
-  };
+  const gems = open.slice(0, random.int(4, 6));
+  const mine = open.slice(15);
+  const closed = open.slice(gems.length, 15);
+  const plain = tilesAt(closed.filter((index) => index % 3 > 0));
+  const gilt = tilesAt(closed.filter((index) => index % 3 === 0));
   return place(
     0,
     4,
-    `<defs>${fieldTile("gem", "k", path("M-13,-6L-7,-14H7L13,-6L0,14Z", 'fill="url(#b)"') + path("M-13,-6H13M-5,-6L0,14L5,-6", 'fill="none" stroke-width=".8"'))}` +
-      fieldTile(
-        "mine",
-        "k",
-        ring("spike", 8, path("M0,-8V-16", 'stroke-width="3"')) + circle(0, 0, 10, 'fill="#c93a44"'),
-      ) +
-      `${fieldTile("plain", "a", shine)}${fieldTile("gilt", "g", shine)}</defs>` +
-      '<rect x="-98" y="-98" width="196" height="196" rx="20" fill="url(#k)"/>' +
-      times(
-        16,
-        (index) =>
-          `<use href="#${kindOf(index)}" x="${-69 + (index % 4) * 46}" y="${-69 + Math.floor(index / 4) * 46}"/>`,
-      ),
+    '<rect x="-98" y="-98" width="196" height="196" rx="20" fill="url(#k)"/>' +
+      copies(TILE, tilesAt([...gems, ...mine]), 'fill="url(#k)"') +
+      copies(TILE, plain, 'fill="url(#a)"') +
+      copies(TILE, gilt, 'fill="url(#g)"') +
+      copies("M-14,-13H8", [...plain, ...gilt], 'stroke="#fff" stroke-opacity=".4" stroke-width="2.4"') +
+      copies("M-13,-6L-7,-14H7L13,-6L0,14Z", tilesAt(gems), 'fill="url(#b)"') +
+      copies("M-13,-6H13M-5,-6L0,14L5,-6", tilesAt(gems), 'fill="none" stroke-width=".8"') +
+      copies(ringData(8, "M0,-8V-16"), tilesAt(mine), 'stroke-width="3"') +
+      copies(round(0, 0, 10), tilesAt(mine), 'fill="#c93a44"'),
     random.range(-8, 8),
     0.96,
   );
@@ -238,7 +236,14 @@ const wheel: Motif = (random) => {
       ];
       return path(polygon(wedge), `fill="url(#${["a", "p", "b", "k"][index % (slices % 4 === 0 ? 4 : 2)]})"`);
     }) +
-    `<g transform="rotate(${n(turn / 2)})">${ring("star", slices, place(0, -62, path(spark(10), `fill="url(#g)" ${BARE}`)))}</g>` +
+    copies(
+      spark(10),
+      Array.from({ length: slices }, (_none, index) => {
+        const [x, y] = polar(62, turn * (index + 0.5));
+        return { x, y, turn: turn * (index + 0.5) };
+      }),
+      `fill="url(#g)" ${BARE}`,
+    ) +
     circle(
       0,
       0,
@@ -255,15 +260,10 @@ const ticket = (fill: string, seed: number) =>
   path("M-92,-42H92V-14A14,14 0 0 0 92,14V42H-92V14A14,14 0 0 0 -92,-14Z", `fill="url(#${fill})"`) +
   path("M42,-42V42", 'fill="none" stroke-dasharray="4 5"') +
   times(3, (index) => place(-64 + index * 36, 0, ball("url(#g)", (seed + index * 2) % 9, 15))) +
-  `<use href="#flower" x="66"/>`;
+  place(66, 0, ring(8, petal(19, 6), 'fill="url(#p)"'));
 
-const tickets: Motif = (random) => {
-  const flower = `<defs><g id="flower">${ring("leaf", 8, path(petal(19, 6), 'fill="url(#p)"'))}</g></defs>`;
-  return (
-    flower +
-    place(0, -40, ticket("b", random.int(0, 8)), random.range(-16, -6)) +
-    place(4, 34, ticket("a", random.int(0, 8)), random.range(2, 12), 1.04)
-  );
-};
+const tickets: Motif = (random) =>
+  place(0, -40, ticket("b", random.int(0, 8)), random.range(-16, -6)) +
+  place(4, 34, ticket("a", random.int(0, 8)), random.range(2, 12), 1.04);
 
 export const minis = { balls, cage, bingoCard, crane, comet, minefield, pegs, wheel, tickets };

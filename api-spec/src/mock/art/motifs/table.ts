@@ -1,4 +1,5 @@
-import { circle, n, path, petal, place, polar, ring, spark, times } from "../svg.ts";
+import { ring, round } from "../path-data.ts";
+import { circle, n, path, petal, place, polar, spark, times } from "../svg.ts";
 import { BARE, FINE, gloss, type Motif } from "./motif.ts";
 
 /** The four suits around the origin, about 40 wide. */
@@ -19,7 +20,7 @@ const face = (suit: Suit, scale: number) =>
 
 const back = (petals: number) =>
   '<rect x="-46" y="-66" width="92" height="132" rx="10" fill="url(#a)"/><rect x="-38" y="-58" width="76" height="116" rx="6" fill="none" stroke-width="1"/>' +
-  ring("back", petals, path(petal(34, 11), 'fill="url(#b)"')) +
+  ring(petals, petal(34, 11), 'fill="url(#b)"') +
   circle(0, 0, 8, 'fill="url(#g)"') +
   times(4, (index) => place(index % 2 ? 25 : -25, index < 2 ? -45 : 45, path(spark(9), `fill="url(#g)" ${BARE}`)));
 
@@ -46,12 +47,14 @@ const ace: Motif = (random) => {
       16,
       0,
       '<rect x="-58" y="-84" width="116" height="168" rx="12" fill="url(#p)"/><rect x="-50" y="-76" width="100" height="152" rx="8" fill="none" stroke-width="1"/>' +
-        ring("ray", rays, path("M0,-40V-52", 'stroke-width="2"')) +
+        ring(rays, "M0,-40V-52", 'stroke-width="2"') +
         place(0, 0, path(SUITS[suit], suitFill(suit)), 0, 1.7),
       random.range(6, 14),
     )
   );
 };
+
+const pocketFill = (colour: string) => `fill="${colour}" stroke-width=".8"`;
 
 const roulette: Motif = (random) => {
   const pockets = random.pick([16, 20, 24]);
@@ -60,21 +63,17 @@ const roulette: Motif = (random) => {
   const [x2, y2] = polar(80, turn / 2);
   const [x3, y3] = polar(54, turn / 2);
   const [x4, y4] = polar(54, -turn / 2);
-  const pocket = (fill: string) =>
-    path(
-      `M${n(x1)},${n(y1)}A80,80 0 0 1 ${n(x2)},${n(y2)}L${n(x3)},${n(y3)}A54,54 0 0 0 ${n(x4)},${n(y4)}Z`,
-      `fill="${fill}" stroke-width=".8"`,
-    );
+  const pocket = `M${n(x1)},${n(y1)}A80,80 0 0 1 ${n(x2)},${n(y2)}L${n(x3)},${n(y3)}A54,54 0 0 0 ${n(x4)},${n(y4)}Z`;
   const [bx, by] = polar(67, random.range(0, 360));
   return (
     circle(0, 0, 100, 'fill="url(#g)"') +
     circle(0, 0, 90, 'fill="url(#k)"') +
-    ring("black", pockets / 2, pocket("#1d1c2e")) +
-    `<g transform="rotate(${n(turn)})">${ring("red", pockets / 2, pocket("#b8333d"))}</g>` +
-    pocket("#2f8f6b") +
+    ring(pockets / 2, pocket, pocketFill("#1d1c2e")) +
+    place(0, 0, ring(pockets / 2, pocket, pocketFill("#b8333d")), turn) +
+    path(pocket, pocketFill("#2f8f6b")) +
     circle(0, 0, 52, 'fill="url(#a)"') +
-    ring("leaf", random.pick([8, 10, 12]), path(petal(48, 13), 'fill="url(#b)"')) +
-    `<g transform="rotate(45)">${ring("arm", 4, path("M-3,0L-2,-40H2L3,0Z", 'fill="url(#g)"') + circle(0, -42, 5, 'fill="url(#g)"'))}</g>` +
+    ring(random.pick([8, 10, 12]), petal(48, 13), 'fill="url(#b)"') +
+    place(0, 0, ring(4, `M-3,0L-2,-40H2L3,0Z${round(0, -42, 5)}`, 'fill="url(#g)"'), 45) +
     circle(0, 0, 14, 'fill="url(#g)"') +
     circle(bx, by, 7, 'fill="url(#p)"') +
     gloss("M-74,-62C-56,-82 -30,-94 -4,-95", 4)
@@ -83,7 +82,7 @@ const roulette: Motif = (random) => {
 
 const chip = (fill: string, notches: number) =>
   circle(0, 0, 46, `fill="${fill}"`) +
-  ring("notch", notches, path("M-7,-45.5A46,46 0 0 1 7,-45.5L5,-34H-5Z", `fill="url(#p)" ${BARE}`)) +
+  ring(notches, "M-7,-45.5A46,46 0 0 1 7,-45.5L5,-34H-5Z", `fill="url(#p)" ${BARE}`) +
   circle(0, 0, 33, 'fill="url(#k)"') +
   circle(0, 0, 28, FINE);
 
@@ -168,7 +167,7 @@ const tile = (content: string) =>
 
 const tiles: Motif = (random) => {
   const faces = [
-    () => ring("leaf", 5, path(petal(30, 11), 'fill="url(#a)"')) + circle(0, 0, 7, 'fill="url(#g)"'),
+    () => ring(5, petal(30, 11), 'fill="url(#a)"') + circle(0, 0, 7, 'fill="url(#g)"'),
     () =>
       times(3, (index) =>
         place(0, -30 + index * 30, circle(0, 0, 13, 'fill="url(#b)"') + circle(0, 0, 6, 'fill="url(#p)"')),
@@ -203,7 +202,7 @@ const reels: Motif = (random) => {
       ),
     () => path(spark(26), 'fill="url(#g)"'),
     () => path("M0,-24L22,-8L14,22H-14L-22,-8Z", 'fill="url(#b)"'),
-    () => times(6, (index) => `<g transform="rotate(${index * 60})">${path(petal(25, 9), 'fill="url(#a)"')}</g>`),
+    () => ring(6, petal(25, 9), 'fill="url(#a)"'),
     () => path("M-22,22H22M-14,22C-20,-10 -8,-24 0,-24C8,-24 20,-10 14,22Z", 'fill="url(#g)"'),
     () => circle(0, 0, 22, 'fill="url(#g)"') + path("M-8,-8H8V8H-8Z", 'fill="url(#k)"'),
     () => path(SUITS.heart, 'fill="#d0434d"'),
@@ -211,7 +210,6 @@ const reels: Motif = (random) => {
   const drawn = random.shuffle(symbols).slice(0, 4);
   const hero = random.int(0, 3);
   return (
-    `<defs>${drawn.map((symbol, index) => `<g id="symbol${index}">${symbol()}</g>`).join("")}</defs>` +
     path("M-104,-76Q0,-112 104,-76V74Q0,98 -104,74Z", 'fill="url(#g)"') +
     path("M-92,-64Q0,-94 92,-64V62Q0,82 -92,62Z", 'fill="url(#k)"') +
     times(3, (column) =>
@@ -222,7 +220,7 @@ const reels: Motif = (random) => {
           times(
             3,
             (row) =>
-              `<g transform="translate(0,${(row - 1) * 50})scale(${row === 1 ? 0.92 : 0.72})" opacity="${row === 1 ? 1 : 0.5}"><use href="#symbol${row === 1 ? hero : random.int(0, 3)}"/></g>`,
+              `<g transform="translate(0,${(row - 1) * 50})scale(${row === 1 ? 0.92 : 0.72})" opacity="${row === 1 ? 1 : 0.5}">${drawn[row === 1 ? hero : random.int(0, 3)]?.() ?? ""}</g>`,
           ),
       ),
     ) +
