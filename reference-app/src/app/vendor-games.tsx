@@ -6,7 +6,7 @@ import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { GameGrid } from "@lobbykit/design-system/GameGrid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VendorGamesDialog } from "../features/launch/vendor-games-dialog.tsx";
-import { LobbyCard } from "../features/lobby/lobby-card.tsx";
+import { useLobbyCard } from "../features/lobby/lobby-card.tsx";
 import { gamesQuery } from "../features/lobby/browse-queries.ts";
 import { errorMessage } from "../shared/api/error-message.ts";
 
@@ -26,6 +26,7 @@ export function VendorGames(props: { vassalage: string; title: string; onClose: 
 
 function VendorGameList({ vassalage, title }: { vassalage: string; title: string }) {
   const { t } = useTranslation();
+  const card = useLobbyCard();
   const { data, error, refetch } = useQuery(gamesQuery({ vassalage, page: 1, pageSize: PAGE_SIZE }));
   if (error && !data) {
     const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
@@ -37,7 +38,7 @@ function VendorGameList({ vassalage, title }: { vassalage: string; title: string
   return (
     <GameGrid label={title}>
       {games
-        ? games.map((game) => <LobbyCard key={game.nodeId} game={game} />)
+        ? games.map((game) => card(game))
         : Array.from({ length: SKELETON_CARDS }, (_none, index) => <Skeleton key={index} shape="card" />)}
     </GameGrid>
   );

@@ -1,6 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from "@tanstack/react-virtual";
 import {
+  memo,
+  startTransition,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -13,11 +14,15 @@ import {
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "../../foundations/use-width-step.ts";
 import { grid } from "../GameGrid/GameGrid.css.ts";
-import { itemsOfRows, sameMeasures, type GridMeasures } from "./rules.ts";
+import { nextRows, placesOf, rowsInView, sameMeasures, type GridMeasures, type RowRange } from "./rules.ts";
 import * as styles from "./VirtualGameGrid.css.ts";
 
-/** Rows above and below the window that are drawn already. */
-const ROWS_AHEAD = 2;
+/** Cards that may be new in one frame: more would make it a long one. At least a row is. */
+const NEW_CARDS_A_FRAME = 4;
+/** Cards that are drawn to be measured. */
+const MEASURED_CARDS = 2;
+
+type DrawItem<Item> = (item: Item, index: number) => ReactNode;
 
 export interface VirtualGameGridProps<Item> extends Omit<
   HTMLAttributes<HTMLUListElement>,
@@ -29,8 +34,8 @@ export interface VirtualGameGridProps<Item> extends Omit<
   items: readonly Item[];
   /** Tells the items apart. */
   itemKey: (item: Item) => string;
-  /** Draws one GameCard. All cards of a grid are equally high. */
-  children: (item: Item, index: number) => ReactNode;
+  /** Draws one GameCard. All cards of a grid are equally high. A card is drawn again when another function is given here. */
+  children: DrawItem<Item>;
   ref?: Ref<HTMLUListElement>;
 }
 
@@ -46,59 +51,104 @@ export function VirtualGameGrid<Item>(props: VirtualGameGridProps<Item>) {
   const pageSize = useWidthStep(SLOT_PAGE_BY_WIDTH);
   const isLong = items.length > pageSize;
   const measures = useMeasures(list);
-  const { columns, rowPx, gapPx, topPx } = measures ?? { columns: 1, rowPx: 0, gapPx: 0, topPx: 0 };
+  const columns = measures?.columns ?? 1;
   const rowCount = Math.ceil(items.length / columns);
   const focusedRow = useFocusedRow(list, columns);
+  const rows = useDrawnRows(isLong ? measures : undefined, rowCount);
 
-  const virtualizer = useWindowVirtualizer({
-    count: rowCount,
-    enabled: isLong && measures !== undefined,
-    estimateSize: () => rowPx,
-    gap: gapPx,
-    overscan: ROWS_AHEAD,
-    scrollMargin: topPx,
-    // A card that is scrolled away must not take the focus with it (WCAG 2.4.3).
-    rangeExtractor: (range: Range) =>
-      focusedRow === undefined || focusedRow >= rowCount
-        ? defaultRangeExtractor(range)
-        : [...new Set([...defaultRangeExtractor(range), focusedRow])].sort((a, b) => a - b),
+  if (!isLong || !measures) {
+    return (
+      <ul {...rest} ref={list} className={grid} aria-label={label}>
+        {items.slice(0, isLong ? MEASURED_CARDS : pageSize).map((item, index) => (
+          <li key={itemKey(item)}>{children(item, index)}</li>
+        ))}
+      </ul>
+    );
+  }
+  const { rowPx, gapPx } = measures;
+  const size = assignInlineVars({
+    [styles.height]: `${rowCount * (rowPx + gapPx) - gapPx}px`,
+    [styles.rowStep]: `${rowPx + gapPx}px`,
+    [styles.columns]: String(columns),
+    [styles.gap]: `${gapPx}px`,
   });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx, gapPx, columns]);
-
-  const isVirtual = isLong && measures !== undefined;
-  const rows = isVirtual ? virtualizer.getVirtualItems().map(({ index }) => index) : [];
-  // Before the first measure one page is drawn: it is what is measured.
-  const shown = isVirtual
-    ? itemsOfRows(rows, columns, items.length)
-    : items.slice(0, pageSize).map((_, index) => index);
-  const size = isVirtual
-    ? assignInlineVars({ [styles.rowCount]: String(rowCount), [styles.rowHeight]: `${rowPx}px` })
-    : undefined;
   return (
-    <ul {...rest} ref={list} className={`${grid} ${isVirtual ? styles.virtual : ""}`} style={size} aria-label={label}>
-      {shown.map((index) => {
+    <ul {...rest} ref={list} className={`${grid} ${styles.virtual}`} style={size} aria-label={label}>
+      {placesOf(rows, focusedRow, columns, items.length).map((index) => {
         const item = items[index];
         if (item === undefined) return null;
-        const cell = isVirtual
-          ? assignInlineVars({
-              [styles.row]: String(Math.floor(index / columns) + 1),
-              [styles.column]: String((index % columns) + 1),
-            })
-          : undefined;
         return (
-          <li
-            key={itemKey(item)}
-            className={isVirtual ? styles.cell : undefined}
-            style={cell}
-            aria-setsize={isVirtual ? items.length : undefined}
-            aria-posinset={isVirtual ? index + 1 : undefined}
-          >
-            {children(item, index)}
-          </li>
+          <Cell key={itemKey(item)} item={item} index={index} count={items.length} columns={columns} draw={children} />
         );
       })}
     </ul>
   );
+}
+
+interface CellProps<Item> {
+  item: Item;
+  index: number;
+  count: number;
+  columns: number;
+  draw: DrawItem<Item>;
+}
+
+function CellInPlace<Item>({ item, index, count, columns, draw }: CellProps<Item>) {
+  return (
+    <li
+      className={styles.cell}
+      style={assignInlineVars({
+        [styles.row]: String(Math.floor(index / columns)),
+        [styles.column]: String(index % columns),
+      })}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+    >
+      {draw(item, index)}
+    </li>
+  );
+}
+
+/** A card in its place: another row in sight is no reason to draw it again. */
+const Cell = memo(CellInPlace) as typeof CellInPlace;
+
+/** Calls `step` in the next frame, and in each frame in which the page has scrolled until it says that it is done. */
+function inFrames(step: () => "done" | "waiting"): () => void {
+  let frame = 0;
+  const look = () => {
+    frame ||= requestAnimationFrame(() => {
+      if (step() === "waiting") frame = 0;
+    });
+  };
+  look();
+  window.addEventListener("scroll", look, { passive: true });
+  window.addEventListener("resize", look);
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener("scroll", look);
+    window.removeEventListener("resize", look);
+  };
+}
+
+const FIRST_ROW: RowRange = { first: 0, last: 0 };
+
+/** The rows to draw. All are equally high, so that those in sight are one division, and new ones come a few a frame. */
+function useDrawnRows(measures: GridMeasures | undefined, rowCount: number): RowRange {
+  const [rows, setRows] = useState(FIRST_ROW);
+  // One step a time: the effect comes again when the rows of the last one stand.
+  useEffect(() => {
+    if (!measures) return undefined;
+    const rowsAtOnce = Math.max(1, Math.floor(NEW_CARDS_A_FRAME / measures.columns));
+    return inFrames(() => {
+      const view = rowsInView(measures, { scrollPx: window.scrollY, heightPx: window.innerHeight }, rowCount);
+      const next = nextRows(rows, view, rowCount, rowsAtOnce);
+      if (next === rows) return "waiting";
+      startTransition(() => setRows(next));
+      return "done";
+    });
+  }, [measures, rows, rowCount]);
+  const last = rowCount - 1;
+  return { first: Math.min(rows.first, last), last: Math.min(rows.last, last) };
 }
 
 /** The row that holds the focus. */

@@ -1,10 +1,44 @@
 import { expect, test } from "vitest";
-import { itemsOfRows, sameMeasures } from "./rules.ts";
+import { nextRows, placesOf, rowsInView, sameMeasures, type RowRange } from "./rules.ts";
 
-test("R499 finds the items of the rows that are drawn, the short last one too", () => {
-  expect(itemsOfRows([0, 1], 3, 10)).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(itemsOfRows([0, 3], 3, 10)).toEqual([0, 1, 2, 9]);
-  expect(itemsOfRows([], 3, 10)).toEqual([]);
+const range = (first: number, last: number): RowRange => ({ first, last });
+
+test.each([
+  [{ rows: range(0, 1), focused: undefined }, [0, 1, 2, 3, 4, 5]],
+  [{ rows: range(3, 3), focused: 0 }, [0, 1, 2, 9]],
+  [{ rows: range(0, 0), focused: 3 }, [0, 1, 2, 9]],
+  [{ rows: range(0, 0), focused: 0 }, [0, 1, 2]],
+])(
+  "R499 finds the items of the rows that are drawn, of the focused one and of the short last one: %j",
+  (drawn, places) => {
+    expect(placesOf(drawn.rows, drawn.focused, 3, 10)).toEqual(places);
+  },
+);
+
+test.each([
+  ["at the top", 0, range(0, 1)],
+  ["a row further", 700, range(1, 5)],
+  ["below the list", 99_999, range(49, 49)],
+])("R499 sees the rows in the window %s", (_name, scrollPx, seen) => {
+  const measures = { columns: 4, rowPx: 184, gapPx: 16, topPx: 400 };
+  expect(rowsInView(measures, { scrollPx, heightPx: 750 }, 50)).toEqual(seen);
+});
+
+test.each([
+  ["goes on downwards", range(10, 11), range(10, 13), range(10, 13)],
+  ["then draws what is ahead below", range(10, 13), range(10, 13), range(10, 15)],
+  ["then what is ahead above", range(10, 15), range(10, 13), range(8, 15)],
+  ["drops what is far away", range(8, 15), range(12, 15), range(10, 17)],
+  ["fills what is in sight above first", range(12, 17), range(10, 13), range(10, 15)],
+  ["begins anew elsewhere", range(8, 15), range(400, 403), range(400, 401)],
+  ["stops at the end of the list", range(95, 98), range(97, 99), range(95, 99)],
+])("R499 %s, two rows at once", (_name, drawn, view, expected) => {
+  expect(nextRows(drawn, view, 100, 2)).toEqual(expected);
+});
+
+test("R499 has nothing left to do when all that is wanted is drawn", () => {
+  const drawn = range(8, 15);
+  expect(nextRows(drawn, range(10, 13), 100, 2)).toBe(drawn);
 });
 
 test("R499 takes what rounding makes of the same page for the same", () => {

@@ -18,11 +18,13 @@ export function gamesQuery(query: OperationQuery<"listGames">) {
   });
 }
 
-/** One page of a search over all games, the best match first (E101, R089). */
-export function searchGamesQuery(query: OperationQuery<"searchGames">) {
+export type GameSearch = OperationQuery<"searchGames"> & { pageSize: number };
+
+/** One page of a search over all games, the best match first (E101, R089), and what it is the answer to. */
+export function searchGamesQuery(query: GameSearch) {
   return queryOptions({
     queryKey: publicKey("searchGames", query),
-    queryFn: ({ signal }) => api.call("searchGames", { query, signal }),
+    queryFn: async ({ signal }) => ({ ...(await api.call("searchGames", { query, signal })), search: query }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS.minute,
   });

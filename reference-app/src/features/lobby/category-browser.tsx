@@ -14,7 +14,7 @@ import { gamesQuery } from "./browse-queries.ts";
 import { BrowseResults } from "./browse-results.tsx";
 import { pageFilter } from "./browse-rules.ts";
 import { CategoryRows, useCategoryRows } from "./category-rows.tsx";
-import { BrowseCard } from "./browse-card.tsx";
+import { useLobbyCard } from "./lobby-card.tsx";
 import { vendorsQuery } from "../../shared/api/vendors-query.ts";
 import { listFilter, vendorsByCategory } from "./rules.ts";
 import { TypeChoices, useGameTypes } from "./type-choices.tsx";
@@ -40,6 +40,7 @@ export function CategoryBrowser({ category, maker, title, children }: CategoryBr
   const { t } = useTranslation();
   const filter = useUrlFilter();
   const area = useResultKeys();
+  const card = useLobbyCard();
   const { vendor, q, page, change } = filter;
   const columns = useWidthStep();
   const pageSize = SLOT_PAGE_FACTOR * columns;
@@ -73,9 +74,9 @@ export function CategoryBrowser({ category, maker, title, children }: CategoryBr
           <>
             <GameGrid {...RESULTS} label={title}>
               {found && !isWaiting
-                ? found.content.map((game, index) => (
-                    <BrowseCard key={game.nodeId} game={game} priority={!hasRows && index < columns} />
-                  ))
+                ? found.content.map((game, index) =>
+                    card(game, { hasInfo: true, priority: !hasRows && index < columns }),
+                  )
                 : Array.from({ length: pageSize }, (_none, index) => <Skeleton key={index} shape="card" />)}
             </GameGrid>
             {found && !isWaiting && found.totalPages > 1 && (

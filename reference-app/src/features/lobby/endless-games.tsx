@@ -6,32 +6,29 @@ import { GameGrid } from "@lobbykit/design-system/GameGrid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VirtualGameGrid } from "@lobbykit/design-system/VirtualGameGrid";
 import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
-import type { OperationQuery } from "../../shared/api/api.ts";
-import { searchGamesQuery } from "./browse-queries.ts";
+import { searchGamesQuery, type GameSearch } from "./browse-queries.ts";
 import { pageOfIndex } from "./browse-rules.ts";
-import { BrowseCard } from "./browse-card.tsx";
+import { useLobbyCard, type DrawCard } from "./lobby-card.tsx";
 import { RESULTS } from "./use-result-keys.ts";
-
-type Search = OperationQuery<"searchGames"> & { pageSize: number };
 
 export interface EndlessGamesProps {
   /** Names the list. */
   label: string;
-  /** What is looked for. */
-  search: Search;
-  /** How many were found; undefined while that is on the way. */
-  total: number | undefined;
+  /** What was looked for, and how many were found; undefined while that is on the way. */
+  found: { search: GameSearch; total: number } | undefined;
 }
 
 /**
  * Ten thousand games as one list: only those near the screen are in the document, and only their pages are asked for. Each place knows
  * its page; the places of a page share one request.
  */
-export function EndlessGames({ label, search, total }: EndlessGamesProps) {
+export function EndlessGames({ label, found }: EndlessGamesProps) {
+  const card = useLobbyCard();
   const columns = useWidthStep();
   const placeholders = useWidthStep(SLOT_PAGE_BY_WIDTH);
-  const places = useMemo(() => Array.from({ length: total ?? 0 }, (_none, index) => index), [total]);
-  if (total === undefined) {
+  const total = found?.total ?? 0;
+  const places = useMemo(() => Array.from({ length: total }, (_none, index) => index), [total]);
+  if (!found) {
     return (
       <GameGrid label={label}>
         {Array.from({ length: placeholders }, (_none, index) => (
@@ -42,12 +39,19 @@ export function EndlessGames({ label, search, total }: EndlessGamesProps) {
   }
   return (
     <VirtualGameGrid {...RESULTS} label={label} items={places} itemKey={String}>
-      {(index) => <Place search={search} index={index} priority={index < columns} />}
+      {(index) => <Place search={found.search} index={index} card={card} priority={index < columns} />}
     </VirtualGameGrid>
   );
 }
 
-function Place({ search, index, priority }: { search: Search; index: number; priority: boolean }) {
+interface PlaceProps {
+  search: GameSearch;
+  index: number;
+  card: DrawCard;
+  priority: boolean;
+}
+
+function Place({ search, index, card, priority }: PlaceProps) {
   const { t } = useTranslation();
   const { page, offset } = pageOfIndex(index, search.pageSize);
   const {
@@ -58,7 +62,7 @@ function Place({ search, index, priority }: { search: Search; index: number; pri
     ...searchGamesQuery({ ...search, page }),
     select: ({ content }) => content[offset],
   });
-  if (game) return <BrowseCard game={game} priority={priority} />;
+  if (game) return card(game, { hasInfo: true, priority });
   // The first place of a page that did not come speaks for all of them.
   if (isError && offset === 0) return <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
   return <Skeleton shape="card" />;

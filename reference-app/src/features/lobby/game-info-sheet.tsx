@@ -12,18 +12,18 @@ import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { infoFacts, KNOWN_TAGS } from "./browse-rules.ts";
 import { vendorsQuery } from "../../shared/api/vendors-query.ts";
-import { type Game } from "./queries.ts";
-import { nameOfVendor } from "./rules.ts";
-import { useIsFavourite, useIsFavouritePending } from "./use-favourites.ts";
+import type { Game } from "./queries.ts";
+import { vendorNames } from "./rules.ts";
+import { useFavouriteIds, usePendingFavourites } from "./use-favourites.ts";
 import { usePicture } from "./use-picture.ts";
 
 /** What is known about a game before it is played: maker, payout share, how widely results spread. */
 export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation();
   const picture = usePicture()(game.image);
-  const { data: maker } = useQuery({ ...vendorsQuery(), select: (lanes) => nameOfVendor(lanes, game.vassalage) });
-  const isFavourite = useIsFavourite(game.nodeId);
-  const isPending = useIsFavouritePending(game.nodeId);
+  const { data: makers } = useQuery({ ...vendorsQuery(), select: vendorNames });
+  const isFavourite = useFavouriteIds()?.has(game.nodeId) ?? false;
+  const isPending = usePendingFavourites().includes(game.nodeId);
   const { nodeId, name, category, tags } = game;
   const play = () => {
     onClose();
@@ -34,7 +34,7 @@ export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => vo
     <Sheet
       isOpen
       title={name}
-      description={maker ?? game.vassalage}
+      description={makers?.get(game.vassalage) ?? game.vassalage}
       onClose={onClose}
       actions={
         <>

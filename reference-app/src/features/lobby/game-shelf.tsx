@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Shelf } from "@lobbykit/design-system/Shelf";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { LobbyCard } from "./lobby-card.tsx";
+import { useLobbyCard } from "./lobby-card.tsx";
 import type { Game } from "./queries.ts";
 
 export interface GameShelfProps {
@@ -22,6 +22,7 @@ const FIRST_ROW = 6;
 /** A row of games to scroll through. */
 export function GameShelf({ heading, games, icon, action, priority = false }: GameShelfProps) {
   const { t } = useTranslation();
+  const card = useLobbyCard();
   return (
     <Shelf
       heading={heading}
@@ -30,9 +31,7 @@ export function GameShelf({ heading, games, icon, action, priority = false }: Ga
       {...(action ? { action } : {})}
     >
       {games
-        ? games.map((game, index) => (
-            <LobbyCard key={game.nodeId} game={game} priority={priority && index < FIRST_ROW} />
-          ))
+        ? games.map((game, index) => card(game, { priority: priority && index < FIRST_ROW }))
         : Array.from({ length: SKELETON_CARDS }, (_none, index) => <Skeleton key={index} shape="card" />)}
     </Shelf>
   );

@@ -68,7 +68,7 @@ export function LobbyBrowser({ title }: { title: string }) {
         />
       </BrowseBar>
       <BrowseResults games={games} filter={filter}>
-        {(found) => <EndlessGames label={title} search={search} total={found?.total} />}
+        {() => <EndlessGames label={title} found={games.data} />}
       </BrowseResults>
     </div>
   );

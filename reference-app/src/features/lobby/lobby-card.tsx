@@ -1,41 +1,82 @@
 import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { memo, useCallback, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FavouriteButton } from "@lobbykit/design-system/FavouriteButton";
 import { GameCard } from "@lobbykit/design-system/GameCard";
+import { openModalAbove } from "../../shared/modals/modals.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { vendorsQuery } from "../../shared/api/vendors-query.ts";
-import { type Game } from "./queries.ts";
-import { nameOfVendor } from "./rules.ts";
-import { useIsFavourite, useIsFavouritePending } from "./use-favourites.ts";
+import type { Game } from "./queries.ts";
+import { vendorNames } from "./rules.ts";
+import { useFavouriteIds, usePendingFavourites } from "./use-favourites.ts";
 import { usePicture } from "./use-picture.ts";
 
 const TAG_LABELS = { NEW: "lobby.tagNew", HOT: "lobby.tagHot" } as const;
 const TAG_TONES = { NEW: "new", HOT: "hot" } as const;
 
-export interface LobbyCardProps {
-  game: Game;
-  /** A button that tells more about the game. @default none */
-  info?: { label: string; onClick: () => void };
+export interface CardOptions {
+  /** A button that tells more about the game: for lists to choose from. @default false */
+  hasInfo?: boolean;
   /** On the first screen: its picture loads at once. @default false */
   priority?: boolean;
 }
 
-/** A game of the lobby: the card plays it, the heart keeps it. Both pass the gate. */
-export function LobbyCard({ game, info, priority = false }: LobbyCardProps) {
+export type DrawCard = (game: Game, options?: CardOptions) => ReactNode;
+
+/**
+ * Draws the cards of a list. What they have in common is asked for once a list, and a card is drawn again only when its own part of
+ * that changes: a list may show many.
+ */
+export function useLobbyCard(): DrawCard {
   const { t } = useTranslation();
   const picture = usePicture();
-  const { data: vendorName } = useQuery({ ...vendorsQuery(), select: (lanes) => nameOfVendor(lanes, game.vassalage) });
-  const isFavourite = useIsFavourite(game.nodeId);
-  const isPending = useIsFavouritePending(game.nodeId);
+  const { data: names } = useQuery({ ...vendorsQuery(), select: vendorNames });
+  const favourites = useFavouriteIds();
+  const pending = usePendingFavourites();
+  return useCallback(
+    (game, { hasInfo = false, priority = false } = {}) => (
+      <LobbyCard
+        key={game.nodeId}
+        game={game}
+        vendor={names?.get(game.vassalage) ?? game.vassalage}
+        picture={picture}
+        isFavourite={favourites?.has(game.nodeId) ?? false}
+        isPending={pending.includes(game.nodeId)}
+        hasInfo={hasInfo}
+        priority={priority}
+        t={t}
+      />
+    ),
+    [t, picture, names, favourites, pending],
+  );
+}
+
+interface LobbyCardProps extends Required<CardOptions> {
+  game: Game;
+  vendor: string;
+  picture: ReturnType<typeof usePicture>;
+  isFavourite: boolean;
+  isPending: boolean;
+  t: TFunction;
+}
+
+/** A game of the lobby: the card plays it, the heart keeps it. Both pass the gate. */
+const LobbyCard = memo((props: LobbyCardProps) => {
+  const { game, vendor, picture, isFavourite, isPending, hasInfo, priority, t } = props;
   const { nodeId, name } = game;
   const marks = (["NEW", "HOT"] as const).filter((mark) => game.tags.includes(mark));
+  const info = {
+    label: t("browse.info.open", { name }),
+    onClick: () => openModalAbove({ name: "gameInfo", game }),
+  };
   return (
     <GameCard
       name={name}
-      vendor={vendorName ?? game.vassalage}
+      vendor={vendor}
       picture={picture(game.image)}
       priority={priority}
-      {...(info && { info })}
+      {...(hasInfo && { info })}
       tags={marks.map((mark) => ({ label: t(TAG_LABELS[mark]), tone: TAG_TONES[mark] }))}
       onPlay={() => requireAuth({ type: "launch", game })}
       favourite={
@@ -48,4 +89,5 @@ export function LobbyCard({ game, info, priority = false }: LobbyCardProps) {
       }
     />
   );
-}
+});
+LobbyCard.displayName = "LobbyCard";

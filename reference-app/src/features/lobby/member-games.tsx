@@ -12,7 +12,7 @@ import { CATEGORY_PATHS } from "../../shared/config/paths.ts";
 import { page } from "../../shared/layout/page.css.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
-import { BrowseCard } from "./browse-card.tsx";
+import { useLobbyCard } from "./lobby-card.tsx";
 import type { Game } from "./queries.ts";
 
 export interface MemberGamesProps {
@@ -38,6 +38,7 @@ export function MemberGames({ games, path, texts }: MemberGamesProps) {
 export function MemberGamesList({ games, path, texts }: MemberGamesProps) {
   const { t } = useTranslation();
   const { isLogin } = useSession();
+  const card = useLobbyCard();
   if (!isLogin) {
     const logIn = <Button onClick={() => requireAuth({ type: "open", path })}>{t("app.header.login")}</Button>;
     return <EmptyState title={texts.title} text={texts.login} action={logIn} />;
@@ -53,7 +54,7 @@ export function MemberGamesList({ games, path, texts }: MemberGamesProps) {
   return (
     <GameGrid label={texts.title}>
       {games.data
-        ? games.data.map((game) => <BrowseCard key={game.nodeId} game={game} />)
+        ? games.data.map((game) => card(game, { hasInfo: true }))
         : Array.from({ length: SKELETON_CARDS }, (_none, index) => <Skeleton key={index} shape="card" />)}
     </GameGrid>
   );

@@ -13,7 +13,7 @@ import * as styles from "./browse.css.ts";
 import type { PvpRoom } from "./browse-queries.ts";
 import { roomAsGame } from "./browse-rules.ts";
 import { vendorsQuery } from "../../shared/api/vendors-query.ts";
-import { nameOfVendor } from "./rules.ts";
+import { vendorNames } from "./rules.ts";
 
 export interface RoomCardProps {
   room: PvpRoom;
@@ -25,7 +25,7 @@ export interface RoomCardProps {
 export function RoomCard({ room, isPlace = false }: RoomCardProps) {
   const { t } = useTranslation();
   const { name, vassalage, currency, stakeAmount, minBuyInAmount, seats, players, status } = room;
-  const { data: maker } = useQuery({ ...vendorsQuery(), select: (lanes) => nameOfVendor(lanes, vassalage) });
+  const { data: makers } = useQuery({ ...vendorsQuery(), select: vendorNames });
   const symbol = currencySymbol(currency);
   const isFull = status === "FULL";
   return (
@@ -37,7 +37,7 @@ export function RoomCard({ room, isPlace = false }: RoomCardProps) {
               {name}
             </Text>
             <Text size={14} tone="secondary" truncate>
-              {maker ?? vassalage}
+              {makers?.get(vassalage) ?? vassalage}
             </Text>
           </Stack>
           <Inline justify="between">

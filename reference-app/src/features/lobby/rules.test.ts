@@ -4,9 +4,9 @@ import {
   leftNavigation,
   listFilter,
   lobbyVendors,
-  nameOfVendor,
   pageNumber,
   searchFilter,
+  vendorNames,
   vendorsByCategory,
   withFavourite,
   withoutFavourite,
@@ -118,6 +118,6 @@ test.each([
 
 test("R243 a vendor is named as its lane names it", () => {
   const lanes = [{ title: "RNG", cards: [{ vassalage: "JADE", name: "Jade Fox" }] }];
-  expect(nameOfVendor(lanes, "JADE")).toBe("Jade Fox");
-  expect(nameOfVendor(lanes, "ELSE")).toBeUndefined();
+  expect(vendorNames(lanes).get("JADE")).toBe("Jade Fox");
+  expect(vendorNames(lanes).get("ELSE")).toBeUndefined();
 });

@@ -31,9 +31,9 @@ export function vendorsByCategory(lanes: readonly VendorLane[]): VendorsByCatego
   return byCategory;
 }
 
-/** The name of a vendor in the language of the answer; undefined for one the lanes do not list. */
-export const nameOfVendor = (lanes: readonly VendorLane[], vassalage: string): string | undefined =>
-  lanes.flatMap(({ cards }) => cards).find((vendor) => vendor.vassalage === vassalage)?.name;
+/** The names of the vendors in the language of the answer, by code. */
+export const vendorNames = (lanes: readonly VendorLane[]): ReadonlyMap<string, string> =>
+  new Map(lanes.flatMap(({ cards }) => cards.map(({ vassalage, name }) => [vassalage, name] as const)));
 
 const hasVendor = (vendors: VendorsByCategory, category: string, vassalage: string) =>
   vendors.get(category)?.some((vendor) => vendor.vassalage === vassalage) ?? false;

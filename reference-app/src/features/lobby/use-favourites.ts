@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useMutationState, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
@@ -6,19 +6,20 @@ import { useSession } from "../../shared/session/session.ts";
 import { changeFavouriteMutation, type FavouriteChange } from "./mutations.ts";
 import { favouriteIdsQuery } from "./queries.ts";
 
-/** Is this game a favourite of the member (R304)? Derived from the one list of ids, never written into game lists. */
-export function useIsFavourite(nodeId: number): boolean {
+const asSet = (ids: readonly number[]): ReadonlySet<number> => new Set(ids);
+
+/** The member's favourites (R304): game lists are marked from this one list of ids, it is never written into them. */
+export function useFavouriteIds(): ReadonlySet<number> | undefined {
   const { isLogin } = useSession();
-  const { data } = useQuery({ ...favouriteIdsQuery(isLogin), select: (ids) => ids.includes(nodeId) });
-  return data ?? false;
+  return useQuery({ ...favouriteIdsQuery(isLogin), select: asSet }).data;
 }
 
-/** Is the server still being asked about this game? */
-export const useIsFavouritePending = (nodeId: number): boolean =>
-  useIsMutating({
-    mutationKey: ["changeFavourite"],
-    predicate: ({ state }) => (state.variables as FavouriteChange | undefined)?.nodeId === nodeId,
-  }) > 0;
+/** The games about which the server is still being asked. */
+export const usePendingFavourites = (): readonly (number | undefined)[] =>
+  useMutationState({
+    filters: { mutationKey: ["changeFavourite"], status: "pending" },
+    select: ({ state }) => (state.variables as FavouriteChange | undefined)?.nodeId,
+  });
 
 /** Carries out a favourite intent; call it behind the gate. */
 export function useChangeFavourite(): (change: FavouriteChange) => void {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { CategoryBrowser } from "../../features/lobby/category-browser.tsx";
 import { vendorsQuery } from "../../shared/api/vendors-query.ts";
-import { nameOfVendor } from "../../features/lobby/rules.ts";
+import { vendorNames } from "../../features/lobby/rules.ts";
 import { COCKFIGHT_VENDOR } from "../../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";
 import { PageTitle } from "../../shared/layout/page-title.tsx";
@@ -13,9 +13,10 @@ import { page } from "../../shared/layout/page.css.ts";
 export function Component() {
   const { t } = useTranslation();
   const { vendor = "" } = useParams();
-  const { data: name } = useQuery({ ...vendorsQuery(), select: (lanes) => nameOfVendor(lanes, vendor) });
+  const { data: names } = useQuery({ ...vendorsQuery(), select: vendorNames });
   const category = vendor === COCKFIGHT_VENDOR ? "COCKFIGHT" : "SPORTS";
-  const title = category === "COCKFIGHT" ? t("lobby.category.COCKFIGHT") : (name ?? t("lobby.category.SPORTS"));
+  const title =
+    category === "COCKFIGHT" ? t("lobby.category.COCKFIGHT") : (names?.get(vendor) ?? t("lobby.category.SPORTS"));
   return (
     <div className={page}>
       <PageTitle category={CATEGORY_LOOK[category]}>{title}</PageTitle>
