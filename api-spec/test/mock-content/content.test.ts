@@ -118,7 +118,7 @@ describe("handlers", () => {
     expect(ask("getFavoriteGameIds", { as: "demo" }).body.value).toEqual([]);
   });
 
-  it("launches with a token of its own, and remembers the game", () => {
+  it("E052 launches with a token of its own, and remembers the game", () => {
     const first = launch("demo", { code: "paper-crane" });
     expect(String(first.body.value.content)).toMatch(/^http:\/\/localhost:4011\/play\/crash\?launch=[\w-]{20,}$/);
     expect(ask("listRecentGames", { as: "demo" }).body.value.list).toMatchObject([{ code: "paper-crane" }]);

@@ -98,7 +98,7 @@ describe("browsers", () => {
     expect(json.value).toMatchObject([{ merchantCode: "ccgjoyf4", countryName: expected }, {}, {}, {}]);
   });
 
-  it("D8 customer service can be found behind its obscured path", async () => {
+  it("E018 D8 customer service can be found behind its obscured path", async () => {
     const { json } = await mock.call("GET", "/wps/system/domainRoute");
     const entries = Object(json.value).customerService as { path: string }[];
     const addresses = await Promise.all(entries.map((entry) => decodeServicePath(entry.path)));

@@ -167,7 +167,7 @@ describe("lists of games", () => {
 });
 
 describe("lists of draws", () => {
-  it("E058 R181 R404 recent draws ask for a login; free play will do", async () => {
+  it("E058 R181 R404 C10 recent draws ask for a login; free play will do", async () => {
     const path = "/lgw/vn/games/game_menu/recent?prizeMode=Lott&device=WEB&recentCount=100";
     expect((await mock.call("GET", path)).status).toBe(401);
     const tokens = [await guestToken(), await tokenOf(mock, "demo"), await tokenOf(mock, "restricted")] as const;

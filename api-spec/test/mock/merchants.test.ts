@@ -35,7 +35,7 @@ describe("merchants", () => {
     for (const codes of served) expect(codes.size).toBeGreaterThan(5);
   });
 
-  it("R241 R242 are listed as regions, the one of Bangladesh first", async () => {
+  it("E028 R241 R242 are listed as regions, the one of Bangladesh first", async () => {
     const regions = (await read("/wps/system/regions")).value as Schemas["Region"][];
     expect(regions.map(({ country, currency, langList }) => [country, currency, ...langList])).toEqual([
       ["BD", "BDT", "BN", "EN"],

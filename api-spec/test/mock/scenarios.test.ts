@@ -19,7 +19,7 @@ const choose = (...names: string[]) => mock.call("POST", "/__mock/scenario", { j
 const order = (fault: object) => mock.call("POST", "/__mock/faults", { json: [fault] });
 
 describe("scenarios", () => {
-  it("R254 maintenance closes all but what says so", async () => {
+  it("E017 R254 maintenance closes all but what says so", async () => {
     await choose("maintenance");
     const status = await mock.call("GET", STATUS);
     expect(status.json.value).toMatchObject({ maintenance: true, maintenanceEndsAt: expect.any(String) });
@@ -60,7 +60,7 @@ describe("scenarios", () => {
     expect(Date.now() - Number((await mock.call("GET", STATUS)).json.timestamp)).toBeLessThan(60_000);
   });
 
-  it("expired-sessions ends those that are, and the next ones after a minute", async () => {
+  it("E006 expired-sessions ends those that are, and the next ones after a minute", async () => {
     const before = await tokenOf(mock, "demo");
     await choose("expired-sessions");
     expect((await mock.call("GET", "/wps/member/info", { token: before })).json.code).toBe("UNAUTHENTICATED");
@@ -70,7 +70,7 @@ describe("scenarios", () => {
     expect((await mock.call("GET", "/wps/member/info", { token: after })).status).toBe(401);
   });
 
-  it("R283–R293 turns every switch of the merchant off and on again, in whatever tree it is", async () => {
+  it("E016 E027 R283–R293 turns every switch of the merchant off and on again, in whatever tree it is", async () => {
     const { scenarios } = (await mock.call("GET", "/__mock/state")).json;
     const switches = (Array.isArray(scenarios) ? scenarios : []).map(String).filter((name) => name.startsWith("off:"));
     expect(switches.length).toBeGreaterThan(8);

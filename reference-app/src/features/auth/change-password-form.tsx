@@ -1,13 +1,14 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { Text } from "@lobbykit/design-system/Text";
 import { permissionQuery } from "../../shared/api/system-queries.ts";
 import { readText } from "../../shared/lib/read-text.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
 import { FIXED_RULES, validatePasswordChange, type PasswordChange } from "../../shared/validation/rules.ts";
+import { AuthForm } from "./auth-form.tsx";
 import { formProblem } from "./form-problem.ts";
 import { changePasswordMutation } from "./mutations.ts";
 
@@ -66,7 +67,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     }
   };
   return (
-    <Form messages={{ required: t("auth.required", { field: "{label}" }) }} validate={validate} onSubmit={submit}>
+    <AuthForm summaryTitle={t("auth.change.summary")} validate={validate} onSubmit={submit}>
       <Text size={14} tone="secondary">
         {text}
       </Text>
@@ -95,6 +96,6 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       />
       <SubmitButton fullWidth>{t("auth.change.submit")}</SubmitButton>
       {children}
-    </Form>
+    </AuthForm>
   );
 }

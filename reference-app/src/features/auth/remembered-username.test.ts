@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { rememberCookie, tabIn, usernameIn } from "./remembered-username.ts";
 
 test.each([
-  ["R212 a username is kept for one day", "demo", false, "rememberUser=demo; Max-Age=86400; Path=/; SameSite=Lax"],
+  [
+    "R212 R490 C8 a username is kept for one day",
+    "demo",
+    false,
+    "rememberUser=demo; Max-Age=86400; Path=/; SameSite=Lax",
+  ],
   [
     "R212 only over https when the page is",
     "demo",

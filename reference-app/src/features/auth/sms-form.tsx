@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
-import { Form, SubmitButton } from "@lobbykit/design-system/Form";
+import { SubmitButton } from "@lobbykit/design-system/Form";
 import { PhoneField, type PhoneCountry, type PhoneValue } from "@lobbykit/design-system/PhoneField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { api } from "../../shared/api/api.ts";
@@ -15,6 +15,7 @@ import { CodeField } from "../../shared/verification/code-field.tsx";
 import { useCaptcha } from "../../shared/verification/use-captcha.ts";
 import { phoneCountriesQuery } from "../../shared/verification/countries.ts";
 import { useSendCode } from "../../shared/verification/use-send-code.ts";
+import { AuthForm } from "./auth-form.tsx";
 import { formProblem } from "./form-problem.ts";
 import { asksForCaptcha, openBySms, signInMutation } from "./mutations.ts";
 import { rememberTab } from "./remembered-username.ts";
@@ -54,8 +55,6 @@ function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { 
   const isCaptchaShown = captcha.attempt > 0;
   const mobile = { mobileNo: phone.number, countryDialingCode: `+${phone.dialingCode}` };
   const messages = {
-    required: t("auth.required", { field: "{label}" }),
-    "captcha.required": t("auth.captchaRequired"),
     "mobileNo.invalid": t("verification.refusal.PHONE_INVALID"),
     "verificationCode.invalid": t("verification.refusal.VERIFICATION_CODE_INVALID"),
   };
@@ -103,12 +102,7 @@ function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { 
   };
 
   return (
-    <Form
-      messages={messages}
-      summaryTitle={t("auth.summary")}
-      validate={(data) => validateSms(read(data))}
-      onSubmit={submit}
-    >
+    <AuthForm messages={messages} validate={(data) => validateSms(read(data))} onSubmit={submit}>
       <PhoneField
         ref={phoneInput}
         name="mobileNo"
@@ -126,6 +120,6 @@ function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { 
       <CodeField state={code} required />
       {isCaptchaShown && <CaptchaField state={captcha} />}
       <SubmitButton fullWidth>{t("auth.submit")}</SubmitButton>
-    </Form>
+    </AuthForm>
   );
 }

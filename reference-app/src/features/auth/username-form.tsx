@@ -2,12 +2,14 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "@lobbykit/design-system/Checkbox";
-import { Form, SubmitButton } from "@lobbykit/design-system/Form";
+import { SubmitButton } from "@lobbykit/design-system/Form";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { readText } from "../../shared/lib/read-text.ts";
+import { VERBATIM } from "../../shared/lib/verbatim.ts";
 import { CaptchaField } from "../../shared/verification/captcha-field.tsx";
 import { useCaptcha } from "../../shared/verification/use-captcha.ts";
+import { AuthForm } from "./auth-form.tsx";
 import { formProblem } from "./form-problem.ts";
 import { asksForCaptcha, openByUsername, signInMutation, type SignedIn } from "./mutations.ts";
 import { rememberedUsername, rememberTab, rememberUsername } from "./remembered-username.ts";
@@ -64,9 +66,7 @@ export function UsernameForm(props: UsernameFormProps) {
   };
 
   return (
-    <Form
-      messages={{ required: t("auth.required", { field: "{label}" }), "captcha.required": t("auth.captchaRequired") }}
-      summaryTitle={t("auth.summary")}
+    <AuthForm
       validate={(data) => (readText(data, "username").trim() ? [] : [{ field: "username", rule: "required" }])}
       onSubmit={submit}
     >
@@ -78,9 +78,7 @@ export function UsernameForm(props: UsernameFormProps) {
         onChange={({ target }) => onUsernameChange(target.value)}
         required
         autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...VERBATIM}
       />
       <PasswordField
         {...(known === undefined ? {} : { ref: firstField })}
@@ -92,6 +90,6 @@ export function UsernameForm(props: UsernameFormProps) {
       {isCaptchaShown && <CaptchaField state={captcha} />}
       <Checkbox name="remember" label={t("auth.remember")} defaultChecked={remembered !== undefined} />
       <SubmitButton fullWidth>{t("auth.submit")}</SubmitButton>
-    </Form>
+    </AuthForm>
   );
 }

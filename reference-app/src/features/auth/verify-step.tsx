@@ -1,13 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form, SubmitButton } from "@lobbykit/design-system/Form";
+import { SubmitButton } from "@lobbykit/design-system/Form";
 import { OtpField } from "@lobbykit/design-system/OtpField";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import type { OperationBody } from "../../shared/api/api.ts";
 import { readText } from "../../shared/lib/read-text.ts";
+import { AuthForm } from "./auth-form.tsx";
 import { formProblem } from "./form-problem.ts";
 import { openByVerification, signInMutation, type SignedIn } from "./mutations.ts";
 import type { WayProps } from "./username-form.tsx";
@@ -49,11 +50,7 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
   };
   const answer = { ref: field, name: "verificationCode", required: true, label: t(`auth.verify.answer.${method}`) };
   return (
-    <Form
-      messages={{ required: t("auth.required", { field: "{label}" }) }}
-      summaryTitle={t("auth.summary")}
-      onSubmit={submit}
-    >
+    <AuthForm onSubmit={submit}>
       <Text size={14} tone="secondary">
         {t(isAppAlone ? "auth.verify.appText" : "auth.verify.text")}
       </Text>
@@ -71,6 +68,6 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
         <OtpField key={method} {...answer} />
       )}
       <SubmitButton fullWidth>{t("auth.verify.submit")}</SubmitButton>
-    </Form>
+    </AuthForm>
   );
 }

@@ -29,7 +29,7 @@ describe("R169 a position that names no notice", () => {
   });
 });
 
-test("R168 a page holds six notices", () => {
+test("R168 R488 a page holds six notices", () => {
   const notices = Array.from({ length: 8 }, (_, index) => index);
   expect([noticesOfPage(notices, 0), noticesOfPage(notices, 1)]).toEqual([
     [0, 1, 2, 3, 4, 5],

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { api } from "../../shared/api/api.ts";
+import { VERBATIM } from "../../shared/lib/verbatim.ts";
 import { validateEmailReset } from "./rules.ts";
 import { WayForm, type WayProps } from "./way-form.tsx";
 
@@ -28,9 +29,7 @@ export function EmailForm(way: WayProps) {
         onChange={(event) => setUsername(event.target.value)}
         required
         autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...VERBATIM}
       />
       <TextField
         name="email"
@@ -40,9 +39,7 @@ export function EmailForm(way: WayProps) {
         required
         inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...VERBATIM}
       />
     </WayForm>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { PhoneField } from "@lobbykit/design-system/PhoneField";
 import { TextField } from "@lobbykit/design-system/TextField";
+import { VERBATIM } from "../../shared/lib/verbatim.ts";
 import { CaptchaField } from "../../shared/verification/captcha-field.tsx";
 import { CodeField } from "../../shared/verification/code-field.tsx";
 import { complaintText } from "../../shared/validation/messages.ts";
@@ -80,9 +81,8 @@ export function RegistrationField({ planned: { field, rule }, state }: Registrat
           description={isHinted(field) ? t(`registration.hint.${field}`) : undefined}
           autoComplete={AUTOCOMPLETE[field] ?? "off"}
           inputMode={INPUT_MODES[field]}
-          autoCapitalize={field === "payeeName" ? "words" : "none"}
-          autoCorrect="off"
-          spellCheck={false}
+          {...VERBATIM}
+          autoCapitalize={field === "payeeName" ? "words" : VERBATIM.autoCapitalize}
         />
       );
   }

@@ -76,7 +76,7 @@ test.each([
   expect(loginState({ ...NOTHING, modules, permission })).toMatchObject({ smsEnabled: isOn, showPhoneLogin: isOn });
 });
 
-test("R289 the switch of expired passwords shows no login by phone", () => {
+test("R289 C4 the switch of expired passwords shows no login by phone", () => {
   const modules = switchOf("PWDEXPFORCECHANGE3", true);
   const state = loginState({ ...NOTHING, modules, permission: permissionWith([]) });
   expect(state).toMatchObject({ pwdEnabled: true, showPhoneLogin: false });

@@ -26,7 +26,7 @@ describe("agent predicates", () => {
     [41, true, true],
     [42, true, true],
     [undefined, false, false],
-  ])("R001, R262, R263 type %s is flagged %s and let in %s", (type, flagged, letIn) => {
+  ])("R001, R262, R263, R510, C5 type %s is flagged %s and let in %s", (type, flagged, letIn) => {
     expect(isAgentFlagged(type)).toBe(flagged);
     expect(canOpenAgentCentre(type)).toBe(letIn);
   });

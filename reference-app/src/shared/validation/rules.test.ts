@@ -173,8 +173,8 @@ describe("passwords", () => {
 describe("texts and pictures", () => {
   test.each([
     ["R388, R385 nothing", "  ", { message: "input_empty" }],
-    ["R388, R400 140 characters", "ক".repeat(140), undefined],
-    ["R388, R400 141", "x".repeat(141), { message: "feedback_length", min: 1, max: 140 }],
+    ["R388, R400, C3 140 characters", "ক".repeat(140), undefined],
+    ["R388, R400, C3 141", "x".repeat(141), { message: "feedback_length", min: 1, max: 140 }],
   ])("feedback: %s", (_, text, expected) => expect(validateFeedback(text)).toEqual(expected));
 
   test.each([

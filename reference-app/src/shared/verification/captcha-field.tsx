@@ -7,6 +7,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { TextField, type TextFieldProps } from "@lobbykit/design-system/TextField";
 import { PlayIcon, RefreshIcon } from "@lobbykit/design-system/icons";
 import { errorMessage } from "../api/error-message.ts";
+import { VERBATIM } from "../lib/verbatim.ts";
 import * as styles from "./captcha-field.css.ts";
 import { captchaSoundMutation } from "./queries.ts";
 import type { CaptchaState } from "./use-captcha.ts";
@@ -45,9 +46,7 @@ export function CaptchaField({ state, error, ...field }: CaptchaFieldProps) {
         error={error ?? (failure ? errorMessage(failure, t) : undefined)}
         required
         autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...VERBATIM}
       />
       <div className={styles.row}>
         {captcha ? (

@@ -23,7 +23,7 @@ describe("codeEndsAtMs", () => {
       NOW + 7,
     ],
     [
-      "R280 login: minutes of 60 s",
+      "R280 R493 login: minutes of 60 s",
       { expirationTime: NOW + 7, expiredMinutes: 5 },
       "expiredMinutes",
       NOW + FIVE_MINUTES,
@@ -31,7 +31,7 @@ describe("codeEndsAtMs", () => {
     ["R225 register, where only minutes are named", { expiredMinutes: 5 }, "expirationTime", NOW + FIVE_MINUTES],
     ["R225 login, where only the time is named", { expirationTime: NOW + 7 }, "expiredMinutes", NOW + 7],
     [
-      "R281 a third party: one minute, whatever is named",
+      "R281 R494 a third party: one minute, whatever is named",
       { expirationTime: NOW + 7, expiredMinutes: 5 },
       "thirdParty",
       NOW + 60_000,
