@@ -72,6 +72,9 @@ export const frame = recipe({
       medium: widthOf(vars.size.dialogMedium),
       large: widthOf(vars.size.dialogLarge),
     },
+    keepsHeight: {
+      true: layered({ blockSize: "90dvh", "@media": { [media.tablet]: { blockSize: "min(100%, 42rem)" } } }),
+    },
   },
 });
 

@@ -74,6 +74,8 @@ export const NotDismissible: Story = {
 };
 
 export const Large: Story = { args: { size: "large", title: "Transaction details" } };
+/** The list and the text beside it change; the dialog does not. */
+export const KeepsHeight: Story = { args: { size: "large", keepsHeight: true, title: "Help" } };
 
 function FocusedField(props: Omit<DialogProps, "initialFocus">) {
   const field = useRef<HTMLInputElement>(null);

@@ -37,6 +37,11 @@ const settled = (element: Element) => Promise.all(element.getAnimations().map((a
 const clickBackground = () => page.elementLocator(document.body).click({ position: { x: 4, y: 4 }, force: true });
 
 const linesOfText = (count: number) => Array.from({ length: count }, (_, line) => <p key={line}>Line</p>);
+const help = (lines: number) => (
+  <Dialog title="Help" isOpen keepsHeight onClose={() => undefined}>
+    {linesOfText(lines)}
+  </Dialog>
+);
 // The development server's own elements come whenever a module is first asked for.
 const sheets = () => [...document.querySelectorAll("style:not([data-vite-dev-id])"), ...document.adoptedStyleSheets];
 const textBody = () => page.getByText("Line").first().element().parentElement;
@@ -152,6 +157,17 @@ describe("Dialog", () => {
       </Dialog>,
     );
     await expect.poll(() => textBody()?.tabIndex).toBe(-1);
+  });
+
+  it("keeps its height, whatever comes into it", async () => {
+    await page.viewport(1024, 768);
+    const { rerender } = render(help(1));
+    const frame = page.getByRole("dialog", { name: "Help" }).element();
+    await settled(frame);
+    const before = frame.getBoundingClientRect().toJSON();
+    rerender(help(100));
+    await expect.poll(() => textBody()?.scrollHeight).toBeGreaterThan(768);
+    expect(frame.getBoundingClientRect().toJSON()).toEqual(before);
   });
 
   it("R486 is 400 px wide, and a sheet over the whole width on phones", async () => {

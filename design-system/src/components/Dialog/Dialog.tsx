@@ -26,6 +26,11 @@ export interface DialogProps {
    */
   size?: DialogSize;
   /**
+   * Whether it is of one height whatever is in it, for content that changes while it is open: nothing moves then.
+   * @default false
+   */
+  keepsHeight?: boolean;
+  /**
    * Whether Escape (R295), the background (R296) and a close button close it.
    * @default true
    */
@@ -50,6 +55,7 @@ export function Dialog(props: DialogProps) {
     children,
     actions,
     size = "small",
+    keepsHeight = false,
     isDismissible = true,
     ...others
   } = props;
@@ -62,7 +68,7 @@ export function Dialog(props: DialogProps) {
       role={role}
       {...(initialFocus ? { initialFocus } : {})}
       backdropClassName={backdrop}
-      frameClassName={frame({ size })}
+      frameClassName={frame({ size, keepsHeight })}
       hasDescription={description !== undefined}
       ref={ref}
       frameProps={frameProps}

@@ -6,7 +6,7 @@ import { HelpCenter } from "./help-center.tsx";
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog isOpen title={t("help.title")} size="large" onClose={onClose}>
+    <Dialog isOpen title={t("help.title")} size="large" keepsHeight onClose={onClose}>
       <HelpCenter headingLevel={3} />
     </Dialog>
   );

@@ -31,7 +31,7 @@ export function NoticeDialog({ onClose, position }: NoticeDialogProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(announcementsQuery());
   return (
-    <Dialog isOpen title={t("notices.title")} size="large" onClose={onClose}>
+    <Dialog isOpen title={t("notices.title")} size="large" keepsHeight onClose={onClose}>
       {data && <Notices notices={data.promotion} position={position} />}
       {!data && !error && (
         <div className={styles.columns}>

@@ -3,10 +3,6 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-/** A dialog around them keeps its height whichever text is read, and while none is here: a whole sheet on phones. */
-const SHEET_HEIGHT = "calc(90dvh - 6rem)";
-const DIALOG_HEIGHT = "min(75dvh, 36rem)";
-
 /** The list, and the text beside it. */
 export const columns = style({
   "@layer": {
@@ -14,10 +10,9 @@ export const columns = style({
       display: "grid",
       alignItems: "start",
       gap: vars.space[24],
-      minBlockSize: SHEET_HEIGHT,
       gridTemplateColumns: "minmax(0, 1fr)",
       "@media": {
-        [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", minBlockSize: DIALOG_HEIGHT },
+        [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" },
       },
     },
   },
