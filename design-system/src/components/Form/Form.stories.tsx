@@ -83,6 +83,14 @@ export const RefusedByTheServer: Story = {
   },
 };
 
+export const RefusedElsewhere: Story = {
+  args: { problems: [{ field: "username", rule: "username_taken" }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("alert")).toHaveTextContent("This username is taken. Try another.");
+  },
+};
+
 export const Sending: Story = {
   args: { onSubmit: fn<FormProps["onSubmit"]>(() => new Promise<void>(() => undefined)) },
   play: async ({ canvasElement }) => {

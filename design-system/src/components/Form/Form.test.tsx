@@ -19,6 +19,12 @@ const links = () =>
 const equal = (data: FormData): FormProblem[] =>
   data.get("one") === data.get("two") ? [] : [{ field: "two", rule: "different" }];
 
+const Refused = (found: Pick<FormProps, "problems">) => (
+  <Form {...found} onSubmit={() => undefined} messages={{ limit: "Your limit is reached" }}>
+    <TextField name="amount" label="Amount" />
+  </Form>
+);
+
 describe("Form", () => {
   itConforms(Form, { children: "Fields", onSubmit: () => undefined }, "form");
 
@@ -50,6 +56,17 @@ describe("Form", () => {
     await expect.element(page.getByRole("radio", { name: "A" })).toHaveFocus();
     await page.getByRole("link", { name: "Fill in: Adult" }).click();
     await expect.element(page.getByRole("checkbox", { name: "Adult" })).toHaveFocus();
+  });
+
+  it("D21 shows what a call of its own found, and forgets it once it is gone", async () => {
+    const problems: FormProblem[] = [{ field: "amount", rule: "low", message: "At least 100" }, { rule: "limit" }];
+    const { rerender } = render(<Refused problems={problems} />);
+    await expect.element(page.getByRole("alert")).toHaveFocus();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Your limit is reached");
+    await expect.element(page.getByRole("textbox")).toHaveAccessibleDescription("At least 100");
+    rerender(<Refused />);
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("textbox")).toBeValid();
   });
 
   it("D21 is sent once nothing is wrong, by Enter too", async () => {

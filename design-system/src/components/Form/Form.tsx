@@ -3,7 +3,10 @@ import {
   type ReactNode,
   type Ref,
   type SubmitEvent,
+  useEffect,
+  useEffectEvent,
   useId,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -37,6 +40,11 @@ export interface FormProps extends Omit<
   onSubmit: (data: FormData) => Problems | Promise<Problems>;
   /** Rules of the form itself: two fields that must be equal, an amount within its limits. @default none */
   validate?: (data: FormData) => readonly FormProblem[];
+  /**
+   * What was found elsewhere, such as the refusal of a call that the form only begins: shown as if `onSubmit` had given it back. A new
+   * list takes the place of what is shown, so keep the same one while nothing has changed. @default none
+   */
+  problems?: readonly FormProblem[];
   /** Messages by rule id. @default words for "required", and a plain "check" for the rest */
   messages?: FormMessages;
   /** Heading of the summary. @default "Please check the following" in the language of the page */
@@ -45,6 +53,7 @@ export interface FormProps extends Omit<
 }
 
 const NO_MESSAGES: FormMessages = {};
+const NO_PROBLEMS: readonly FormProblem[] = [];
 
 interface Shown extends FieldProblem {
   field?: string;
@@ -57,12 +66,15 @@ const isSame = (one: Shown, other: Shown) => one.fieldId === other.fieldId && on
  * leads to the fields (D21, WCAG 3.3.1). Nothing that was typed is lost.
  */
 export function Form(props: FormProps) {
-  const { children, onSubmit, validate, messages = NO_MESSAGES, summaryTitle, onReset, ref, ...rest } = props;
+  const { children, onSubmit, validate, problems = NO_PROBLEMS, messages = NO_MESSAGES, ...others } = props;
+  const { summaryTitle, onReset, ref, ...rest } = others;
   const strings = useStrings(formStrings);
   const formId = useId();
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const [isPending, setIsPending] = useState(false);
   const isSending = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => element.current);
 
   const show = (form: HTMLFormElement, problems: readonly FormProblem[]) => {
     const fields = fieldsOf(form, formId);
@@ -71,6 +83,10 @@ export function Form(props: FormProps) {
     const next = inOrder.map((problem) => toShown(problem, fields, messages, strings));
     setShown(next.filter((one, index) => index === next.findIndex((other) => isSame(one, other))));
   };
+  const showFound = useEffectEvent((found: readonly FormProblem[]) => {
+    if (element.current && (found.length > 0 || shown.length > 0)) show(element.current, found);
+  });
+  useEffect(() => showFound(problems), [problems]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
@@ -107,7 +123,7 @@ export function Form(props: FormProps) {
     <FormContext value={state}>
       <form
         {...rest}
-        ref={ref}
+        ref={element}
         noValidate
         aria-busy={isPending || undefined}
         onSubmit={(event) => void submit(event)}
