@@ -14,8 +14,9 @@ const mockPort = Number(process.env.MOCK_PORT ?? DEFAULT_MOCK_PORT);
 const gamesPort = Number(process.env.GAMES_PORT ?? mockPort + 1);
 const mockOrigin = `http://localhost:${mockPort}`;
 
-// What the deployment allows (D9); by default the mock's games on this machine, so that `npm start` plays.
+// What the deployment allows (D9); by default the mock's games and pay page on this machine, so that `npm start` plays.
 process.env.VITE_LAUNCH_ORIGINS ??= `http://localhost:${gamesPort} http://127.0.0.1:${gamesPort}`;
+process.env.VITE_PAY_ORIGINS ??= `http://localhost:${gamesPort} http://127.0.0.1:${gamesPort}`;
 process.env.VITE_IMAGE_ORIGINS ??= "";
 // The mock's third party; a deployment brings its own, or sets this to "" (R030).
 process.env.VITE_SOCIAL_SIGN_IN ??= "test";

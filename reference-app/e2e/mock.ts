@@ -84,6 +84,12 @@ export class Mock {
     this.#post("register-rules", { field, rule, merchantCode });
   /** Replaces all faults. */
   faults = (faults: readonly Fault[]): Promise<unknown> => this.#post("faults", faults);
+  /** Decides a pending deposit at once. */
+  deposit = (id: string, action: "approve" | "reject" | "expire"): Promise<unknown> =>
+    this.#post("deposits", { id, action });
+  /** Decides a withdrawal, or returns the money of an approved one (R333). */
+  withdrawal = (id: string, action: "approve" | "reject" | "forceReceipt"): Promise<unknown> =>
+    this.#post("withdrawals", { id, action });
   state = (): Promise<MockState> => this.#get("state");
   requests = async (): Promise<RequestLine[]> => (await this.#get<{ requests: RequestLine[] }>("requests")).requests;
 

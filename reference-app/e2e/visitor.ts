@@ -28,11 +28,11 @@ export const shownBalance = async (page: Page, texts: Texts): Promise<string> =>
   (await balance(page, texts).innerText()).replaceAll(/[^\d.]/g, "");
 
 /** Signs in by the header's button, wherever the page is. */
-export async function signIn(page: Page, texts: Texts, username = "demo"): Promise<void> {
+export async function signIn(page: Page, texts: Texts, username = "demo", password = PASSWORD): Promise<void> {
   await loginButton(page, texts).click();
   const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });
   await dialog.getByRole("textbox", { name: texts.auth.username }).fill(username);
-  await dialog.getByRole("textbox", { name: texts.auth.password }).fill(PASSWORD);
+  await dialog.getByRole("textbox", { name: texts.auth.password }).fill(password);
   await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();
   await expect(balance(page, texts)).toBeVisible();
   await expect(dialog).toBeHidden();

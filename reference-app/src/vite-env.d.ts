@@ -3,6 +3,7 @@
 interface ImportMetaEnv {
   readonly VITE_IMAGE_ORIGINS?: string;
   readonly VITE_LAUNCH_ORIGINS?: string;
+  readonly VITE_PAY_ORIGINS?: string;
   readonly VITE_SOCIAL_SIGN_IN?: string;
   readonly VITE_ENCRYPTION?: string;
   readonly VITE_BUILD_ID?: string;

@@ -17,6 +17,10 @@ const ChangePasswordDialog = part(
   "validation",
   "verification",
 );
+const PaymentPasswordDialog = part(
+  async () => (await import("../features/payment-password/payment-password-dialog.tsx")).PaymentPasswordDialog,
+  "cashier",
+);
 const RealAccountDialog = part(
   async () => (await import("../features/popups/real-account-dialog.tsx")).RealAccountDialog,
   "popups",
@@ -53,6 +57,8 @@ export function OpenModal({ modal }: { modal: Modal }) {
       return <ChangePasswordDialog isFirstLogin={modal.isFirstLogin ?? false} onClose={close} />;
     case "logout":
       return <LogoutDialog onClose={close} />;
+    case "paymentPassword":
+      return <PaymentPasswordDialog onClose={close} />;
     case "realAccount":
       return <RealAccountDialog onClose={close} />;
     case "region":

@@ -4,6 +4,7 @@ import {
   ChartIcon,
   CoinsIcon,
   GiftIcon,
+  DownloadIcon,
   HeartIcon,
   HistoryIcon,
   IdentityIcon,
@@ -15,6 +16,8 @@ import {
   ReceiptIcon,
   RecordsIcon,
   SettingsIcon,
+  SortIcon,
+  UploadIcon,
 } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import type { MemberSection } from "../../shared/config/member-sections.ts";
@@ -122,5 +125,29 @@ export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
   feedback: {
     icon: MessageIcon,
     part: part(async () => (await import("../../features/feedback/feedback-section.tsx")).FeedbackSection, "feedback"),
+  },
+  deposit: {
+    icon: DownloadIcon,
+    part: part(
+      async () => (await import("../../features/deposits/deposit-section.tsx")).DepositSection,
+      "cashier",
+      "money",
+    ),
+  },
+  withdrawal: {
+    icon: UploadIcon,
+    part: part(
+      async () => (await import("../../features/withdrawals/withdrawal-section.tsx")).WithdrawalSection,
+      "cashier",
+      "money",
+    ),
+  },
+  transfer: {
+    icon: SortIcon,
+    part: part(
+      async () => (await import("../../features/transfers/transfer-section.tsx")).TransferSection,
+      "cashier",
+      "money",
+    ),
   },
 };

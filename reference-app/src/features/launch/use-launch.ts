@@ -3,9 +3,9 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { openNewWindow } from "../../shared/lib/new-window.ts";
 import { closeModal, openModal } from "../../shared/modals/modals.ts";
 import type { LaunchableGame } from "../../shared/session/rules.ts";
-import { openGameWindow } from "./game-window.ts";
 import { launchMessage } from "./launch-message.ts";
 import { launchGameMutation } from "./mutations.ts";
 import { decideLaunch } from "./rules.ts";
@@ -21,7 +21,7 @@ export function useLaunch(): (game: LaunchableGame) => void {
 
   const openInWindow = useCallback(
     async (game: LaunchableGame) => {
-      const opened = openGameWindow(t("launch.starting", { name: game.name }));
+      const opened = openNewWindow(t("launch.starting", { name: game.name }));
       try {
         const { vassalage, gameType, code, nodeId } = game;
         const address = await mutateAsync({ vassalage, gameType, code, nodeId });

@@ -43,6 +43,9 @@ export const REWARD_PAGE_SIZE = 24;
 export const REDEMPTION_PAGE_SIZE = 20;
 /** An end further away is told in days, a nearer one is counted down. */
 export const COUNTDOWN_MAX_MS = 48 * 60 * 60 * 1000;
+export const DEPOSIT_LOOK_FIRST_MS = 3000; // E069
+export const DEPOSIT_LOOK_MAX_MS = 15_000; // E069
+export const WITHDRAWALS_LOOK_MS = 5000; // E073
 export const FEEDBACK_CHARACTERS = 140; // R400, C3
 
 /** Prize modes and devices the lottery calls expect (R249, R425, R431). */

@@ -9,6 +9,8 @@ export const DEPLOYMENT = {
   imageOrigins: list(import.meta.env.VITE_IMAGE_ORIGINS),
   /** Origins that may be opened as games. */
   launchOrigins: list(import.meta.env.VITE_LAUNCH_ORIGINS),
+  /** Origins of providers, whose pages may be opened to pay a deposit (E067). */
+  payOrigins: list(import.meta.env.VITE_PAY_ORIGINS),
   /** How third parties are asked who somebody is (R030): "test" is the mock's way, and only for it. */
   socialSignIn: import.meta.env.VITE_SOCIAL_SIGN_IN === "test" ? ("test" as const) : undefined,
   /** "plain" only for a server that says it takes unencrypted bodies (D4). */

@@ -7,6 +7,7 @@ export type Modal =
   | { name: "forgot" }
   /** `isFirstLogin`: the password of the login just made is known (R265, R391). */
   | { name: "changePassword"; isFirstLogin?: boolean }
+  | { name: "paymentPassword" }
   | { name: "realAccount" }
   | { name: "logout" }
   | { name: "region" }

@@ -1,5 +1,6 @@
 import type auth from "./auth.json";
 import type browse from "./browse.json";
+import type cashier from "./cashier.json";
 import type draws from "./draws.json";
 import type footer from "./footer.json";
 import type help from "./help.json";
@@ -30,6 +31,7 @@ import type verification from "./verification.json";
 export interface Sections {
   auth: typeof auth;
   browse: typeof browse;
+  cashier: typeof cashier;
   draws: typeof draws;
   footer: typeof footer;
   help: typeof help;

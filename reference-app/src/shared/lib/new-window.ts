@@ -1,17 +1,17 @@
-import { currentTheme } from "../../shared/lib/theme.ts";
+import { currentTheme } from "./theme.ts";
 
-/** A window that waits for the address of its game. */
-export interface GameWindow {
-  /** Goes to the game: without a referrer, and with no way back to this page. False when the member has closed it. */
+/** A window that waits for its address. */
+export interface NewWindow {
+  /** Goes there: without a referrer, and with no way back to this page. False when the member has closed it. */
   goTo: (address: string) => boolean;
   close: () => void;
 }
 
 /**
- * Opens the window of a game. It must open in the click itself, or the browser blocks it, and its address follows (C16); meanwhile it
- * says `waiting`. Undefined when the browser blocked it all the same.
+ * Opens a window for a page of another origin: a game, a payment page. It must open in the click itself, or the browser blocks it, and
+ * its address follows (C16); meanwhile it says `waiting`. Undefined when the browser blocked it all the same.
  */
-export function openGameWindow(waiting: string): GameWindow | undefined {
+export function openNewWindow(waiting: string): NewWindow | undefined {
   const opened = window.open("about:blank", "_blank");
   if (!opened) return undefined;
   opened.opener = null;

@@ -1,0 +1,45 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
+import { TextField } from "@lobbykit/design-system/TextField";
+import { rangeText } from "../../shared/validation/messages.ts";
+import type { FieldRule, PlannedField } from "./rules.ts";
+
+/** What is wrong with a field, by its own label. */
+export const fieldText = ({ label, minLength, maxLength }: PlannedField, rule: FieldRule, t: TFunction): string =>
+  t(`cashier.field.${rule}`, { field: label, range: rangeText(minLength, maxLength) });
+
+export interface DepositFieldProps {
+  field: PlannedField;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One field of a payment method, as its schema says. */
+export function DepositField({ field, value, onChange }: DepositFieldProps) {
+  const { t } = useTranslation();
+  const { name, label, control, required, maxLength, options } = field;
+  const shown = required ? label : t("cashier.field.optional", { field: label });
+  const shared = { name, label: shown, required, value };
+  if (control === "select") {
+    return (
+      <NativeSelect
+        {...shared}
+        placeholder={t("cashier.field.choose")}
+        options={options}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      inputMode={control === "digits" ? "numeric" : "text"}
+      // Spaces that are pasted along are no part of the value.
+      maxLength={control === "digits" ? undefined : maxLength}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

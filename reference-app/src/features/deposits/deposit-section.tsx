@@ -1,0 +1,118 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { openNewWindow, type NewWindow } from "../../shared/lib/new-window.ts";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { useTypedGuard } from "../../shared/layout/typed-guard.tsx";
+import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
+import { MoneyState } from "../../shared/money/money-state.tsx";
+import { paymentMethodsQuery } from "../../shared/money/queries.ts";
+import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { DepositForm } from "./deposit-form.tsx";
+import { DepositReview } from "./deposit-review.tsx";
+import { DepositStatus } from "./deposit-status.tsx";
+import { DepositSteps } from "./deposit-steps.tsx";
+import { payAddress } from "./pay-page.ts";
+import { PendingDeposit } from "./pending-deposit.tsx";
+import { depositBody, firstDraft, type DepositDraft, type DepositMethod } from "./rules.ts";
+
+/** Money in (R072, E066–E069): fill in, look over, pay at the provider's page, and see what became of it. */
+export function DepositSection() {
+  const [search, change] = useSectionSearch();
+  const [draft, setDraft] = useState<DepositDraft>();
+  const methods = useQuery(paymentMethodsQuery());
+  const followed = search.get("deposit");
+  const follow = (deposit: string | undefined) => change({ deposit });
+  const again = (isDone: boolean) => {
+    // What did not come about can be tried again as it was.
+    if (isDone) setDraft(undefined);
+    follow(undefined);
+  };
+  if (followed !== null) return <DepositStatus id={followed} onAgain={again} />;
+  return (
+    <QueryState result={methods}>
+      {(all) => <Order methods={all} draft={draft ?? firstDraft(all)} onDraftChange={setDraft} onOrdered={follow} />}
+    </QueryState>
+  );
+}
+
+interface OrderProps {
+  methods: readonly DepositMethod[];
+  draft: DepositDraft;
+  onDraftChange: (draft: DepositDraft) => void;
+  /** The house has the order; its id. */
+  onOrdered: (id: string) => void;
+}
+
+function Order({ methods, draft, onDraftChange, onOrdered }: OrderProps) {
+  const { t } = useTranslation();
+  const call = useMoneyCall("createDeposit");
+  const { phase } = call.state;
+  const guard = useTypedGuard();
+  const [isReviewing, setReviewing] = useState(false);
+  const [hasMoved, setMoved] = useState(false);
+  const payWindow = useRef<NewWindow>(undefined);
+  const method = methods.find(({ id }) => id === draft.methodId);
+
+  const finish = useEffectEvent((state: typeof call.state) => {
+    if (state.phase === "sending") return;
+    const opened = payWindow.current;
+    payWindow.current = undefined;
+    const address = state.phase === "confirmed" ? payAddress(state.value.payUrl) : undefined;
+    if (address === undefined) opened?.close();
+    else opened?.goTo(address);
+    if (state.phase === "confirmed") onOrdered(state.value.id);
+  });
+  useEffect(() => finish(call.state), [call.state]);
+  useEffect(() => () => payWindow.current?.close(), []);
+
+  if (!method)
+    return <EmptyState headingLevel={3} title={t("cashier.deposit.none")} text={t("cashier.deposit.noneText")} />;
+
+  const review = () => {
+    call.reset();
+    setMoved(true);
+    setReviewing(true);
+  };
+  const order = () => {
+    // In the click, or the browser blocks it.
+    payWindow.current = openNewWindow(t("cashier.deposit.opening"));
+    guard.clear();
+    void call.start({ body: depositBody(method, draft) });
+  };
+  const refusal = call.state.phase === "refused" ? call.state.error : undefined;
+  const isAtReview = isReviewing && phase !== "refused";
+  return (
+    <Stack gap={24}>
+      <DepositSteps current={isAtReview ? "review" : "fill"} />
+      {isAtReview ? (
+        <DepositReview
+          method={method}
+          draft={draft}
+          phase={phase}
+          state={<MoneyState call={call} />}
+          onConfirm={order}
+          onBack={() => {
+            call.reset();
+            setReviewing(false);
+          }}
+        />
+      ) : (
+        <>
+          {!hasMoved && <PendingDeposit onFollow={onOrdered} />}
+          <DepositForm
+            methods={methods}
+            method={method}
+            draft={draft}
+            onChange={onDraftChange}
+            refusal={refusal}
+            takesFocus={hasMoved}
+            onDone={review}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { announce } from "@lobbykit/design-system/foundations/announce";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { Countdown } from "@lobbykit/design-system/Countdown";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { ExternalLinkIcon } from "@lobbykit/design-system/icons";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { StatusTag } from "@lobbykit/design-system/StatusTag";
+import { Text } from "@lobbykit/design-system/Text";
+import { memberSearch } from "../../shared/config/member-sections.ts";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { StepHeading } from "../../shared/layout/step-heading.tsx";
+import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
+import { refreshMemberData } from "../../shared/money/refresh-member-data.ts";
+import { ReviewList } from "../../shared/money/review-list.tsx";
+import { DepositSteps } from "./deposit-steps.tsx";
+import { payAddress } from "./pay-page.ts";
+import { depositQuery } from "./queries.ts";
+import type { Deposit } from "./rules.ts";
+
+export interface DepositStatusProps {
+  id: string;
+  /** Begins another deposit; `isDone` tells whether this one came about, or is about to. */
+  onAgain: (isDone: boolean) => void;
+}
+
+/** The last step: how the deposit stands, followed until it is decided (E069). */
+export function DepositStatus({ id, onAgain }: DepositStatusProps) {
+  const { t } = useTranslation();
+  const result = useQuery(depositQuery(id));
+  const status = result.data?.status;
+  const known = useRef(status);
+  const tell = useEffectEvent((deposit: Deposit) => {
+    announce(t(`cashier.deposit.status.${deposit.status}`, { amount: moneyText(deposit.amount, deposit.currency) }));
+    refreshMemberData();
+  });
+  useEffect(() => {
+    if (known.current === "pending" && status !== "pending" && result.data) tell(result.data);
+    known.current = status;
+  }, [status, result.data]);
+  return <QueryState result={result}>{(deposit) => <DepositState deposit={deposit} onAgain={onAgain} />}</QueryState>;
+}
+
+function DepositState({ deposit, onAgain }: { deposit: Deposit; onAgain: DepositStatusProps["onAgain"] }) {
+  const { t } = useTranslation();
+  const { id, status, method, amount, currency, expiresAt } = deposit;
+  const isPending = status === "pending";
+  const isDone = isPending || status === "approved";
+  const { search } = useLocation();
+  const address = payAddress(deposit.payUrl);
+  const sum = moneyText(amount, currency);
+  return (
+    <Stack gap={24}>
+      <DepositSteps current={isPending ? "pay" : null} />
+      <Stack gap={16}>
+        <StepHeading>{t(`cashier.deposit.status.${status}`, { amount: sum })}</StepHeading>
+        <Text tone="secondary">{t(`cashier.deposit.statusText.${status}`, { method: method.name })}</Text>
+        <Card>
+          <ReviewList
+            lines={[
+              {
+                label: t("cashier.amount.label"),
+                value: <MoneyText amount={amount} symbol={currencySymbol(currency)} weight="bold" />,
+              },
+              { label: t("cashier.deposit.method"), value: method.name },
+              { label: t("cashier.review.number"), value: id },
+              { label: t("cashier.review.status"), value: <StatusTag kind="deposit" status={status} /> },
+              ...(isPending
+                ? [
+                    {
+                      label: t("cashier.deposit.timeLeft"),
+                      value: <Countdown endsAtMs={Date.parse(expiresAt)} size="small" align="end" />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Card>
+        {isPending && address !== undefined && (
+          <LinkButton
+            tone="accent"
+            size="large"
+            fullWidth
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            iconEnd={ExternalLinkIcon}
+          >
+            {t("cashier.deposit.payPage")}
+          </LinkButton>
+        )}
+        {isPending && address === undefined && <Text tone="danger">{t("cashier.deposit.noPayPage")}</Text>}
+        <Button
+          {...(isPending ? { variant: "ghost" as const } : { tone: "accent" as const })}
+          fullWidth
+          onClick={() => onAgain(isDone)}
+        >
+          {t(isDone ? "cashier.deposit.another" : "cashier.deposit.again")}
+        </Button>
+        {!isPending && (
+          <LinkButton variant="ghost" fullWidth href={memberSearch("depositRecord", search)}>
+            {t("cashier.deposit.record")}
+          </LinkButton>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

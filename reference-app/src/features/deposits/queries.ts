@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../shared/api/api.ts";
+import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
+import { nextLookMs } from "./rules.ts";
+
+/** The member's latest deposits (E068): the first page says whether there was any, and which one waits to be paid. */
+export function latestDepositsQuery() {
+  const query = { pageSize: 5 };
+  return queryOptions({
+    queryKey: memberKey("listDeposits", query),
+    queryFn: ({ signal }) => api.call("listDeposits", { query, signal }),
+    staleTime: FRESH_MS.moment,
+  });
+}
+
+/** One deposit (E069), asked for again while it is pending: every few seconds at first, ever later, and never in a hidden tab. */
+export const depositQuery = (id: string) =>
+  queryOptions({
+    queryKey: memberKey("getDeposit", { id }),
+    queryFn: ({ signal }) => api.call("getDeposit", { path: { id }, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+      data?.status === "pending" ? nextLookMs(dataUpdateCount) : false,
+  });

@@ -1,0 +1,110 @@
+import type { OperationBody, OperationValue } from "../../shared/api/api.ts";
+import { DEPOSIT_LOOK_FIRST_MS, DEPOSIT_LOOK_MAX_MS } from "../../shared/config/constants.ts";
+
+export type DepositMethod = OperationValue<"listDepositMethods">[number];
+export type Deposit = OperationValue<"getDeposit">;
+type SchemaField = DepositMethod["fields"][number];
+
+/** What the member has filled in so far; it outlives a change of method and the way back from the review. */
+export interface DepositDraft {
+  methodId: string;
+  amount: string;
+  /** By key of the field. */
+  values: Readonly<Record<string, string>>;
+  /** "" without a promotion. */
+  promotionId: string;
+}
+
+/** One control of a method's form. */
+export interface PlannedField {
+  key: string;
+  /** In the form; apart from the form's own fields, whatever the server calls its keys. */
+  name: string;
+  label: string;
+  control: "text" | "digits" | "select";
+  required: boolean;
+  minLength: number;
+  maxLength: number;
+  pattern: string | undefined;
+  options: readonly { value: string; label: string }[];
+}
+
+export type FieldRule = "missing" | "length" | "option" | "format";
+export interface FieldComplaint {
+  field: PlannedField;
+  rule: FieldRule;
+}
+
+const FIELD_PREFIX = "fields/";
+
+/** The controls that a method's own schema asks for (E066). A select without options is a text: it could not be filled otherwise. */
+export const planFields = ({ fields }: Pick<DepositMethod, "fields">): PlannedField[] =>
+  fields.map(({ key, label, type, required, minLength, maxLength, pattern, options = [] }: SchemaField) => ({
+    key,
+    name: FIELD_PREFIX + key,
+    label,
+    control: type === "select" && options.length === 0 ? "text" : type,
+    required,
+    minLength,
+    maxLength,
+    pattern,
+    options,
+  }));
+
+/** A value as it is sent: numbers are pasted with spaces and hyphens. */
+export const cleanValue = ({ control }: PlannedField, typed = ""): string =>
+  control === "digits" ? typed.replaceAll(/[\s-]/g, "") : typed.trim();
+
+/** What can be said of a field here and at once; its pattern is the server's, and judged apart (D7). */
+export function fieldComplaint(field: PlannedField, typed: string | undefined): FieldComplaint | undefined {
+  const value = cleanValue(field, typed);
+  const { required, control, options, minLength, maxLength } = field;
+  if (value === "") return required ? { field, rule: "missing" } : undefined;
+  if (control === "select") return options.some((one) => one.value === value) ? undefined : { field, rule: "option" };
+  if (value.length < minLength || value.length > maxLength) return { field, rule: "length" };
+  return control === "digits" && /\D/.test(value) ? { field, rule: "format" } : undefined;
+}
+
+/** The order (E067): the filled fields of its method and no others. */
+export function depositBody(method: DepositMethod, draft: DepositDraft): OperationBody<"createDeposit"> {
+  const filled = planFields(method).flatMap((field) => {
+    const value = cleanValue(field, draft.values[field.key]);
+    return value === "" ? [] : [[field.key, value] as const];
+  });
+  const isOffered = method.promotions.some(({ id }) => id === draft.promotionId);
+  return {
+    methodId: method.id,
+    amount: draft.amount,
+    fields: Object.fromEntries(filled),
+    ...(isOffered && { promotionId: draft.promotionId }),
+  };
+}
+
+/** Which controls a refusal is about, by their names in the form; none when it is about the order as a whole. */
+export function refusedNames(code: string, details: readonly { path: string }[]): string[] {
+  const named = details.flatMap(({ path }) => (path.startsWith("body/") ? [path.slice("body/".length)] : []));
+  if (named.length > 0) return named;
+  const name = NAMES_BY_CODE[code];
+  return name === undefined ? [] : [name];
+}
+
+const NAMES_BY_CODE: Readonly<Record<string, string | undefined>> = {
+  METHOD_UNAVAILABLE: "methodId",
+  AMOUNT_OUT_OF_RANGE: "amount",
+  DEPOSIT_LIMIT_REACHED: "amount",
+  NOT_ELIGIBLE: "promotionId",
+};
+
+/** What the form begins with: the favourite method, if it is there. */
+export const firstDraft = (methods: readonly DepositMethod[]): DepositDraft => ({
+  methodId: methods.find(({ available }) => available)?.id ?? "",
+  amount: "",
+  values: {},
+  promotionId: "",
+});
+
+/** How long to wait before a pending deposit is looked at again. @param looks how often it was */
+export const nextLookMs = (looks: number): number =>
+  Math.min(DEPOSIT_LOOK_MAX_MS, DEPOSIT_LOOK_FIRST_MS * Math.max(1, looks / LOOKS_BEFORE_SLOWER));
+
+const LOOKS_BEFORE_SLOWER = 5;

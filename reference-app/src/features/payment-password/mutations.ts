@@ -1,0 +1,9 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { api, type OperationBody } from "../../shared/api/api.ts";
+
+/** Sets or changes the payment password (E098). What was sent is forgotten at once. */
+export const setPaymentPasswordMutation = () =>
+  mutationOptions({
+    mutationFn: (body: OperationBody<"setPaymentPassword">) => api.call("setPaymentPassword", { body }),
+    gcTime: 0,
+  });

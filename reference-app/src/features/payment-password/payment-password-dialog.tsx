@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { PasswordField } from "@lobbykit/design-system/PasswordField";
+import { Text } from "@lobbykit/design-system/Text";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { ApiError } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { memberKey } from "../../shared/api/query-client.ts";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { readText } from "../../shared/lib/read-text.ts";
+import { FormDialog } from "../../shared/modals/form-dialog.tsx";
+import { isPaymentPasswordSetQuery } from "../../shared/money/queries.ts";
+import { setPaymentPasswordMutation } from "./mutations.ts";
+import { FIELDS, fieldOfRefusal, passwordComplaints, type PaymentPasswords } from "./rules.ts";
+
+/** Sets the payment password, or changes it where there is one (E098). Nothing of it outlives the dialog. */
+export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [isPending, setIsPending] = useState(false);
+  const isSet = useQuery(isPaymentPasswordSetQuery());
+  return (
+    <FormDialog title={t("cashier.paymentPassword.title")} isPending={isPending} onClose={onClose}>
+      <QueryState result={isSet} rows={3}>
+        {(hasOld) => <PasswordForm hasOld={hasOld} onPendingChange={setIsPending} onClose={onClose} />}
+      </QueryState>
+    </FormDialog>
+  );
+}
+
+const read = (data: FormData): PaymentPasswords => ({
+  oldPaymentPassword: readText(data, "oldPaymentPassword"),
+  newPaymentPassword: readText(data, "newPaymentPassword"),
+  confirmPaymentPassword: readText(data, "confirmPaymentPassword"),
+});
+
+interface PasswordFormProps {
+  /** One is set, and is asked for. */
+  hasOld: boolean;
+  onPendingChange: (isPending: boolean) => void;
+  onClose: () => void;
+}
+
+function PasswordForm({ hasOld, onPendingChange, onClose }: PasswordFormProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const form = useRef<HTMLFormElement>(null);
+  const { mutateAsync: send } = useMutation(setPaymentPasswordMutation());
+  const fields = FIELDS.filter((field) => hasOld || field !== "oldPaymentPassword");
+  const validate = (data: FormData): FormProblem[] =>
+    passwordComplaints(read(data), hasOld).map(({ field, rule }) => ({
+      field,
+      rule,
+      message: t(`cashier.paymentPassword.${rule}`),
+    }));
+  const submit = async (data: FormData): Promise<FormProblem[]> => {
+    const { oldPaymentPassword, newPaymentPassword } = read(data);
+    onPendingChange(true);
+    try {
+      await send({ newPaymentPassword, ...(hasOld && { oldPaymentPassword }) });
+      await queryClient.invalidateQueries({ queryKey: memberKey("getSecurityOverview") });
+      showToast({ tone: "positive", message: t("cashier.paymentPassword.done") });
+      onClose();
+      return [];
+    } catch (error) {
+      form.current?.reset();
+      const code = error instanceof ApiError ? error.code : "failed";
+      const field = fieldOfRefusal(code);
+      return [{ rule: code, message: errorMessage(error, t), ...(field !== undefined && { field }) }];
+    } finally {
+      onPendingChange(false);
+    }
+  };
+  return (
+    <Form
+      ref={form}
+      validate={validate}
+      onSubmit={submit}
+      messages={{ required: t("cashier.field.missing", { field: "{label}" }) }}
+    >
+      <Text size={14} tone="secondary">
+        {t("cashier.paymentPassword.text")}
+      </Text>
+      {fields.map((field) => (
+        <PasswordField
+          key={field}
+          name={field}
+          label={t(`cashier.paymentPassword.${field}`)}
+          autoComplete="off"
+          inputMode="numeric"
+          required
+        />
+      ))}
+      <SubmitButton fullWidth>{t("cashier.paymentPassword.save")}</SubmitButton>
+    </Form>
+  );
+}

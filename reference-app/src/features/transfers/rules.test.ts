@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { firstTransfer, transferComplaints, turned, type Wallet } from "./rules.ts";
+
+const wallet = (code: string, balance: string, isMain = false): Wallet => ({
+  code,
+  name: code,
+  isMain,
+  balance,
+  currency: "BDT",
+});
+const main = wallet("main", "500.00", true);
+
+test.each([
+  [{ from: "main", to: "slots", amount: "500" }, []],
+  [{ from: "main", to: "main", amount: "1" }, ["to.same"]],
+  [{ from: "main", to: "slots", amount: "" }, ["amount.missing"]],
+  [{ from: "main", to: "slots", amount: "0.00" }, ["amount.zero"]],
+  [{ from: "main", to: "slots", amount: "0.001" }, ["amount.tooFine"]],
+  [{ from: "main", to: "slots", amount: "500.01" }, ["amount.short"]],
+  [{ from: "main", to: "main", amount: "600" }, ["to.same", "amount.short"]],
+])("E030 a transfer of %j", (draft, wrong) => {
+  expect(transferComplaints(draft, main).map(({ field, rule }) => `${field}.${rule}`)).toEqual(wrong);
+});
+
+test("R218 it begins with the main wallet, and can be turned round", () => {
+  const first = firstTransfer([main, wallet("slots", "0.00"), wallet("sports", "0.00")]);
+  expect(first).toEqual({ from: "main", to: "slots", amount: "" });
+  expect(turned({ ...first, amount: "5" })).toEqual({ from: "slots", to: "main", amount: "5" });
+});

@@ -1,0 +1,94 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
+import { SortIcon } from "@lobbykit/design-system/icons";
+import { ApiError } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { StepHeading } from "../../shared/layout/step-heading.tsx";
+import { Typed } from "../../shared/layout/typed-guard.tsx";
+import { moneyText } from "../../shared/lib/money.ts";
+import { AmountField } from "../../shared/money/amount-field.tsx";
+import { transferComplaints, turned, type TransferDraft, type Wallet } from "./rules.ts";
+
+export interface TransferFormProps {
+  wallets: readonly Wallet[];
+  /** Where the money leaves. */
+  source: Wallet;
+  draft: TransferDraft;
+  onChange: (draft: TransferDraft) => void;
+  /** Why the last transfer was refused. */
+  problems: readonly FormProblem[];
+  /** The visitor came back from the review. */
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+/** Which money goes where. */
+export function TransferForm(props: TransferFormProps) {
+  const { wallets, source, draft, onChange, problems, takesFocus, onDone } = props;
+  const { t } = useTranslation();
+  const options = wallets.map(({ code, name, balance, currency }) => ({
+    value: code,
+    label: `${name} · ${moneyText(balance, currency)}`,
+  }));
+  const validate = (): FormProblem[] =>
+    transferComplaints(draft, source).map(({ field, rule }) => ({ field, rule: `${field}.${rule}` }));
+  return (
+    <Typed>
+      <Form
+        problems={problems}
+        validate={validate}
+        onSubmit={() => onDone()}
+        messages={{
+          "amount.required": t("cashier.amount.missing"),
+          "amount.missing": t("cashier.amount.missing"),
+          "amount.tooFine": t("cashier.amount.tooFine"),
+          "amount.zero": t("cashier.transfer.zero"),
+          "amount.short": t("cashier.transfer.short", {
+            name: source.name,
+            amount: moneyText(source.balance, source.currency),
+          }),
+          "to.same": t("cashier.transfer.same"),
+        }}
+      >
+        <StepHeading takesFocus={takesFocus}>{t("cashier.transfer.fillTitle")}</StepHeading>
+        <NativeSelect
+          name="from"
+          label={t("cashier.transfer.from")}
+          options={options}
+          value={draft.from}
+          onChange={(event) => onChange({ ...draft, from: event.target.value })}
+        />
+        <NativeSelect
+          name="to"
+          label={t("cashier.transfer.to")}
+          options={options}
+          value={draft.to}
+          onChange={(event) => onChange({ ...draft, to: event.target.value })}
+        />
+        <div>
+          <Button variant="ghost" size="small" iconStart={SortIcon} onClick={() => onChange(turned(draft))}>
+            {t("cashier.transfer.turn")}
+          </Button>
+        </div>
+        <AmountField
+          value={draft.amount}
+          onChange={(amount) => onChange({ ...draft, amount })}
+          currency={source.currency}
+          all={source.balance}
+        />
+        <SubmitButton fullWidth>{t("cashier.review.next")}</SubmitButton>
+      </Form>
+    </Typed>
+  );
+}
+
+/** What a refusal says, at the amount where it is about that (E030). */
+export function refusalProblems(error: unknown, t: TFunction): FormProblem[] {
+  if (error === undefined) return [];
+  const code = error instanceof ApiError ? error.code : "failed";
+  const isOfAmount = code === "INSUFFICIENT_BALANCE" || code === "AMOUNT_OUT_OF_RANGE";
+  return [{ rule: code, message: errorMessage(error, t), ...(isOfAmount && { field: "amount" }) }];
+}

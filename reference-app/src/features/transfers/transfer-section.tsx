@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Card } from "@lobbykit/design-system/Card";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { currencySymbol } from "../../shared/lib/money.ts";
+import { merchantWalletQuery } from "../../shared/money/queries.ts";
+import { ReviewList } from "../../shared/money/review-list.tsx";
+import { Transfer } from "./transfer.tsx";
+import type { Wallet } from "./rules.ts";
+
+/** Money between the wallets of the member, where the merchant keeps several (R218, E030). */
+export function TransferSection() {
+  const { t } = useTranslation();
+  const wallets = useQuery(merchantWalletQuery());
+  return (
+    <QueryState result={wallets}>
+      {({ isSingle, wallets: all }) => (
+        <Stack gap={24}>
+          <Wallets wallets={all} />
+          {isSingle ? (
+            <EmptyState headingLevel={3} title={t("cashier.transfer.single")} text={t("cashier.transfer.singleText")} />
+          ) : (
+            <Transfer wallets={all} />
+          )}
+        </Stack>
+      )}
+    </QueryState>
+  );
+}
+
+function Wallets({ wallets }: { wallets: readonly Wallet[] }) {
+  return (
+    <Card>
+      <ReviewList
+        lines={wallets.map(({ name, balance, currency }) => ({
+          label: name,
+          value: <MoneyText amount={balance} symbol={currencySymbol(currency)} />,
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { StepHeading } from "../../shared/layout/step-heading.tsx";
+import { useTypedGuard } from "../../shared/layout/typed-guard.tsx";
+import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
+import { MoneyState } from "../../shared/money/money-state.tsx";
+import { ReviewActions } from "../../shared/money/review-actions.tsx";
+import { ReviewList } from "../../shared/money/review-list.tsx";
+import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { TransferForm, refusalProblems } from "./transfer-form.tsx";
+import { firstTransfer, type TransferDraft, type Wallet } from "./rules.ts";
+
+/** Fill in, look over, done: the money moves at once and whole (E030). */
+export function Transfer({ wallets }: { wallets: readonly Wallet[] }) {
+  const { t } = useTranslation();
+  const call = useMoneyCall("transferWallet");
+  const { state } = call;
+  const guard = useTypedGuard();
+  const [draft, setDraft] = useState<TransferDraft>(() => firstTransfer(wallets));
+  const [step, setStep] = useState<"fill" | "review">("fill");
+  const [hasMoved, setMoved] = useState(false);
+  const error = state.phase === "refused" ? state.error : undefined;
+  const problems = useMemo(() => refusalProblems(error, t), [error, t]);
+  const named = (code: string) => wallets.find((wallet) => wallet.code === code);
+  const source = named(draft.from);
+  if (!source) return null;
+  const sum = { amount: draft.amount, currency: source.currency };
+
+  if (state.phase === "confirmed" && step === "review") {
+    const again = () => {
+      call.reset();
+      setDraft({ ...draft, amount: "" });
+      setStep("fill");
+    };
+    return (
+      <Stack gap={16}>
+        <StepHeading>{t("cashier.transfer.done")}</StepHeading>
+        <Text>
+          {t("cashier.transfer.doneText", {
+            amount: moneyText(sum.amount, sum.currency),
+            from: source.name,
+            to: named(draft.to)?.name ?? "",
+          })}
+        </Text>
+        <Button fullWidth onClick={again}>
+          {t("cashier.transfer.another")}
+        </Button>
+      </Stack>
+    );
+  }
+  if (step === "fill" || error !== undefined) {
+    const review = () => {
+      call.reset();
+      setMoved(true);
+      setStep("review");
+    };
+    return (
+      <TransferForm
+        wallets={wallets}
+        source={source}
+        draft={draft}
+        onChange={setDraft}
+        problems={problems}
+        takesFocus={hasMoved}
+        onDone={review}
+      />
+    );
+  }
+  const send = () => {
+    guard.clear();
+    void call.start({ body: draft });
+  };
+  return (
+    <Stack gap={16}>
+      <StepHeading>{t("cashier.transfer.reviewTitle")}</StepHeading>
+      <Card>
+        <ReviewList
+          lines={[
+            {
+              label: t("cashier.amount.label"),
+              value: <MoneyText amount={sum.amount} symbol={currencySymbol(sum.currency)} weight="bold" />,
+            },
+            { label: t("cashier.transfer.from"), value: source.name },
+            { label: t("cashier.transfer.to"), value: named(draft.to)?.name ?? "" },
+          ]}
+        />
+      </Card>
+      <MoneyState call={call} />
+      <ReviewActions
+        phase={state.phase}
+        confirmLabel={t("cashier.transfer.confirm")}
+        onConfirm={send}
+        onBack={() => {
+          call.reset();
+          setStep("fill");
+        }}
+      />
+    </Stack>
+  );
+}

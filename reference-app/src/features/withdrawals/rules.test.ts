@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import {
+  accountComplaints,
+  cleanNumber,
+  endOf,
+  fieldOfAccountRefusal,
+  isOpen,
+  mostOf,
+  placeOfRefusal,
+  returnedSince,
+  standingOf,
+  withdrawalComplaint,
+  type Withdrawal,
+} from "./rules.ts";
+
+const account = { min: "100.00", max: "30000.00" };
+
+test.each([
+  ["", "25000.00", "missing"],
+  ["99.99", "25000.00", "tooLow"],
+  ["100", "25000.00", undefined],
+  ["100.001", "25000.00", "tooFine"],
+  ["100.000", "25000.00", undefined],
+  ["30000.01", "99999999999.99", "tooHigh"],
+  ["25000.01", "25000.00", "short"],
+  ["25000", "25000.00", undefined],
+  ["100", "99.99", "tooLittle"],
+] as const)("R250, R501 an amount of %s from %s", (amount, balance, rule) => {
+  expect(withdrawalComplaint(amount, account, balance)).toBe(rule);
+});
+
+test.each([
+  ["25000.00", "25000.00"],
+  ["999999999999.99", "30000.00"],
+  ["100.00", "100.00"],
+  ["99.99", undefined],
+])("all that can go of %s", (balance, most) => {
+  expect(mostOf(account, balance)).toBe(most);
+});
+
+const one = (id: string, receipt: Withdrawal["receipt"]) => ({ id, receipt }) as Withdrawal;
+
+describe("R329–R333 how a withdrawal stands", () => {
+  test.each([
+    ["processing", "notDue", "processing", true],
+    ["rejected", "notDue", "rejected", false],
+    ["approved", "waiting", "waiting", true],
+    ["approved", "confirmed", "confirmed", false],
+    ["approved", "automatic", "automatic", false],
+    ["approved", "notReceived", "notReceived", true],
+    ["approved", "returned", "returned", false],
+  ] as const)("%s, %s", (status, receipt, standing, open) => {
+    expect(standingOf({ status, receipt })).toBe(standing);
+    expect(isOpen({ status, receipt })).toBe(open);
+  });
+
+  test("R333, R469 money that came back since the last look is told, and once", () => {
+    const before = [one("1", "notReceived"), one("2", "returned")];
+    const now = [one("3", "returned"), one("1", "returned"), one("2", "returned")];
+    expect(returnedSince(before, now).map(({ id }) => id)).toEqual(["1"]);
+    expect(returnedSince(now, now)).toEqual([]);
+  });
+});
+
+test.each([
+  ["PAYMENT_PASSWORD_INCORRECT", { step: "review", field: "paymentPassword" }],
+  ["TOO_MANY_REQUESTS", { step: "review", field: "paymentPassword" }],
+  ["PAYMENT_PASSWORD_NOT_SET", { step: "review" }],
+  ["NOT_FOUND", { step: "fill", field: "accountId" }],
+  ["INSUFFICIENT_BALANCE", { step: "fill", field: "amount" }],
+  ["AMOUNT_OUT_OF_RANGE", { step: "fill", field: "amount" }],
+  ["WAGER_INCOMPLETE", { step: "fill", field: "amount" }],
+  ["ACCOUNT_RESTRICTED", { step: "fill" }],
+])("D21 E072 a refusal lands where it can be put right: %s", (code, place) => {
+  expect(placeOfRefusal(code)).toEqual(place);
+});
+
+test("E070 of a number only the end is shown", () => {
+  expect(endOf("*******5678")).toBe("5678");
+  expect(endOf("*78")).toBe("78");
+});
+
+describe("E071 a new account", () => {
+  const typed = { type: "bkash", number: "017-1234 5678", holder: "Demo", paymentPassword: "654321" };
+
+  test.each([
+    [{}, []],
+    [{ number: "12345" }, ["number"]],
+    [{ number: "0171234567৮" }, ["number"]],
+    [{ paymentPassword: "65432" }, ["paymentPassword"]],
+    [{ number: "", paymentPassword: "abcdef" }, ["number", "paymentPassword"]],
+  ])("%j", (changes, wrong) => {
+    expect(accountComplaints({ ...typed, ...changes })).toEqual(wrong);
+  });
+
+  test("its number is sent without spaces and hyphens", () => expect(cleanNumber(typed.number)).toBe("01712345678"));
+
+  test.each([
+    ["METHOD_UNAVAILABLE", "type"],
+    ["INVALID_REQUEST", "number"],
+    ["PAYMENT_PASSWORD_INCORRECT", "paymentPassword"],
+    ["TOO_MANY_REQUESTS", "paymentPassword"],
+    ["PAYOUT_ACCOUNT_LIMIT", undefined],
+  ])("a refusal lands at its field: %s", (code, field) => expect(fieldOfAccountRefusal(code)).toBe(field));
+});

@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Steps } from "@lobbykit/design-system/Steps";
+import { Text } from "@lobbykit/design-system/Text";
+import { ApiError } from "../../shared/api/api.ts";
+import { StepHeading } from "../../shared/layout/step-heading.tsx";
+import { useTypedGuard } from "../../shared/layout/typed-guard.tsx";
+import { moneyText } from "../../shared/lib/money.ts";
+import { MoneyState } from "../../shared/money/money-state.tsx";
+import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { AccountDialog } from "./account-dialog.tsx";
+import { placeOfRefusal, type PayoutAccount, type WithdrawalDraft } from "./rules.ts";
+import { WithdrawalForm } from "./withdrawal-form.tsx";
+import { WithdrawalReview } from "./withdrawal-review.tsx";
+
+export interface WithdrawProps {
+  accounts: readonly PayoutAccount[];
+  /** Of the main wallet, from which withdrawals leave. */
+  balance: string;
+  currency: string;
+}
+
+const STEPS = ["fill", "review", "done"] as const;
+
+/** Fill in, look over with the payment password, on its way (E072). */
+export function Withdraw({ accounts, balance, currency }: WithdrawProps) {
+  const { t } = useTranslation();
+  const call = useMoneyCall("createWithdrawal");
+  const { state } = call;
+  const guard = useTypedGuard();
+  const [draft, setDraft] = useState<WithdrawalDraft>({ accountId: "", amount: "" });
+  const [step, setStep] = useState<"fill" | "review">("fill");
+  const [hasMoved, setMoved] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const account = accounts.find(({ id }) => id === draft.accountId) ?? accounts[0];
+  const error = state.phase === "refused" ? state.error : undefined;
+  const refusedStep = error instanceof ApiError ? placeOfRefusal(error.code).step : "fill";
+  // What the server refuses leads back to where it was filled in.
+  const current = state.phase === "confirmed" && step === "review" ? "done" : error === undefined ? step : refusedStep;
+
+  const again = () => {
+    call.reset();
+    setDraft({ accountId: draft.accountId, amount: "" });
+    setStep("fill");
+  };
+  const review = () => {
+    call.reset();
+    setMoved(true);
+    setStep("review");
+  };
+  const send = (paymentPassword: string) => {
+    if (!account) return;
+    guard.clear();
+    void call.start({ body: { accountId: account.id, amount: draft.amount, paymentPassword } });
+  };
+  return (
+    <Stack gap={24}>
+      <Steps
+        label={t("cashier.withdrawal.steps")}
+        steps={STEPS.map((id) => ({ id, label: t(`cashier.withdrawal.step.${id}`) }))}
+        current={current}
+      />
+      {current === "fill" && (
+        <WithdrawalForm
+          accounts={accounts}
+          account={account}
+          balance={balance}
+          currency={currency}
+          draft={draft}
+          onChange={setDraft}
+          onAdd={() => setAdding(true)}
+          refusal={error}
+          takesFocus={hasMoved}
+          onDone={review}
+        />
+      )}
+      {current === "review" && account && (
+        <WithdrawalReview
+          account={account}
+          amount={draft.amount}
+          refusal={error}
+          phase={state.phase}
+          state={<MoneyState call={call} />}
+          onConfirm={send}
+          onBack={() => {
+            call.reset();
+            setStep("fill");
+          }}
+        />
+      )}
+      {current === "done" && (
+        <Stack gap={16}>
+          <StepHeading>{t("cashier.withdrawal.doneTitle", { amount: moneyText(draft.amount, currency) })}</StepHeading>
+          <Text tone="secondary">{t("cashier.withdrawal.standing.processing")}</Text>
+          <Button fullWidth onClick={again}>
+            {t("cashier.withdrawal.another")}
+          </Button>
+        </Stack>
+      )}
+      {isAdding && (
+        <AccountDialog
+          onClose={() => setAdding(false)}
+          onAdded={(accountId) => {
+            setDraft({ ...draft, accountId });
+            setAdding(false);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

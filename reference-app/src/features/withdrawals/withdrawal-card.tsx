@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { Countdown } from "@lobbykit/design-system/Countdown";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { StatusTag } from "@lobbykit/design-system/StatusTag";
+import { Text } from "@lobbykit/design-system/Text";
+import { showToast } from "@lobbykit/design-system/Toast";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { dateLocale } from "../../shared/i18n/language.ts";
+import { currencySymbol } from "../../shared/lib/money.ts";
+import { confirmReceiptMutation } from "./mutations.ts";
+import { latestWithdrawalsQuery } from "./queries.ts";
+import { endOf, standingOf, type Withdrawal } from "./rules.ts";
+
+/** One withdrawal: where it stands, and the member's word once it is approved (R329–R332). */
+export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation();
+  const { amount, currency, account, status, receipt, createdAt } = withdrawal;
+  const standing = standingOf(withdrawal);
+  const isAsked = standing === "waiting" || standing === "notReceived";
+  return (
+    <Card as="li">
+      <Stack gap={8}>
+        <Inline justify="between">
+          <MoneyText amount={amount} symbol={currencySymbol(currency)} size={18} weight="bold" />
+          {status === "approved" && receipt !== "notDue" ? (
+            <StatusTag kind="receipt" status={receipt} />
+          ) : (
+            <StatusTag kind="withdrawal" status={status} />
+          )}
+        </Inline>
+        <Text size={14} tone="secondary">
+          {t("cashier.account.named", { name: account.name, end: endOf(account.maskedNumber) })}
+          {" · "}
+          <time dateTime={createdAt}>{formatDate(createdAt, { locale: dateLocale(), style: "dateTime" })}</time>
+        </Text>
+        <Text size={14}>{t(`cashier.withdrawal.standing.${standing}`)}</Text>
+        {isAsked && <Receipt withdrawal={withdrawal} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Has the money arrived? Unless the member says anything, it counts as received when the time is over (R332, R507). */
+function Receipt({ withdrawal: { id, receipt, autoReceiptAt } }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: latestWithdrawalsQuery().queryKey });
+  const { mutate, isPending, variables } = useMutation(confirmReceiptMutation());
+  const say = (received: boolean) =>
+    mutate(
+      { id, received },
+      {
+        onError: (error) => showToast({ tone: "danger", message: errorMessage(error, t) }),
+        onSettled: () => void refresh(),
+      },
+    );
+  return (
+    <Stack gap={8}>
+      {autoReceiptAt !== null && (
+        <Inline gap={8}>
+          <Text size={14} tone="secondary">
+            {t("cashier.withdrawal.automaticIn")}
+          </Text>
+          <Countdown endsAtMs={Date.parse(autoReceiptAt)} size="small" onEnd={() => void refresh()} />
+        </Inline>
+      )}
+      <Inline gap={8}>
+        <Button tone="accent" size="small" loading={isPending && variables.received} onClick={() => say(true)}>
+          {t("cashier.withdrawal.arrived")}
+        </Button>
+        {receipt === "waiting" && (
+          <Button variant="outline" size="small" loading={isPending && !variables.received} onClick={() => say(false)}>
+            {t("cashier.withdrawal.missing")}
+          </Button>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

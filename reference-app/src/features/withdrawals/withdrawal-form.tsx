@@ -1,0 +1,137 @@
+import { useQuery } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { PlusIcon, WalletIcon } from "@lobbykit/design-system/icons";
+import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
+import { StatCard } from "@lobbykit/design-system/StatCard";
+import { ApiError } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { StepHeading } from "../../shared/layout/step-heading.tsx";
+import { Typed } from "../../shared/layout/typed-guard.tsx";
+import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
+import { AmountField } from "../../shared/money/amount-field.tsx";
+import { activeBonusesQuery } from "./queries.ts";
+import {
+  endOf,
+  mostOf,
+  placeOfRefusal,
+  withdrawalComplaint,
+  type PayoutAccount,
+  type WithdrawalDraft,
+} from "./rules.ts";
+import { WagerProgress } from "./wager-progress.tsx";
+
+export interface WithdrawalFormProps {
+  accounts: readonly PayoutAccount[];
+  /** The chosen one; none while there is none. */
+  account: PayoutAccount | undefined;
+  balance: string;
+  currency: string;
+  draft: WithdrawalDraft;
+  onChange: (draft: WithdrawalDraft) => void;
+  /** Adds an account. */
+  onAdd: () => void;
+  /** Why the last order was refused. */
+  refusal: unknown;
+  /** The visitor came back from the review. */
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+/** Where to and how much. */
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { accounts, account, balance, currency, draft, onChange, onAdd, refusal, takesFocus, onDone } = props;
+  const { t } = useTranslation();
+  const { data: bonuses = [] } = useQuery(activeBonusesQuery());
+  const problems = useMemo(() => refusalProblems(refusal, t), [refusal, t]);
+  const addButton = (
+    <Button iconStart={PlusIcon} onClick={onAdd}>
+      {t("cashier.account.add")}
+    </Button>
+  );
+  const balanceCard = (
+    <StatCard
+      label={t("cashier.withdrawal.balance")}
+      icon={WalletIcon}
+      value={<MoneyText amount={balance} symbol={currencySymbol(currency)} />}
+    />
+  );
+  if (!account) {
+    return (
+      <>
+        {balanceCard}
+        <EmptyState
+          headingLevel={3}
+          title={t("cashier.account.none")}
+          text={t("cashier.account.noneText")}
+          action={addButton}
+        />
+      </>
+    );
+  }
+  const most = mostOf(account, balance);
+  const validate = (): FormProblem[] => {
+    const rule = withdrawalComplaint(draft.amount, account, balance);
+    return rule ? [{ field: "amount", rule: `amount.${rule}` }] : [];
+  };
+  return (
+    <Typed>
+      <Form
+        problems={problems}
+        validate={validate}
+        onSubmit={() => onDone()}
+        messages={{
+          "amount.required": t("cashier.amount.missing"),
+          "amount.missing": t("cashier.amount.missing"),
+          "amount.tooFine": t("cashier.amount.tooFine"),
+          "amount.tooLow": t("cashier.amount.tooLow", { min: moneyText(account.min, currency) }),
+          "amount.tooHigh": t("cashier.amount.tooHigh", { max: moneyText(account.max, currency) }),
+          "amount.short": t("cashier.withdrawal.short", { amount: moneyText(balance, currency) }),
+          "amount.tooLittle": t("cashier.withdrawal.tooLittle", {
+            min: moneyText(account.min, currency),
+            amount: moneyText(balance, currency),
+          }),
+        }}
+      >
+        <StepHeading takesFocus={takesFocus}>{t("cashier.withdrawal.fillTitle")}</StepHeading>
+        {balanceCard}
+        {bonuses.length > 0 && <WagerProgress bonuses={bonuses} />}
+        <RadioGroup
+          name="accountId"
+          label={t("cashier.withdrawal.account")}
+          variant="card"
+          required
+          value={account.id}
+          onValueChange={(accountId) => onChange({ ...draft, accountId })}
+          options={accounts.map(({ id, name, maskedNumber, holder }) => ({
+            value: id,
+            label: t("cashier.account.named", { name, end: endOf(maskedNumber) }),
+            description: holder,
+          }))}
+        />
+        <div>{addButton}</div>
+        <AmountField
+          value={draft.amount}
+          onChange={(amount) => onChange({ ...draft, amount })}
+          currency={currency}
+          range={account}
+          {...(most !== undefined && { all: most })}
+        />
+        <SubmitButton fullWidth>{t("cashier.review.next")}</SubmitButton>
+      </Form>
+    </Typed>
+  );
+}
+
+function refusalProblems(refusal: unknown, t: TFunction): FormProblem[] {
+  if (refusal === undefined) return [];
+  const code = refusal instanceof ApiError ? refusal.code : "failed";
+  const { field } = placeOfRefusal(code);
+  const message = code === "WAGER_INCOMPLETE" ? t("cashier.withdrawal.wager") : errorMessage(refusal, t);
+  return [{ rule: code, message, ...(field !== undefined && { field }) }];
+}

@@ -1,0 +1,2 @@
+/** Six digits (E098). */
+export const isPaymentPassword = (typed: string): boolean => /^\d{6}$/.test(typed);
