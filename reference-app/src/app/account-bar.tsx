@@ -22,7 +22,7 @@ import { memberSearch } from "../shared/config/member-sections.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { moneyText } from "../shared/lib/money.ts";
 import { openModal } from "../shared/modals/modals.ts";
-import { hasMessages } from "../shared/session/rules.ts";
+import { hasMemberCentre } from "../shared/session/rules.ts";
 import { useSession } from "../shared/session/session.ts";
 import * as styles from "./layout.css.ts";
 import { preloadLogin } from "./modal-parts.ts";
@@ -69,14 +69,23 @@ function GuestButtons() {
   );
 }
 
-/** Nickname (or account, R141), balance (R142), messages (R145), the account itself, sign out (R147). */
+/** Balance (R142), deposit (R143), messages (R145), nickname (or account, R141), the account itself, sign out (R147). */
 function MemberBar() {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const current = useSession();
+  const mayDeposit = hasMemberCentre(current);
   const name = current.nickname || current.account || "";
   return (
     <>
       <MemberBalance />
+      {mayDeposit && (
+        <span className={styles.fromTablet}>
+          <LinkButton href={memberSearch("deposit", search)} tone="accent">
+            {t("wallet.deposit")}
+          </LinkButton>
+        </span>
+      )}
       <Messages />
       <span className={styles.nickname} title={name}>
         <Text as="span" size={14} truncate>
@@ -123,7 +132,7 @@ function Messages() {
   const current = useSession();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const hasOwn = hasMessages(current);
+  const hasOwn = hasMemberCentre(current);
   const { data: count = 0 } = useQuery(unreadCountQuery(hasOwn));
   // Who has no letters of their own reads what is said to all.
   const open = () =>

@@ -10,6 +10,7 @@ import {
   LotteryIcon,
   MemberIcon,
   PromotionIcon,
+  WalletIcon,
 } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import type { SideNavGroup } from "@lobbykit/design-system/SideNav";
@@ -22,9 +23,11 @@ import {
 } from "../features/lobby/rules.ts";
 import { HEADER_NAVIGATION_ORDER, LEFT_NAVIGATION_ORDER, type Category } from "../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../shared/config/category-hues.ts";
+import { memberSearch } from "../shared/config/member-sections.ts";
 import { CATEGORY_PATHS, pagePath, PATHS } from "../shared/config/paths.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { requireAuth } from "../shared/session/intents.ts";
+import { hasMemberCentre } from "../shared/session/rules.ts";
 import { useSession } from "../shared/session/session.ts";
 
 /** The entries that the vendors leave. Until those are known the whole order stands: nothing moves when they arrive. */
@@ -91,11 +94,12 @@ export function useLeftGroups(): SideNavGroup[] {
   ];
 }
 
-/** The five entries of the phone's bottom bar (art direction: measures). */
+/** The five entries of the phone's bottom bar (art direction: measures); members have their deposit there (R143). */
 export function useBottomItems(): NavItem[] {
   const { t } = useTranslation();
   const pathname = pagePath(useLocation().pathname);
-  const { isLogin } = useSession();
+  const { search } = useLocation();
+  const current = useSession();
   const link = (path: string, label: string, icon: NavItem["icon"]): NavItem => ({
     id: path,
     label,
@@ -107,12 +111,14 @@ export function useBottomItems(): NavItem[] {
     link(PATHS.home, t("app.bottomBar.home"), HomeIcon),
     link(PATHS.games, t("app.bottomBar.games"), GamesIcon),
     link(PATHS.lotteryList, t("app.bottomBar.lottery"), LotteryIcon),
-    link(PATHS.favourites, t("app.bottomBar.favourites"), HeartIcon),
+    hasMemberCentre(current)
+      ? link(memberSearch("deposit", search), t("wallet.deposit"), WalletIcon)
+      : link(PATHS.favourites, t("app.bottomBar.favourites"), HeartIcon),
     {
       id: "me",
       label: t("app.bottomBar.me"),
       icon: MemberIcon,
-      onClick: () => openModal({ name: isLogin ? "menu" : "login" }),
+      onClick: () => openModal({ name: current.isLogin ? "menu" : "login" }),
     },
   ];
 }

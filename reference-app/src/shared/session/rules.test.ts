@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canOpenAgentCentre, gateFor, hasMessages, isAgentFlagged } from "./rules.ts";
+import { canOpenAgentCentre, gateFor, hasMemberCentre, isAgentFlagged } from "./rules.ts";
 
 const guest = { isLogin: false, isFreePlay: false, type: undefined };
 const member = { isLogin: true, isFreePlay: false, type: 0 };
@@ -38,5 +38,5 @@ test.each([
   [restricted, false],
   [freePlay, false],
 ])("R261 unread messages are asked for %j: %s", (visitor, asks) => {
-  expect(hasMessages(visitor)).toBe(asks);
+  expect(hasMemberCentre(visitor)).toBe(asks);
 });

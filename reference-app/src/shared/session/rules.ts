@@ -45,6 +45,6 @@ export const isAgentFlagged = (type: number | undefined): boolean =>
 export const canOpenAgentCentre = (type: number | undefined): boolean =>
   type !== undefined && AGENT_CENTRE_TYPES.includes(type);
 
-/** Type 4 skips the unread-messages call (R261); free play has no messages. */
-export const hasMessages = (visitor: Visitor): boolean =>
+/** Has a member centre, and messages in it: every member but type 4 (R261, R406) and who plays for free (R405). */
+export const hasMemberCentre = (visitor: Visitor): boolean =>
   visitor.isLogin && !visitor.isFreePlay && visitor.type !== RESTRICTED_TYPE;
