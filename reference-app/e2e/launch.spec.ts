@@ -211,7 +211,11 @@ test("R185 R317 D15 play moves the balance, the result of the session, and what 
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Lantern Night");
 });
 
-test("D15 the reality check pauses the game and offers the way out first", async ({ page, mock, texts }) => {
+test("D15 the reality check pauses the game, survives a reload and offers the way out first", async ({
+  page,
+  mock,
+  texts,
+}) => {
   await page.clock.install();
   await pressSlot(page, texts);
   await expect(spin(page)).toBeEnabled();
@@ -232,6 +236,9 @@ test("D15 the reality check pauses the game and offers the way out first", async
   await expect(check).toContainText(/\b6\d minutes/);
   await expect(spin(page)).toBeDisabled();
   await expect(check.getByRole("button", { name: texts.launch.leave, exact: true })).toBeFocused();
+  // Loading the page again is no way around it.
+  await page.reload();
+  await expect(check).toBeVisible();
   await check.getByRole("button", { name: texts.play.goOn, exact: true }).click();
   await expect(check).toHaveCount(0);
   await expect(spin(page)).toBeEnabled();

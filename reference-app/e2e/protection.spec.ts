@@ -5,7 +5,7 @@ import { expectNoIbmViolation } from "./ibm.ts";
 import { LoginDialog } from "./login-dialog.ts";
 import type { Mock } from "./mock.ts";
 import { anyValues, fill, type Texts } from "./texts.ts";
-import { signIn } from "./visitor.ts";
+import { PASSWORD, signIn } from "./visitor.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -154,10 +154,15 @@ test("D15 E104 a break closes deposits and offers until its end, and only a long
 
 const codeOf = async (answer: APIResponse): Promise<string> => (await answer.json()).code;
 
+/** The session of the tab, and a key for one intent. */
+async function headersOf(page: Page): Promise<Record<string, string>> {
+  const token = await page.evaluate(() => sessionStorage.getItem("token"));
+  return { Authorization: `Bearer ${token}`, "Idempotency-Key": crypto.randomUUID() };
+}
+
 /** What the server answers who is on a break: to a deposit, an offer and a game. */
 async function refusals(page: Page): Promise<Record<string, string>> {
-  const token = await page.evaluate(() => sessionStorage.getItem("token"));
-  const headers = { Authorization: `Bearer ${token}`, "Idempotency-Key": crypto.randomUUID() };
+  const headers = await headersOf(page);
   const post = async (path: string, data: object) => codeOf(await page.request.post(path, { headers, data }));
   const deposit = { methodId: "bkash", amount: "200.00", fields: { senderNumber: "01712345678" } };
   const launch = { vassalage: "PG", gameType: "RNG", nodeId: 1001, platform: "WEB", language: "bn" };
@@ -189,4 +194,53 @@ test("D15 E104 a self-exclusion takes two steps, counts at once, and the next lo
   const dialog = await new LoginDialog(page, texts).open();
   await dialog.submit("demo");
   await expect(dialog.summary).toContainText(texts.errors.code.SELF_EXCLUDED);
+});
+
+test("D15 R127 each page's footer leads to the limits, by the login for a guest, and names somebody to talk to", async ({
+  page,
+  texts,
+}) => {
+  const link = page.getByRole("contentinfo").getByRole("link", { name: texts.footer.limits, exact: true });
+  for (const path of ["/help", "/slot-games", "/"]) {
+    await page.goto(path);
+    await expect(link).toHaveAttribute("href", /[?&]member=playLimits$/);
+  }
+  await link.click();
+  const login = new LoginDialog(page, texts);
+  await login.submit("demo", PASSWORD);
+  const centre = page.getByRole("dialog", { name: texts.member.sections.playLimits, exact: true });
+  const help = centre.getByRole("region", { name: texts.protection.help.title, exact: true });
+  await expect(help.getByRole("link", { name: /^\+\d+$/ }).first()).toHaveAttribute("href", /^tel:\+\d+$/);
+  await expect(help.getByRole("link", { name: texts.protection.help.more, exact: true })).toHaveAttribute(
+    "href",
+    "/help#responsible-play",
+  );
+});
+
+test("D15 R252 a withdrawal that was ordered cannot be taken back, by nothing that the server knows", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await page.goto("/");
+  await signIn(page, texts);
+  const headers = await headersOf(page);
+  const accounts = await page.request.get("/wps/withdrawals/accounts", { headers });
+  const { value } = await accounts.json();
+  const ordered = await page.request.post("/wps/withdrawals", {
+    headers,
+    data: { accountId: value[0].id, amount: "500.00", paymentPassword: "654321" },
+  });
+  const { value: withdrawal } = await ordered.json();
+  expect(withdrawal).toMatchObject({ amount: "500.00", status: "processing" });
+  const left = await mock.balanceOf("demo");
+  const address = `/wps/withdrawals/${withdrawal.id}`;
+  const tries = [
+    page.request.delete(address, { headers }),
+    page.request.put(address, { headers, data: { status: "rejected" } }),
+    page.request.post(`${address}/cancellation`, { headers, data: {} }),
+    page.request.post(`${address}/reversal`, { headers, data: {} }),
+  ];
+  for (const answer of await Promise.all(tries)) expect([404, 405]).toContain(answer.status());
+  expect(await mock.balanceOf("demo")).toBe(left);
 });
