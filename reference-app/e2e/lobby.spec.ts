@@ -151,6 +151,7 @@ test.describe("in English", () => {
     const sheet = page.getByRole("dialog", { name: "Jade Field", exact: true });
     await expect(sheet).toContainText(fill(texts.browse.info.rtp, { percent: "97.0" }));
     await expect(sheet).toContainText(texts.browse.info.volatility.MEDIUM);
+    await expect(sheet.getByRole("region", { name: texts.browse.info.rules })).toContainText("a mine ends the round");
     await sheet.getByRole("button", { name: texts.browse.info.play, exact: true }).click();
     await expect(loginDialog(page, texts)).toBeVisible();
   });

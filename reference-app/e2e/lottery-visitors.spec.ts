@@ -39,7 +39,7 @@ for (const language of ["bn", "en"] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
     for (const { name, enter, play, looksBack } of VISITORS) {
-      test(`R016 R017 R045–R049 R083 R181 R336 R337 R404 ${name} finds draws, results, games and winners`, async ({
+      test(`R016 R017 R045–R049 R083 R181 R313 R336 R337 R404 ${name} finds draws, results, games and winners`, async ({
         page,
         texts,
       }) => {
@@ -72,9 +72,13 @@ for (const language of ["bn", "en"] as const) {
           await page.goto(path);
           if (play === "game")
             await expect(frame).toHaveAttribute("title", fill(texts.launch.frame, { name: texts.lobby.category.LOTT }));
+          else if (play === "login")
+            await expect(page.getByRole("main").getByText(texts.launch.loginNeeded, { exact: true })).toBeVisible();
           else {
-            const title = play === "login" ? texts.launch.loginNeeded : texts.launch.failedTitle;
-            await expect(page.getByRole("main").getByText(title, { exact: true })).toBeVisible();
+            // Told at once; what it is stands on the page as well, and no frame.
+            await expect(page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true })).toBeVisible();
+            await expect(page.locator("main").getByText(texts.play.realAccount.title, { exact: true })).toBeAttached();
+            await expect(frame).toHaveCount(0);
           }
         }
 

@@ -5238,6 +5238,8 @@ export interface components {
              */
             rtp?: number;
             volatility?: components["schemas"]["Volatility"];
+            /** @description How the game is played, a paragraph an entry, in the language of the answer; left out where the maker tells nothing. Plain text, shown as it is. */
+            rules?: string[];
         };
         /** @description A game of the catalogue. */
         Game: components["schemas"]["GameFields"];

@@ -24,6 +24,15 @@ describe("catalogue", () => {
     }
   });
 
+  it.each(["bn", "en", "hi", "id", "fil", "vi"])("R247 tells the rules of what it plays, in %s", (language) => {
+    for (const game of CATALOGUE) {
+      const { rules, rtp } = toGame(game, language);
+      const isPlayed = game.isGame === "GAME" && game.engine !== "lottery" && rtp !== undefined;
+      expect({ code: game.code, count: rules?.length }).toEqual({ code: game.code, count: isPlayed ? 2 : undefined });
+      expect(rules?.join(" ") ?? "").not.toMatch(/[{}]/);
+    }
+  });
+
   it("R011–R018 covers every category", () => {
     expect(lanes().filter(({ cards }) => cards.length === 0)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { inLanguage, type Text } from "../world/data/text.ts";
+import type { RoundEngine } from "../world/catalogue.ts";
 import { translationOf } from "./translations/translations.ts";
 
 /** Words of the playable games. `{x}` is filled in by the page. */
@@ -113,6 +114,19 @@ const TEXTS = {
 } as const satisfies Record<string, Text>;
 
 export type PlayText = keyof typeof TEXTS;
+
+const RULES: Record<RoundEngine, readonly PlayText[]> = {
+  slot: ["readySlot", "rulesSlot"],
+  crash: ["readyCrash", "rulesCrash"],
+  mines: ["readyMines", "rulesMines"],
+};
+
+/** The rules of a playable game, a paragraph an entry. */
+export const rulesOf = (engine: RoundEngine, rtp: number, language: string): string[] =>
+  RULES[engine].map((key) => {
+    const text = translationOf(language)?.play[key] ?? inLanguage(TEXTS[key], language);
+    return text.replace("{rtp}", String(rtp));
+  });
 
 export const playTexts = (language: string): Record<PlayText, string> =>
   translationOf(language)?.play ??

@@ -1,3 +1,4 @@
+import { rulesOf } from "../games/texts.ts";
 import { GAME_ART } from "../art/compose.ts";
 import type { MotifName } from "../art/motifs/motifs.ts";
 import { createPalette, type Family } from "../art/palette.ts";
@@ -223,8 +224,8 @@ const placeholderOf = (family: Family, code: string) => createPalette(family, se
 
 /** The game as the contract shows it. */
 export function toGame(game: CatalogueGame, language: string) {
-  const { nodeId, code, vassalage, category, gameType, isGame, accountTypeName, defaultPlayType, rtp, volatility } =
-    game;
+  const { nodeId, code, vassalage, category, gameType, isGame, accountTypeName, defaultPlayType } = game;
+  const { rtp, volatility, engine } = game;
   return {
     nodeId,
     code,
@@ -239,6 +240,7 @@ export function toGame(game: CatalogueGame, language: string) {
     image: { url: `/art/games/${code}.svg`, ...GAME_ART, color: placeholderOf(game.family, code) },
     ...(rtp !== undefined && { rtp }),
     ...(volatility && { volatility }),
+    ...(isGame === "GAME" && engine !== "lottery" && rtp !== undefined && { rules: rulesOf(engine, rtp, language) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
@@ -35,6 +35,22 @@ const SEARCH_WIDTH = "20rem";
 export const search = style({
   "@layer": { [appLayer]: { flex: "none", "@media": { [media.desktop]: { inlineSize: SEARCH_WIDTH } } } },
 });
+
+/** How far each end of a line of choices fades; nothing where the browser ties no animation to scrolling. */
+const length = (): string => createVar({ syntax: "<length>", inherits: false, initialValue: "0px" });
+const startFade = length();
+const endFade = length();
+
+/** An end fades where choices are hidden beyond it, as in the NavBar: whoever sees half a choice knows that the line scrolls. */
+const hiddenEnds = keyframes({
+  "0%": { vars: { [startFade]: "0px", [endFade]: vars.space[32] } },
+  "10%": { vars: { [startFade]: vars.space[32] } },
+  "90%": { vars: { [endFade]: vars.space[32] } },
+  "100%": { vars: { [startFade]: vars.space[32], [endFade]: "0px" } },
+});
+const fadeTo = (end: "left" | "right") =>
+  `linear-gradient(to ${end}, transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`;
+
 export const chips = style({
   "@layer": {
     [appLayer]: {
@@ -45,7 +61,11 @@ export const chips = style({
       padding: vars.space[4],
       overflowX: "auto",
       listStyle: "none",
-      scrollbarWidth: "thin",
+      scrollbarWidth: "none",
+      maskImage: fadeTo("right"),
+      animation: `${hiddenEnds} linear both`,
+      animationTimeline: "scroll(self inline)",
+      selectors: { "&:dir(rtl)": { maskImage: fadeTo("left") } },
     },
   },
 });

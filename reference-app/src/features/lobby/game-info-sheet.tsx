@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
+import { Heading } from "@lobbykit/design-system/Heading";
 import { Image } from "@lobbykit/design-system/Image";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { HeartIcon } from "@lobbykit/design-system/icons";
@@ -17,7 +19,7 @@ import { vendorNames } from "./rules.ts";
 import { useFavouriteIds, usePendingFavourites } from "./use-favourites.ts";
 import { usePicture } from "./use-picture.ts";
 
-/** What is known about a game before it is played: maker, payout share, how widely results spread. */
+/** What is known about a game before it is played: maker, payout share, how widely results spread, its rules. */
 export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const { t } = useTranslation();
   const picture = usePicture()(game.image);
@@ -30,6 +32,7 @@ export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => vo
     requireAuth({ type: "launch", game });
   };
   const facts = infoFacts(game);
+  const rulesId = useId();
   return (
     <Sheet
       isOpen
@@ -78,6 +81,20 @@ export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => vo
           <Text size={14} tone="secondary">
             {t("browse.info.longRun")}
           </Text>
+        )}
+        {game.rules && (
+          <section aria-labelledby={rulesId}>
+            <Stack gap={8}>
+              <Heading id={rulesId} level={3} size={16}>
+                {t("browse.info.rules")}
+              </Heading>
+              {game.rules.map((rule) => (
+                <Text key={rule} size={14}>
+                  {rule}
+                </Text>
+              ))}
+            </Stack>
+          </section>
         )}
       </Stack>
     </Sheet>

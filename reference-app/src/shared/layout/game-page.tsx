@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { openModal } from "../modals/modals.ts";
 import { requireAuth } from "../session/intents.ts";
+import { gateFor } from "../session/rules.ts";
 import { useSession } from "../session/session.ts";
 import { useLeaveGame } from "./use-leave-game.ts";
 import { page, spread, titleRow } from "./page.css.ts";
@@ -18,7 +20,7 @@ export interface GamePageProps {
 export function GamePage({ title, children }: GamePageProps) {
   const { t } = useTranslation();
   const leave = useLeaveGame();
-  const { isLogin } = useSession();
+  const gate = gateFor(useSession());
   return (
     <div className={page}>
       <div className={titleRow}>
@@ -31,7 +33,9 @@ export function GamePage({ title, children }: GamePageProps) {
           </Button>
         </div>
       </div>
-      {isLogin ? children : <LoginNeeded />}
+      {gate === "pass" && children}
+      {gate === "login" && <LoginNeeded />}
+      {gate === "realAccount" && <RealAccountNeeded />}
     </div>
   );
 }
@@ -46,4 +50,18 @@ function LoginNeeded() {
     </Button>
   );
   return <EmptyState title={t("launch.loginNeeded")} text={t("launch.loginNeededText")} action={logIn} />;
+}
+
+const tell = () => openModal({ name: "realAccount" });
+
+/** A restricted account may look around but not play, by whatever way it comes (R313, R337, R406): it is told at once. */
+function RealAccountNeeded() {
+  const { t } = useTranslation();
+  useEffect(tell, []);
+  const action = (
+    <Button tone="accent" onClick={tell}>
+      {t("play.realAccount.action")}
+    </Button>
+  );
+  return <EmptyState title={t("play.realAccount.title")} text={t("play.realAccount.text")} action={action} />;
 }
