@@ -77,6 +77,11 @@ function Basics({ overview }: { overview: SecurityOverview }) {
         <SecurityRow
           label={t("security.paymentPassword")}
           state={t(overview.paymentPassword ? "security.isSet" : "security.isNotSet")}
+          action={
+            <Button variant="soft" size="small" onClick={() => openModalAbove({ name: "paymentPassword" })}>
+              {t(overview.paymentPassword ? "security.changePaymentPassword" : "security.setPaymentPassword")}
+            </Button>
+          }
         />
         <Divider />
         <SecurityRow

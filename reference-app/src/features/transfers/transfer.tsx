@@ -38,7 +38,8 @@ export function Transfer({ wallets }: { wallets: readonly Wallet[] }) {
       setStep("fill");
     };
     return (
-      <Stack gap={16}>
+      // Another step than the review: its heading takes the focus anew.
+      <Stack key="done" gap={16}>
         <StepHeading>{t("cashier.transfer.done")}</StepHeading>
         <Text>
           {t("cashier.transfer.doneText", {

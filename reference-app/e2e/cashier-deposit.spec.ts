@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
+import { button, callAs, enterSection, field, figure, heading, openSection, radio, taka } from "./cashier.ts";
+import { DEVICES } from "./devices.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectNoIbmViolation } from "./ibm.ts";
+import { tabTo } from "./keyboard.ts";
+import { anyValues, fill } from "./texts.ts";
+import { balance, shownBalance } from "./visitor.ts";
+
+const SENDER = "01712345678";
+/** Both engines; each step in one of the two languages, as a walk by keyboard is long enough. */
+async function expectNoViolation(page: Page): Promise<void> {
+  await expectNoAxeViolation(page);
+  await expectNoIbmViolation(page);
+}
+
+/** Names of fields and methods, which the server sends. */
+const OF_SERVER = {
+  bn: { sender: "যে নম্বর থেকে টাকা পাঠাবেন", bank: "ব্যাংক ট্রান্সফার" },
+  en: { sender: "Number you pay from", bank: "Bank transfer" },
+} as const;
+const [, phone] = DEVICES;
+
+/** A long walk through the steps, looked at by one or two engines. */
+const WALK_MS = 180_000;
+
+for (const language of ["bn", "en"] as const) {
+  test.describe(`by keyboard alone, ${language}`, () => {
+    test.use({ language });
+
+    test(`R072, R143, E066, E067, E069 a deposit by keyboard alone in ${language}: filled in, looked over, paid on the provider's page, in the balance`, async ({
+      page,
+      context,
+      texts,
+    }) => {
+      test.setTimeout(WALK_MS);
+      const { deposit, review, amount } = texts.cashier;
+      const dialog = await enterSection(page, texts, "deposit");
+      await expect(heading(dialog, deposit.fillTitle)).toBeVisible();
+      await tabTo(page, field(dialog, amount.label));
+      await page.keyboard.type("500");
+      await expect(field(dialog, amount.label)).toHaveAccessibleDescription(
+        new RegExp(fill(amount.range, { min: ".*100.00", max: ".*30,000.00" })),
+      );
+      await tabTo(page, field(dialog, OF_SERVER[language].sender));
+      await page.keyboard.type(SENDER);
+      if (language === "bn") await expectNoViolation(page);
+      await page.keyboard.press("Enter");
+
+      await expect(heading(dialog, deposit.reviewTitle)).toBeFocused();
+      await expect(dialog).toContainText(figure("500.00"));
+      await expect(dialog).toContainText(SENDER);
+      if (language === "en") await expectNoViolation(page);
+      await tabTo(page, button(dialog, review.back));
+      await page.keyboard.press("Enter");
+      await expect(heading(dialog, deposit.fillTitle)).toBeFocused();
+      await expect(field(dialog, amount.label)).toHaveValue("500.00");
+      await tabTo(page, button(dialog, review.next));
+      await page.keyboard.press("Enter");
+      await expect(heading(dialog, deposit.reviewTitle)).toBeFocused();
+      await tabTo(page, button(dialog, deposit.confirm));
+      const [payPage] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+
+      await expect(payPage.locator("button[value=pay]")).toBeVisible();
+      expect(await payPage.evaluate(() => ({ opener: window.opener === null, referrer: document.referrer }))).toEqual({
+        opener: true,
+        referrer: "",
+      });
+      await expect(heading(dialog, fill(deposit.status.pending, { amount: taka("500.00") }))).toBeFocused();
+      await expect(button(dialog, deposit.another)).toBeVisible();
+      if (language === "en") await expectNoViolation(page);
+      await payPage.locator("button[value=pay]").click();
+      // The provider has it once its page offers nothing more.
+      await expect(payPage.locator("button[value=pay]")).toHaveCount(0);
+      await payPage.close();
+      await expect(heading(dialog, fill(deposit.status.approved, { amount: taka("500.00") }))).toBeVisible();
+      await expect(dialog.getByText(anyValues(deposit.statusText.approved))).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect.poll(() => shownBalance(page, texts)).toBe("25500.00");
+      await expect(balance(page, texts)).toBeVisible();
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use(phone.options);
+
+  test("E066, E067, E069, D15, D21 a first deposit by touch offers a limit, asks what the method asks, says what is wrong at its field, and tells each end", async ({
+    page,
+    context,
+    texts,
+    mock,
+  }) => {
+    test.setTimeout(WALK_MS);
+    const { deposit, review, amount, field: fieldTexts } = texts.cashier;
+    const server = OF_SERVER.bn;
+    const dialog = await enterSection(page, texts, "deposit", "poor");
+    await expect(dialog.getByRole("link", { name: deposit.limitsLink, exact: true })).toHaveAttribute(
+      "href",
+      /member=playLimits/,
+    );
+    await expect(dialog.getByRole("radio", { name: "ডেবিট কার্ড" })).toBeDisabled();
+    await expect(dialog.getByText(deposit.away)).toBeVisible();
+
+    await radio(dialog, server.bank).tap();
+    await field(dialog, amount.label).fill("499");
+    await button(dialog, review.next).tap();
+    const summary = dialog.getByRole("alert");
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("link")).toHaveText([
+      fill(amount.tooLow, { min: taka("500.00") }),
+      fill(fieldTexts.missing, { field: "আপনার ব্যাংক" }),
+      fill(fieldTexts.missing, { field: "অ্যাকাউন্ট নম্বর" }),
+    ]);
+    await expectNoAxeViolation(page);
+    await summary.getByRole("link").first().tap();
+    await expect(field(dialog, amount.label)).toBeFocused();
+    await button(dialog, taka("1,000.00")).tap();
+    await expect(field(dialog, amount.label)).toHaveValue("1,000.00");
+    await dialog.getByRole("combobox", { name: "আপনার ব্যাংক" }).selectOption("city");
+    await field(dialog, "অ্যাকাউন্ট নম্বর").fill("1234 5678 90");
+    await button(dialog, review.next).tap();
+    await expect(heading(dialog, deposit.reviewTitle)).toBeVisible();
+    await expect(dialog).toContainText("সিটি ব্যাংক");
+
+    const [payPage] = await Promise.all([context.waitForEvent("page"), button(dialog, deposit.confirm).tap()]);
+    await payPage.locator("button[value=cancel]").click();
+    await expect(payPage.locator("button[value=cancel]")).toHaveCount(0);
+    await payPage.close();
+    await expect(heading(dialog, fill(deposit.status.rejected, { amount: taka("1,000.00") }))).toBeVisible();
+    await expectNoAxeViolation(page);
+
+    // What did not come about is still filled in.
+    await button(dialog, deposit.again).tap();
+    await expect(field(dialog, amount.label)).toHaveValue("1,000.00");
+    await button(dialog, review.next).tap();
+    const [second] = await Promise.all([context.waitForEvent("page"), button(dialog, deposit.confirm).tap()]);
+    await expect(second.locator("button[value=pay]")).toBeVisible();
+    await second.close();
+    await expect(heading(dialog, fill(deposit.status.pending, { amount: taka("1,000.00") }))).toBeVisible();
+    // A reload and another way in find the deposit again.
+    await page.reload();
+    await expect(heading(dialog, fill(deposit.status.pending, { amount: taka("1,000.00") }))).toBeVisible();
+    await expect(dialog.getByRole("link", { name: deposit.payPage, exact: true })).toHaveAttribute(
+      "rel",
+      "noopener noreferrer",
+    );
+    await openSection(page, texts, "deposit");
+    await button(dialog, deposit.continue).tap();
+    await expect(heading(dialog, fill(deposit.status.pending, { amount: taka("1,000.00") }))).toBeVisible();
+    await mock.deposit(new URL(page.url()).searchParams.get("member.deposit") ?? "", "expire");
+    await expect(heading(dialog, fill(deposit.status.expired, { amount: taka("1,000.00") }))).toBeVisible();
+    expect(await mock.balanceOf("poor")).toBe("0.00");
+  });
+});
+
+test.describe("in English", () => {
+  test.use({ language: "en", theme: "light" });
+
+  test("D12, D15, D21, E067 a limit refuses at the amount and lets go on with less; a lost answer is looked up, and orders once; a blocked window leaves a link", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const { deposit, review, amount } = texts.cashier;
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    const dialog = await enterSection(page, texts, "deposit", "poor");
+    await callAs(page, "PUT", "/wps/responsible/limits", { kind: "deposit", period: "24h", amount: "700.00" });
+    await field(dialog, amount.label).fill("800");
+    await field(dialog, OF_SERVER.en.sender).fill(SENDER);
+    await button(dialog, review.next).click();
+    await button(dialog, deposit.confirm).click();
+    await expect(dialog.getByRole("alert")).toContainText(deposit.refusal.DEPOSIT_LIMIT_REACHED);
+    await expect(field(dialog, amount.label)).toHaveAccessibleDescription(
+      new RegExp(deposit.refusal.DEPOSIT_LIMIT_REACHED.slice(0, 40)),
+    );
+    await expect(field(dialog, amount.label)).toHaveValue("800.00");
+    await expectNoAxeViolation(page);
+
+    await field(dialog, amount.label).fill("600");
+    await button(dialog, review.next).click();
+    await mock.faults([
+      { operationId: "createDeposit", kind: "drop" },
+      { operationId: "getOperation", kind: "status", status: 500, times: 2 },
+    ]);
+    await button(dialog, deposit.confirm).click();
+    await expect(dialog.getByText(texts.money.checking.title)).toBeVisible();
+    await expect(heading(dialog, fill(deposit.status.pending, { amount: taka("600.00") }))).toBeVisible();
+    await expect(dialog.getByRole("link", { name: deposit.payPage, exact: true })).toHaveAttribute("href", /^http/);
+    const { total } = await callAs<{ total: number }>(page, "GET", "/wps/deposits?status=pending&pageSize=1");
+    expect(total).toBe(1);
+  });
+});

@@ -1,0 +1,241 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolation } from "./axe.ts";
+import {
+  button,
+  callAs,
+  enterSection,
+  field,
+  figure,
+  heading,
+  openSection,
+  PAYMENT_PASSWORD,
+  radio,
+  taka,
+} from "./cashier.ts";
+import { DEVICES } from "./devices.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectNoIbmViolation } from "./ibm.ts";
+import { tabTo } from "./keyboard.ts";
+import { TaintWatch } from "./taint.ts";
+import { fill } from "./texts.ts";
+import { shownBalance, signIn, signOut } from "./visitor.ts";
+
+const [, phone] = DEVICES;
+
+/** Both engines; each step in one of the two languages, as a walk by keyboard is long enough. */
+async function expectNoViolation(page: Page): Promise<void> {
+  await expectNoAxeViolation(page);
+  await expectNoIbmViolation(page);
+}
+
+/** A walk by keyboard through three steps, each looked at by two engines. */
+const WALK_MS = 180_000;
+
+for (const language of ["bn", "en"] as const) {
+  test.describe(`by keyboard alone, ${language}`, () => {
+    test.use({ language });
+
+    test(`R073, R250, R329, E070, E072, D15 a withdrawal by keyboard alone in ${language}: a wrong payment password is said at its field, and there is no way to cancel`, async ({
+      page,
+      texts,
+      mock,
+    }) => {
+      test.setTimeout(WALK_MS);
+      const { withdrawal, amount, paymentPassword } = texts.cashier;
+      const dialog = await enterSection(page, texts, "withdrawal");
+      await expect(heading(dialog, withdrawal.fillTitle)).toBeVisible();
+      await tabTo(page, field(dialog, amount.label));
+      await page.keyboard.type("30000");
+      if (language === "bn") await expectNoViolation(page);
+      await page.keyboard.press("Enter");
+      await expect(dialog.getByRole("alert")).toContainText(fill(withdrawal.short, { amount: taka("25,000.00") }));
+      await tabTo(page, field(dialog, amount.label));
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type("1500.5");
+      await page.keyboard.press("Enter");
+
+      await expect(heading(dialog, withdrawal.reviewTitle)).toBeFocused();
+      await expect(dialog).toContainText(figure("1,500.50"));
+      await expect(dialog).toContainText(withdrawal.noWayBack);
+      await tabTo(page, field(dialog, paymentPassword.label));
+      await page.keyboard.type("111111");
+      await page.keyboard.press("Enter");
+      await expect(dialog.getByRole("alert")).toContainText(texts.refusals.PAYMENT_PASSWORD_INCORRECT);
+      await expect(field(dialog, paymentPassword.label)).toHaveValue("");
+      if (language === "en") await expectNoViolation(page);
+      await tabTo(page, field(dialog, paymentPassword.label));
+      await page.keyboard.type(PAYMENT_PASSWORD);
+      await page.keyboard.press("Enter");
+
+      await expect(heading(dialog, fill(withdrawal.doneTitle, { amount: taka("1,500.50") }))).toBeFocused();
+      const item = dialog.getByRole("listitem").filter({ hasText: figure("1,500.50") });
+      await expect(item).toContainText(withdrawal.standing.processing);
+      await expect(item.getByRole("button")).toHaveCount(0);
+      if (language === "en") await expectNoViolation(page);
+      expect(await mock.balanceOf("demo")).toBe("23499.50");
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect.poll(() => shownBalance(page, texts)).toBe("23499.50");
+    });
+  });
+}
+
+test.describe("on a phone, in English", () => {
+  test.use({ ...phone.options, language: "en", theme: "light" });
+
+  test("R329–R333, R469, R507, E073 a withdrawal is followed to each of its ends: rejected, received by the member's word or by itself, missed and given back", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const { withdrawal } = texts.cashier;
+    const dialog = await enterSection(page, texts, "withdrawal");
+    const [account] = await callAs<{ id: string }[]>(page, "GET", "/wps/withdrawals/accounts");
+    const order = async (amount: string) => {
+      const data = { accountId: account?.id, amount, paymentPassword: PAYMENT_PASSWORD };
+      return (await callAs<{ id: string }>(page, "POST", "/wps/withdrawals", data)).id;
+    };
+    const rejected = await order("301.00");
+    const received = await order("302.00");
+    const silent = await order("303.00");
+    const missed = await order("304.00");
+    await openSection(page, texts, "withdrawal");
+    const item = (amount: string) => dialog.getByRole("listitem").filter({ hasText: figure(amount) });
+    await expect(item("304.00")).toContainText(withdrawal.standing.processing);
+
+    await mock.withdrawal(rejected, "reject");
+    await mock.withdrawal(received, "approve");
+    await mock.withdrawal(silent, "approve");
+    await mock.withdrawal(missed, "approve");
+    await expect(item("301.00")).toContainText(withdrawal.standing.rejected);
+    await expect(item("302.00")).toContainText(withdrawal.standing.waiting);
+    await expect(item("302.00")).toContainText(withdrawal.automaticIn);
+    await expect(item("302.00").locator("time").last()).toContainText(/^2\d:\d\d$|^30:00$/);
+    await expectNoAxeViolation(page);
+    await button(item("302.00"), withdrawal.arrived).tap();
+    await expect(item("302.00")).toContainText(withdrawal.standing.confirmed);
+    await button(item("304.00"), withdrawal.missing).tap();
+    await expect(item("304.00")).toContainText(withdrawal.standing.notReceived);
+    await mock.withdrawal(missed, "forceReceipt");
+    await expect(page.getByText("Balance returned successfully", { exact: true })).toBeVisible();
+    await expect(item("304.00")).toContainText(withdrawal.standing.returned);
+    await mock.advance(30 * 60_000);
+    await expect(item("303.00")).toContainText(withdrawal.standing.automatic);
+    // The first and the last came back: 25000 - 302 - 303.
+    expect(await mock.balanceOf("demo")).toBe("24395.00");
+  });
+
+  test("D12, E072 the answer to a withdrawal is lost: it is looked up, and the money has left once; who has nothing is told", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const { withdrawal, review, amount, paymentPassword } = texts.cashier;
+    const dialog = await enterSection(page, texts, "withdrawal");
+    await button(dialog, fill(amount.all, { amount: taka("25,000.00") })).tap();
+    await expect(field(dialog, amount.label)).toHaveValue("25,000.00");
+    await field(dialog, amount.label).fill("1000");
+    await button(dialog, review.next).tap();
+    await mock.faults([
+      { operationId: "createWithdrawal", kind: "drop" },
+      { operationId: "getOperation", kind: "status", status: 500, times: 2 },
+    ]);
+    await field(dialog, paymentPassword.label).fill(PAYMENT_PASSWORD);
+    await button(dialog, withdrawal.confirm).tap();
+    await expect(dialog.getByText(texts.money.checking.title)).toBeVisible();
+    await expect(heading(dialog, fill(withdrawal.doneTitle, { amount: taka("1,000.00") }))).toBeVisible();
+    await expect(dialog.getByRole("listitem").filter({ hasText: figure("1,000.00") })).toHaveCount(1);
+    expect(await mock.balanceOf("demo")).toBe("24000.00");
+  });
+
+  test("R250, E072 whoever has less than the least is told so, and keeps what was typed", async ({ page, texts }) => {
+    const { withdrawal, review, amount } = texts.cashier;
+    const dialog = await enterSection(page, texts, "withdrawal", "poor");
+    await field(dialog, amount.label).fill("100");
+    await button(dialog, review.next).tap();
+    await expect(dialog.getByRole("alert")).toContainText(
+      fill(withdrawal.tooLittle, { min: taka("100.00"), amount: taka("0.00") }),
+    );
+    await expect(field(dialog, amount.label)).toHaveValue("100.00");
+  });
+});
+
+test.describe("a new member of another merchant", () => {
+  test.use({ language: "en" });
+
+  test("R218, E070, E071, E098 has one wallet and nothing to transfer, sets a payment password, adds an account, and nothing of either is left anywhere", async ({
+    page,
+    texts,
+  }) => {
+    const { account, paymentPassword, transfer } = texts.cashier;
+    const password = "Taka-2026-ok";
+    const canary = { number: "09178675309", digits: "918273", wrong: "445566", next: "736455" };
+    const watch = new TaintWatch(page);
+    const answer = await page.request.put("/wps/member/register?merchantCode=phlobby1", {
+      data: {
+        username: "rahima77",
+        password,
+        confirmPassword: password,
+        nickname: "Rahima",
+        termsAccepted: true,
+        ageConfirmed: true,
+      },
+    });
+    await expect(answer).toBeOK();
+    await page.goto("/");
+    await signIn(page, texts, "rahima77", password);
+    const transfers = await openSection(page, texts, "transfer");
+    await expect(heading(transfers, transfer.single)).toBeVisible();
+
+    const dialog = await openSection(page, texts, "withdrawal");
+    await expect(heading(dialog, account.none)).toBeVisible();
+    await button(dialog, account.add).click();
+    const adding = page.getByRole("dialog", { name: account.add, exact: true });
+    await button(adding, paymentPassword.set).click();
+    const setting = page.getByRole("dialog", { name: paymentPassword.title, exact: true });
+    await field(setting, paymentPassword.newPaymentPassword).fill(canary.digits);
+    await field(setting, paymentPassword.confirmPaymentPassword).fill(canary.wrong);
+    await button(setting, paymentPassword.save).click();
+    await expect(setting.getByRole("alert")).toContainText(paymentPassword.different);
+    await field(setting, paymentPassword.confirmPaymentPassword).fill(canary.digits);
+    await expectNoAxeViolation(page);
+    await button(setting, paymentPassword.save).click();
+    await expect(setting).toBeHidden();
+
+    await field(adding, account.number).fill("12345678");
+    await field(adding, account.holder).fill("Rahima Khatun");
+    await field(adding, paymentPassword.label).fill(canary.digits);
+    await button(adding, account.save).click();
+    await expect(adding.getByRole("alert")).toContainText(account.numberWrong);
+    await expect(field(adding, paymentPassword.label)).toHaveValue("");
+    await field(adding, account.number).fill(canary.number);
+    await field(adding, paymentPassword.label).fill(canary.wrong);
+    await button(adding, account.save).click();
+    await expect(adding.getByRole("alert")).toContainText(texts.refusals.PAYMENT_PASSWORD_INCORRECT);
+    await expectNoAxeViolation(page);
+    await field(adding, paymentPassword.label).fill(canary.digits);
+    await button(adding, account.save).click();
+    await expect(adding).toBeHidden();
+    await expect(radio(dialog, fill(account.named, { name: "GCash", end: "5309" }))).toBeChecked();
+    expect(await watch.placesOf(Object.values(canary))).toEqual([]);
+
+    // A change asks for the present one.
+    const security = await openSection(page, texts, "securityCenter");
+    await button(security, texts.security.changePaymentPassword).click();
+    await field(setting, paymentPassword.oldPaymentPassword).fill(canary.wrong);
+    await field(setting, paymentPassword.newPaymentPassword).fill(canary.next);
+    await field(setting, paymentPassword.confirmPaymentPassword).fill(canary.next);
+    await button(setting, paymentPassword.save).click();
+    await expect(setting.getByRole("alert")).toContainText(texts.refusals.PAYMENT_PASSWORD_INCORRECT);
+    await expect(field(setting, paymentPassword.newPaymentPassword)).toHaveValue("");
+    await field(setting, paymentPassword.oldPaymentPassword).fill(canary.digits);
+    await field(setting, paymentPassword.newPaymentPassword).fill(canary.next);
+    await field(setting, paymentPassword.confirmPaymentPassword).fill(canary.next);
+    await button(setting, paymentPassword.save).click();
+    await expect(setting).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(security).toBeHidden();
+    await signOut(page, texts);
+    expect(await watch.placesOf([...Object.values(canary), "Rahima Khatun"])).toEqual([]);
+  });
+});
