@@ -50,6 +50,12 @@ test("R144 R176 R141 E025 E099 the personal centre opens with security; what is 
   await expectNoAxeViolation(page);
   await expectNoIbmViolation(page);
 
+  await security.getByRole("button", { name: texts.security.changePaymentPassword, exact: true }).click();
+  const payment = page.getByRole("dialog", { name: texts.cashier.paymentPassword.title, exact: true });
+  await expect(payment).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(payment).toBeHidden();
+
   await security.getByRole("link", { name: texts.security.changeEmail, exact: true }).click();
   const data = section(page, texts, "personalData");
   const nickname = data.getByRole("textbox", { name: texts.profile.nickname });

@@ -206,6 +206,7 @@ test("R185 R317 D15 play moves the balance, the result of the session, and what 
   await expect.poll(() => shownBalance(page, texts)).toBe(after);
   const result = Math.abs(Number(after) - Number(before)).toFixed(2);
   await expect(bar).toContainText(result);
+  await expect(bar.locator('a[href*="member=playLimits"]')).toBeVisible();
   await page.getByRole("button", { name: texts.launch.leave, exact: true }).click();
   await page.goto("/recent");
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Lantern Night");
