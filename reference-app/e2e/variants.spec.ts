@@ -57,6 +57,19 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
   });
 }
 
+test("R005 R038 the tab of another merchant shows nobody else's name while the page comes", async ({ page }) => {
+  // The app's own script does not come: the shell stands.
+  await page.route(/\/assets\/index-[^/]+\.js$/, (route) => route.abort());
+  const name = page.locator(".shell-header span");
+  await page.goto("/");
+  await expect(name).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem("merchantCode", "vnlobby1"));
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-shell", "unnamed");
+  await expect(name).toHaveCount(1);
+  await expect(name).toBeHidden();
+});
+
 test("R312 an address with a merchant nobody knows changes nothing", async ({ page, texts }) => {
   await page.goto("/?merchant=nobody");
   await expect(loginButton(page, texts)).toBeVisible();

@@ -11,6 +11,9 @@
     }
   }
   if (read("localStorage", "themeType") === "light") root.dataset.theme = "light";
+  // The shell has the first merchant's mark and name: the tab of another one shows none until its own are here (R005).
+  var merchant = read("sessionStorage", "merchantCode") || "ccgjoyf4";
+  if (merchant !== "ccgjoyf4") root.dataset.shell = "unnamed";
   var language = read("localStorage", "lang");
   if (!languagePacks[language]) language = language ? "en" : "bn";
   root.lang = language;
@@ -49,7 +52,6 @@
     // The app reports a failed request when it adopts it; a page that never does has nothing to report.
     answers[path].catch(function () {});
   }
-  var merchant = read("sessionStorage", "merchantCode") || "ccgjoyf4";
   ask(
     "/wps/system/permission?url=" + encodeURIComponent(location.hostname) + "&merchantCode=" + merchant,
     "SYS_PERMISSION",

@@ -28,6 +28,7 @@ inApp(".shell-header", {
   background: vars.color.background.card,
   borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
 });
+inApp(':root[data-shell="unnamed"] .shell-header > *', { visibility: "hidden" });
 inApp(".shell-left-bar", {
   display: "none",
   minBlockSize: "100dvh",
