@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { DEVICES } from "./devices.ts";
+import { expect, test } from "./fixtures.ts";
+import { LoginDialog } from "./login-dialog.ts";
+import type { Texts } from "./texts.ts";
+import { comeAsMember, header } from "./visitor.ts";
+
+const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]) =>
+  page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test("R072 R176 D20 who follows a link to a section logs in and is there; closing leaves the page it stood on", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/games?q=lantern&member=deposit");
+  await new LoginDialog(page, texts).submit("demo");
+  await expect(section(page, texts, "deposit")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(section(page, texts, "deposit")).toBeHidden();
+  await expect(page).toHaveURL(/\/games\?q=lantern$/);
+});
+
+test("R143 R176 D20 sections take one another's place: back leaves the centre, and an unknown one is security", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await comeAsMember(page, mock);
+  await page.goto("/slot-games");
+  await header(page).getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
+  await expect(section(page, texts, "deposit")).toBeVisible();
+  const sections = page.getByRole("navigation", { name: texts.member.title, exact: true });
+  await sections.getByRole("link", { name: texts.member.sections.bettingRecord, exact: true }).click();
+  await expect(section(page, texts, "bettingRecord")).toBeVisible();
+  await sections.getByRole("link", { name: texts.member.sections.settings, exact: true }).click();
+  await expect(section(page, texts, "settings")).toBeVisible();
+  await expect(page).toHaveURL(/\/slot-games\?member=settings$/);
+  await page.goBack();
+  await expect(section(page, texts, "settings")).toBeHidden();
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/slot-games$/);
+
+  await page.goto("/?member=nothing-of-ours");
+  await expect(section(page, texts, "securityCenter")).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use(DEVICES[1].options);
+
+  test("R143 R176 members find the deposit among the five entries, and all sections behind one button", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto("/");
+    const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
+    await bar.getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
+    const deposit = section(page, texts, "deposit");
+    await deposit.getByRole("button", { name: texts.member.title, exact: true }).click();
+    await deposit.getByRole("link", { name: texts.member.sections.withdrawal, exact: true }).click();
+    await expect(section(page, texts, "withdrawal")).toBeVisible();
+    await page.goBack();
+    await expect(section(page, texts, "withdrawal")).toBeHidden();
+  });
+});
+
+test("R405 R406 type 4 and who plays for free are told of a real account in place of the centre", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const told = page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true });
+  await comeAsMember(page, mock, "restricted");
+  await page.goto("/?member=deposit");
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.evaluate(() => sessionStorage.clear());
+
+  await page.goto("/");
+  await header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
+  await expect(page.getByText(texts.session.freePlayStarted)).toBeVisible();
+  await page.goto("/?member=deposit");
+  await expect(told).toBeVisible();
+});
