@@ -27,6 +27,8 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: launchArgs },
     viewport: { width: 1366, height: 768 },
+    // Files from the worker are no requests that a test could stage faults on; worker.spec.ts has the real thing.
+    serviceWorkers: "block",
     locale: "en-GB",
     timezoneId: "Asia/Dhaka",
     reducedMotion: "reduce",

@@ -1,24 +1,100 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { minifySync, type Plugin } from "vite";
+import { minifySync, type Plugin, type Rolldown } from "vite";
 import { securityHeaders, type AllowedOrigins } from "./security-headers.ts";
 import { LANGUAGES } from "./src/shared/i18n/language.ts";
+
+const VERSION_LENGTH = 12;
 
 /** Where index.html takes the head script. */
 const BOOT_PLACE = "<!-- boot -->";
 const bootFile = path.join(import.meta.dirname, "src/shell/boot.js");
+const workerFile = path.join(import.meta.dirname, "src/shell/service-worker.js");
 
-/** Addresses of the language packs: hashed chunks of a build, sources in development. */
-function languagePacks(chunks: Record<string, { facadeModuleId?: string | null; fileName: string }> | undefined) {
-  const packs = Object.fromEntries(
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
+
+const chunksOf = (bundle: Bundle): Chunk[] =>
+  Object.values(bundle).flatMap((item) => (item.type === "chunk" ? [item] : []));
+
+/** Addresses of the core texts: hashed chunks of a build, sources in development. */
+function languagePacks(bundle: Bundle | undefined): Record<string, string> {
+  if (bundle) return textsOf(bundle, "core/core.ts");
+  return Object.fromEntries(
     LANGUAGES.map((language) => [language, `/src/shared/i18n/locales/${language}/core/core.ts`]),
   );
-  for (const chunk of Object.values(chunks ?? {})) {
-    const language = /locales\/([a-z]+)\/core\/core\.ts$/.exec(chunk.facadeModuleId ?? "")?.[1];
-    if (language) packs[language] = `/${chunk.fileName}`;
+}
+
+/** Addresses of a file of texts by language. */
+const textsOf = (bundle: Bundle, file: string): Record<string, string> =>
+  Object.fromEntries(
+    chunksOf(bundle).flatMap(({ facadeModuleId, fileName }) => {
+      const [, language, name] = /\/locales\/([a-z]+)\/(.+)$/.exec(facadeModuleId ?? "") ?? [];
+      return language && name === file ? [[language, `/${fileName}`]] : [];
+    }),
+  );
+
+/** The chunks of these names and all that they import. */
+function reach(bundle: Bundle, names: readonly string[], found: Set<Chunk> = new Set()): Set<Chunk> {
+  for (const chunk of chunksOf(bundle).filter(({ fileName }) => names.includes(fileName))) {
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    reach(bundle, chunk.imports, found);
   }
-  return packs;
+  return found;
+}
+
+const address = (fileName: string) => `/${fileName}`;
+
+/** Addresses of chunks and of their style sheets. */
+function filesOf(chunks: Iterable<Chunk>): { scripts: string[]; styles: string[] } {
+  const all = [...chunks];
+  return {
+    scripts: all.map(({ fileName }) => address(fileName)),
+    styles: all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map(address)),
+  };
+}
+
+/** What some modules stand on beside the first screen's files. */
+function filesBehind(bundle: Bundle, modules: readonly string[]): { scripts: string[]; styles: string[] } {
+  const namesOf = (isWanted: (chunk: Chunk) => boolean) =>
+    chunksOf(bundle)
+      .filter(isWanted)
+      .map(({ fileName }) => fileName);
+  const first = reach(
+    bundle,
+    namesOf(({ isEntry }) => isEntry),
+  );
+  const wanted = reach(
+    bundle,
+    namesOf(({ facadeModuleId }) => modules.some((file) => facadeModuleId?.endsWith(file))),
+  );
+  return filesOf([...wanted].filter((chunk) => !first.has(chunk)));
+}
+
+/** The service worker of a page: what this names is in it, so each build brings another. */
+function serviceWorker(page: string): string {
+  const files = [...page.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file);
+  const version = createHash("sha256").update(page).digest("hex").slice(0, VERSION_LENGTH);
+  const code = readFileSync(workerFile, "utf8");
+  return code.replace("__VERSION__", JSON.stringify(version)).replace("__FILES__", JSON.stringify(files));
+}
+
+/** What the page of slots asks for as it opens: its own code, what finds its texts, and operations of its own. */
+const SLOTS = ["/pages/slots/slots-page.tsx", "/shared/i18n/sections.ts", "/shared/api/later-operations.ts"];
+
+/** Fills the head script's places with the files of the build. */
+function bootScript(source: string, bundle: Bundle | undefined): string {
+  const { scripts, styles } = bundle ? filesBehind(bundle, SLOTS) : { scripts: [], styles: [] };
+  const places = {
+    __LANGUAGE_PACKS__: languagePacks(bundle),
+    __BROWSE_TEXTS__: bundle ? textsOf(bundle, "browse.json") : {},
+    __SLOTS_SCRIPTS__: scripts,
+    __SLOTS_STYLES__: styles,
+  };
+  return Object.entries(places).reduce((code, [place, value]) => code.replace(place, JSON.stringify(value)), source);
 }
 
 /**
@@ -35,13 +111,7 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const source = readFileSync(bootFile, "utf8");
-        const chunks =
-          bundle &&
-          Object.fromEntries(
-            Object.entries(bundle).flatMap(([key, item]) => (item.type === "chunk" ? [[key, item]] : [])),
-          );
-        const code = source.replace("__LANGUAGE_PACKS__", JSON.stringify(languagePacks(chunks)));
+        const code = bootScript(readFileSync(bootFile, "utf8"), bundle);
         const script = bundle ? minifySync("boot.js", code, { module: false }).code.trim() : code;
         return html.replace(BOOT_PLACE, () => `<script>${script}</script>`);
       },
@@ -49,7 +119,9 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
     async closeBundle() {
       const page = path.join(outFolder, "index.html");
       if (!existsSync(page)) return;
-      const headers = securityHeaders(readFileSync(page, "utf8"), allowed);
+      const html = readFileSync(page, "utf8");
+      await writeFile(path.join(outFolder, "service-worker.js"), serviceWorker(html));
+      const headers = securityHeaders(html, allowed);
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
       await writeFile(path.join(outFolder, "_headers"), `/*\n${lines.join("\n")}\n`);
     },

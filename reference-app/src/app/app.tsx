@@ -10,7 +10,7 @@ import { dateLocale } from "../shared/i18n/language.ts";
 import { keepsScroll } from "./scroll-rules.ts";
 import { ROUTES } from "./routes.tsx";
 
-const router = createBrowserRouter(ROUTES);
+export const router = createBrowserRouter(ROUTES);
 
 /** Whoever points at a link will most likely follow it. */
 async function loadAhead(href: string): Promise<void> {

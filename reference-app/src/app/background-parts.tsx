@@ -9,6 +9,7 @@ import { followTabs } from "./follow-tabs.ts";
 import { MemberCentre } from "./member-centre/member-centre.tsx";
 import { preloadLogin } from "./modal-parts.ts";
 import { OfflineBar } from "./offline-bar.tsx";
+import { registerServiceWorker } from "./register-service-worker.ts";
 import { useLobbyShortcut } from "./use-lobby-shortcut.ts";
 
 const PendingMoney = part(async () => (await import("../shared/money/pending-money.tsx")).PendingMoney, "money");
@@ -21,6 +22,7 @@ export function BackgroundParts() {
   const navigate = useNavigate();
   const { isLogin, epoch } = useSession();
   useEffect(() => followTabs(navigate), [navigate]);
+  useEffect(() => void registerServiceWorker(), []);
   useLobbyShortcut();
   useLoginAhead();
   return (

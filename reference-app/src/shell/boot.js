@@ -3,6 +3,7 @@
 (function () {
   var root = document.documentElement;
   var languagePacks = __LANGUAGE_PACKS__;
+  var browseTexts = __BROWSE_TEXTS__;
   function read(storage, key) {
     try {
       return window[storage].getItem(key);
@@ -22,6 +23,7 @@
     var link = document.createElement("link");
     link.rel = rel;
     if (kind) link.as = kind;
+    if (kind === "image") link.fetchPriority = "high";
     link.href = href;
     document.head.appendChild(link);
   }
@@ -52,6 +54,17 @@
     // The app reports a failed request when it adopts it; a page that never does has nothing to report.
     answers[path].catch(function () {});
   }
+  // Pictures need not wait for the bundle either. Without them there is nothing to hurry: the page shows what is wrong.
+  function hurry(path, pictures) {
+    answers[path]
+      .then(function (answer) {
+        return answer.clone().json();
+      })
+      .then(function (body) {
+        return pictures(body.value);
+      })
+      .catch(function () {});
+  }
   ask(
     "/wps/system/permission?url=" + encodeURIComponent(location.hostname) + "&merchantCode=" + merchant,
     "SYS_PERMISSION",
@@ -59,19 +72,46 @@
   if (/^\/(index(\.html)?|home)?$/.test(location.pathname)) {
     var announcements = "/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR%2CH&execution=B&platform=W";
     ask(announcements, "CONTENT_ANNOUNCEMENTS");
-    // The hero's picture need not wait for the bundle either.
-    answers[announcements]
-      .then(function (answer) {
-        return answer.clone().json();
-      })
-      .then(function (body) {
-        var hero = body.value.banners.filter(function (banner) {
-          return banner.groupName === "w_home" && banner.url.startsWith("/art/");
-        })[0];
-        return hero && preload("preload", hero.url, "image");
-      })
-      // Without a hero there is nothing to hurry: the page shows what is wrong.
-      .catch(function () {});
+    hurry(announcements, function (value) {
+      var hero = value.banners.filter(function (banner) {
+        return banner.groupName === "w_home" && banner.url.startsWith("/art/");
+      })[0];
+      var place = document.querySelector(".shell-banner");
+      if (!hero || !place) return;
+      // The page puts the same picture in the same place.
+      var picture = new Image();
+      picture.alt = "";
+      picture.fetchPriority = "high";
+      picture.src = hero.url;
+      place.appendChild(picture);
+    });
     ask("/wps/relay/GCSGAME_hotGamesV2?count=24", "GAME_HOT");
+  } else if (/^\/(slot-games|rng)$/.test(location.pathname) && !location.search) {
+    __SLOTS_STYLES__.forEach(function (file) {
+      preload("preload", file, "style");
+    });
+    __SLOTS_SCRIPTS__.concat(browseTexts[language] || []).forEach(function (file) {
+      preload("modulepreload", file);
+    });
+    ask("/wps/relay/GCSGAME_gameVendor?merchantCode=" + merchant, "GAME_VENDORS");
+    ask("/wps/relay/GCSGAME_getVassGameType", "GAME_TYPES");
+    var hotGames = "/wps/relay/GCSGAME_hotGamesV2?count=100";
+    ask(hotGames, "GAME_HOT");
+    hurry(hotGames, function (value) {
+      value.content
+        .filter(function (game) {
+          return game.category === "RNG" && game.image.url.startsWith("/art/");
+        })
+        .slice(0, 3)
+        .forEach(function (game) {
+          preload("preload", game.image.url, "image");
+        });
+    });
+    // As many as a page holds at this width (R499).
+    var reached = [1366, 1600, 1920].filter(function (widthPx) {
+      return matchMedia("(min-width: " + widthPx + "px)").matches;
+    });
+    var pageSize = [25, 25, 30, 40][reached.length];
+    ask("/wps/relay/GCSGAME_gameList?category=RNG&page=1&pageSize=" + pageSize, "GAME_LIST");
   }
 })();

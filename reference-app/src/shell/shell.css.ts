@@ -14,7 +14,10 @@ const CARD_RATIO = "3 / 4";
 inApp(".shell", {
   display: "grid",
   gridTemplateColumns: "1fr",
-  "@media": { [media.tablet]: { gridTemplateColumns: `${vars.size.leftBar} 1fr` } },
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: `${vars.size.leftBarFolded} 1fr` },
+    [media.desktop]: { gridTemplateColumns: `${vars.size.leftBar} 1fr ${vars.size.rightBar}` },
+  },
 });
 inApp(".shell-header", {
   display: "flex",
@@ -39,13 +42,29 @@ inApp(".shell-page", {
   display: "flex",
   flexDirection: "column",
   gap: vars.space[24],
-  padding: vars.size.gutter,
+  boxSizing: "border-box",
+  inlineSize: "100%",
   minInlineSize: 0,
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.size.gutter})`,
+  marginInline: "auto",
+  paddingInline: vars.size.gutter,
+  paddingBlock: vars.space[16],
+  "@media": { [media.tablet]: { paddingBlock: vars.space[24] } },
 });
 inApp(".shell-banner", {
+  position: "relative",
+  overflow: "hidden",
   aspectRatio: HERO_RATIO,
   borderRadius: vars.radius.large,
   background: vars.color.background.skeleton,
+});
+// The hero, which the head script brings.
+inApp(".shell-banner > img", {
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
 });
 inApp(".shell-line", {
   blockSize: vars.size.control.medium,

@@ -33,7 +33,8 @@ export const picture = style(
     blockSize: "100%",
     objectFit: "cover",
     transition: `opacity ${vars.motion.medium} ${vars.motion.easeOut}`,
-    selectors: { '&[data-state="loading"]': { opacity: 0 } },
+    // What is first on the screen is shown as it comes.
+    selectors: { '&[data-state="loading"]:not([fetchpriority="high"])': { opacity: 0 } },
   }),
 );
 

@@ -75,7 +75,8 @@ function Picture({ src, alt, fallbackName, priority, nextSource }: PictureProps)
       className={styles.picture}
       src={isWanted || attempt > 0 ? source : undefined}
       alt={alt}
-      decoding="async"
+      // What is first on the screen stands in the frame that brings it, where it is here already.
+      decoding={priority ? "sync" : "async"}
       fetchPriority={priority ? "high" : "auto"}
       draggable={false}
       data-state={isLoaded ? "loaded" : "loading"}

@@ -1,4 +1,5 @@
 import { PATTERN_BUDGET_MS, PATTERN_WORKER_START_MS } from "../config/constants.ts";
+import { workerAddress } from "../lib/worker-address.ts";
 import type { PatternVerdict } from "./pattern-judge.ts";
 import type { PatternQuestion } from "./pattern.worker.ts";
 
@@ -6,14 +7,6 @@ import type { PatternQuestion } from "./pattern.worker.ts";
 export type PatternAnswer = PatternVerdict | "undecided";
 
 const LATE = Symbol("late");
-
-/** Lets through what our own build names, and no other origin (D17). */
-const policy = window.trustedTypes?.createPolicy("lobbykit-worker", {
-  createScriptURL: (address) => {
-    if (new URL(address, location.href).origin !== location.origin) throw new TypeError(`${address} is not ours`);
-    return address;
-  },
-});
 
 function nextMessage(worker: Worker, withinMs: number): Promise<unknown> {
   return new Promise((resolve) => {
@@ -31,8 +24,7 @@ let ready: Worker | undefined;
 
 async function start(): Promise<Worker | undefined> {
   const { default: address } = await import("./pattern.worker.ts?worker&url");
-  // The library types take a string, as before there were Trusted Types.
-  const worker = new Worker((policy?.createScriptURL(address) ?? address) as string, { type: "module" });
+  const worker = new Worker(workerAddress(address), { type: "module" });
   if ((await nextMessage(worker, PATTERN_WORKER_START_MS)) !== LATE) return worker;
   worker.terminate();
   return undefined;
