@@ -4,34 +4,12 @@ import { codeOfApp } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoIbmViolation } from "./ibm.ts";
 import { LoginDialog } from "./login-dialog.ts";
+import { keepPictures, photographWithPlace, sentPicture } from "./pictures.ts";
 import { fill, type Texts } from "./texts.ts";
 import { balance, header, PASSWORD, signIn, signOut } from "./visitor.ts";
 
 const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]) =>
   page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
-
-/** Runs in the page: a photograph of 8 by 4 px as a phone writes it, with a place in its EXIF, in base64. */
-function drawPhotograph(): string {
-  const canvas = Object.assign(document.createElement("canvas"), { width: 8, height: 4 });
-  canvas.getContext("2d")?.fillRect(0, 0, 4, 4);
-  const jpeg = atob(canvas.toDataURL("image/jpeg").split(",")[1] ?? "");
-  const exif = "Exif\0\0II*\0GPS 23.8103N 90.4125E";
-  const segment = `\u00FF\u00E1\0${String.fromCodePoint(exif.length + 2)}${exif}`;
-  return btoa(jpeg.slice(0, 2) + segment + jpeg.slice(2));
-}
-
-/** Runs in each page before its scripts: keeps the bytes of the pictures that leave, which the protocol of the browser does not tell. */
-function keepPictures(): void {
-  const send = window.fetch;
-  window.fetch = async (input, init) => {
-    if (input instanceof Request && input.headers.get("content-type")?.startsWith("image/")) {
-      const bytes = new Uint8Array(await input.clone().arrayBuffer());
-      const sent = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join("");
-      sessionStorage.setItem("e2ePicture", btoa(sent));
-    }
-    return send(input, init);
-  };
-}
 
 test("R144 R176 R141 E025 E099 the personal centre opens with security; what is changed of oneself is shown in the header", async ({
   page,
@@ -88,13 +66,13 @@ test("R084 R400 R401 feedback takes png and jpg alone, and a picture leaves with
   texts,
   mock,
 }) => {
-  await page.addInitScript(keepPictures);
+  await keepPictures(page);
   await page.goto("/");
   await signIn(page, texts);
   await page.goto("/?member=feedback");
   const feedback = section(page, texts, "feedback");
   await feedback.getByRole("textbox", { name: texts.feedback.content }).fill("The table is cut off, see the picture.");
-  const photograph = Buffer.from(await page.evaluate(drawPhotograph), "base64");
+  const photograph = await photographWithPlace(page);
   expect(photograph.toString("latin1")).toContain("GPS");
   const files = feedback.locator("input[type=file]");
   await files.setInputFiles([
@@ -106,7 +84,7 @@ test("R084 R400 R401 feedback takes png and jpg alone, and a picture leaves with
   await feedback.getByRole("button", { name: texts.feedback.submit, exact: true }).click();
   await expect(feedback.getByRole("heading", { name: texts.feedback.sentTitle, exact: true })).toBeVisible();
 
-  const sent = Buffer.from((await page.evaluate(() => sessionStorage.getItem("e2ePicture"))) ?? "", "base64");
+  const sent = await sentPicture(page);
   expect([...sent.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
   expect(sent.toString("latin1")).not.toMatch(/Exif|GPS/);
   const calls = (await mock.requests()).map(({ operationId, status }) => `${operationId} ${status}`);

@@ -2255,6 +2255,7 @@ export interface paths {
         /**
          * List the rewards of the mall
          * @description What points can be spent on, the cheapest first (E060, R022). A reward with `stock` 0 is shown and cannot be redeemed.
+         *     Everybody may look: without a session the rewards are those of the merchant that `merchantCode` names, with a session those of the member's own.
          */
         get: operations["listPointRewards"];
         put?: never;
@@ -10172,6 +10173,8 @@ export interface operations {
     listPointRewards: {
         parameters: {
             query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
                 /** @description Number of the page; the first is 1. A page past the last is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Most entries on a page. */

@@ -152,7 +152,7 @@ export const ACCESS_FAULTS: readonly PlantedFault[] = [
   {
     name: "a list that the mall shows without a session",
     kind: "access",
-    operationId: "listPointRewards",
+    operationId: "listPointRedemptions",
     plant: letsIn(({ headers }, { status }) => status === 401 && headers["authorization"] === undefined),
     finding: "response 200: must deny with 401 or 403: no token",
   },

@@ -5,6 +5,7 @@ import {
   CATEGORY_ICONS,
   ClockIcon,
   GamesIcon,
+  GiftIcon,
   HeartIcon,
   HomeIcon,
   LotteryIcon,
@@ -89,6 +90,7 @@ export function useLeftGroups(): SideNavGroup[] {
       items: [
         item(PATHS.favourites, t("app.leftBar.favourites"), HeartIcon),
         item(PATHS.recent, t("app.leftBar.recent"), ClockIcon),
+        item(PATHS.pointMall, t("app.leftBar.pointMall"), GiftIcon),
       ],
     },
   ];

@@ -100,6 +100,16 @@ export const ROUTES: RouteObject[] = [
           place(PATHS.winners, "winners", () => import("../pages/winners/winners-page.tsx")),
           place(PATHS.feedback, "feedback", () => import("../pages/feedback/feedback-page.tsx"), "feedback"),
           place(
+            PATHS.pointMall,
+            "pointMall",
+            () => import("../pages/point-mall/point-mall-page.tsx"),
+            "mall",
+            "cashier",
+            "money",
+            "refusals",
+          ),
+          place(PATHS.pointHistory, "pointHistory", () => import("../pages/point-mall/point-history-page.tsx"), "mall"),
+          place(
             PATHS.promotions,
             "promotions",
             () => import("../pages/promotions/promotions-page.tsx"),

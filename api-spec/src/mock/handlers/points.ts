@@ -6,6 +6,7 @@ import { readPeriod } from "../period.ts";
 import { gameOfCode, toGame } from "../world/catalogue.ts";
 import { POINT_REWARDS, type RewardRecord } from "../world/data/point-rewards.ts";
 import { inLanguage, type Text } from "../world/data/text.ts";
+import { merchantOf } from "../world/merchants.ts";
 import { toDecimal } from "../world/money.ts";
 import type { PointEntry, PointKind } from "../world/point-ledger.ts";
 import { isConvertible, POINT_RULES, worthMinorOf } from "../world/points.ts";
@@ -106,10 +107,10 @@ const rewardImage = (reward: RewardRecord) => ({
   color: rewardColor(reward),
 });
 
+/** Everybody may look, as at the games. */
 const listPointRewards: Handler = (request) => {
-  const { account, refusal } = enter(request);
-  if (refusal) return refusal;
-  const { language, world } = request;
+  const { account, language, query, world } = request;
+  const currency = account?.currency ?? merchantOf(query.merchantCode).currency;
   const toReward = (reward: RewardRecord) => {
     const game = reward.gameCode === undefined ? undefined : gameOfCode(reward.gameCode);
     return {
@@ -119,7 +120,7 @@ const listPointRewards: Handler = (request) => {
       description: inLanguage(reward.description, language),
       points: reward.points,
       amount: toDecimal(reward.amountMinor),
-      currency: account.currency,
+      currency,
       nodeId: game?.nodeId ?? null,
       stock: world.redemptions.stockOf(reward) ?? null,
       image: game ? toGame(game, language).image : rewardImage(reward),

@@ -110,7 +110,7 @@ function ActivityCard({ activity }: { activity: Activity }) {
             {t(`promotions.meaning.${status}`)}
           </Text>
         )}
-        <LinkButton href={activityPath(id)} aria-label={t("promotions.viewNamed", { title })}>
+        <LinkButton href={activityPath(id)} aria-label={`${t(`promotions.open.${status}`)}: ${title}`}>
           {t(`promotions.open.${status}`)}
         </LinkButton>
       </Stack>

@@ -8,12 +8,14 @@ export interface FormDialogProps extends Pick<DialogProps, "title" | "size" | "i
   onClose: () => void;
   /** What was typed is being sent: the dialog stays until the answer is here. */
   isPending: boolean;
+  /** It is on its way or done: closing loses nothing any more. @default false */
+  isSent?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A dialog with a form: once something was typed, closing asks first (C18, R295, R296). */
-export function FormDialog({ onClose, isPending, children, initialFocus, ...dialog }: FormDialogProps) {
+export function FormDialog({ onClose, isPending, isSent = false, children, initialFocus, ...dialog }: FormDialogProps) {
   const { t } = useTranslation();
   const isTyped = useRef(false);
   const [answer, setAnswer] = useState<(mayClose: boolean) => void>();
@@ -28,7 +30,7 @@ export function FormDialog({ onClose, isPending, children, initialFocus, ...dial
         {...dialog}
         {...(initialFocus ? { initialFocus } : {})}
         isOpen
-        onBeforeClose={() => !isPending && (isTyped.current ? ask() : true)}
+        onBeforeClose={() => !isPending && (isTyped.current && !isSent ? ask() : true)}
         onClose={onClose}
       >
         <div onInput={() => (isTyped.current = true)}>{children}</div>

@@ -5,6 +5,7 @@ import type draws from "./draws.json";
 import type footer from "./footer.json";
 import type help from "./help.json";
 import type member from "./member.json";
+import type mall from "./mall.json";
 import type money from "./money.json";
 import type messages from "./messages.json";
 import type records from "./records.json";
@@ -36,6 +37,7 @@ export interface Sections {
   footer: typeof footer;
   help: typeof help;
   member: typeof member;
+  mall: typeof mall;
   money: typeof money;
   messages: typeof messages;
   records: typeof records;

@@ -1,0 +1,226 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Chip } from "@lobbykit/design-system/Chip";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { TextField } from "@lobbykit/design-system/TextField";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { StepHeading } from "../../shared/layout/step-heading.tsx";
+import { moneyText } from "../../shared/lib/money.ts";
+import { FormDialog } from "../../shared/modals/form-dialog.tsx";
+import { MoneyState } from "../../shared/money/money-state.tsx";
+import { PaymentPasswordField, PaymentPasswordPrompt } from "../../shared/money/payment-password-field.tsx";
+import { isPaymentPassword } from "../../shared/money/payment-password.ts";
+import { isPaymentPasswordSetQuery } from "../../shared/money/queries.ts";
+import { BackButton } from "../../shared/money/review-actions.tsx";
+import { ReviewList } from "../../shared/money/review-list.tsx";
+import { useMoneyCall, type MoneyCallState } from "../../shared/money/use-money-call.ts";
+import { pointsText } from "./points-text.ts";
+import { pointBalanceQuery, pointConfigQuery, type PointConfig } from "./queries.ts";
+import { refusalProblems } from "./refusal-problems.ts";
+import { conversionComplaint, mostConvertible, readCount, worthOf } from "./rules.ts";
+
+/** Makes money of points: how many and what they give, a look over it with the payment password, done (E065, R251). */
+export function ConvertDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const call = useMoneyCall("convertPoints");
+  const { phase } = call.state;
+  const config = useQuery(pointConfigQuery());
+  const balance = useQuery(pointBalanceQuery());
+  return (
+    <FormDialog
+      title={t("mall.convert")}
+      isPending={phase === "sending"}
+      isSent={phase === "checking" || phase === "confirmed"}
+      onClose={onClose}
+    >
+      <QueryState result={config}>
+        {(rules) => (
+          <QueryState result={balance}>
+            {({ points }) => <Conversion rules={rules} points={points} call={call} onClose={onClose} />}
+          </QueryState>
+        )}
+      </QueryState>
+    </FormDialog>
+  );
+}
+
+interface ConversionProps {
+  rules: PointConfig;
+  points: number;
+  call: MoneyCallState<"convertPoints">;
+  onClose: () => void;
+}
+
+function Conversion({ rules, points, call, onClose }: ConversionProps) {
+  const { t } = useTranslation();
+  const { state } = call;
+  const [typed, setTyped] = useState("");
+  const wanted = readCount(typed);
+  const [step, setStep] = useState<"fill" | "review">("fill");
+  const [hasMoved, setMoved] = useState(false);
+  const problems = useMemo(() => refusalProblems(state, t), [state, t]);
+  // What is wrong with the points is said where they are chosen.
+  const isPointsRefused = problems.some(({ field, rule }) => field === "points" || rule === "INSUFFICIENT_POINTS");
+
+  if (state.phase === "confirmed") {
+    const { amount, currency, points: left } = state.value;
+    return (
+      <Stack gap={16}>
+        <StepHeading>{t("mall.converted", { amount: moneyText(amount, currency) })}</StepHeading>
+        <Text tone="secondary">{t("mall.leftNow", { count: left, points: pointsText(left) })}</Text>
+        <Button fullWidth onClick={onClose}>
+          {t("mall.close")}
+        </Button>
+      </Stack>
+    );
+  }
+  if (step === "fill" || isPointsRefused) {
+    return (
+      <ConversionForm
+        rules={rules}
+        points={points}
+        typed={typed}
+        onChange={setTyped}
+        problems={problems}
+        takesFocus={hasMoved}
+        onDone={() => {
+          call.reset();
+          setMoved(true);
+          setStep("review");
+        }}
+      />
+    );
+  }
+  return (
+    <ConversionReview
+      rules={rules}
+      points={points}
+      wanted={wanted ?? 0}
+      call={call}
+      problems={problems}
+      onBack={() => {
+        call.reset();
+        setStep("fill");
+      }}
+    />
+  );
+}
+
+interface ConversionFormProps extends Pick<ConversionProps, "rules" | "points"> {
+  /** As it stands in the field. */
+  typed: string;
+  onChange: (typed: string) => void;
+  problems: readonly FormProblem[];
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+function ConversionForm({ rules, points, typed, onChange, problems, takesFocus, onDone }: ConversionFormProps) {
+  const { t } = useTranslation();
+  const wanted = readCount(typed);
+  const { ratio, currency, minPoints, maxPoints, stepPoints } = rules;
+  const range = { min: pointsText(minPoints), max: pointsText(maxPoints), step: pointsText(stepPoints) };
+  const all = mostConvertible(rules, points);
+  const validate = (): FormProblem[] => {
+    const rule = conversionComplaint(wanted, rules, points);
+    return rule ? [{ field: "points", rule }] : [];
+  };
+  return (
+    <Form
+      problems={problems}
+      validate={validate}
+      onSubmit={onDone}
+      messages={{
+        "points.required": t("mall.pointsMissing"),
+        missing: t("mall.pointsMissing"),
+        tooFew: t("mall.pointsTooFew", range),
+        tooMany: t("mall.pointsTooMany", range),
+        step: t("mall.pointsStep", range),
+        lacking: t("refusals.INSUFFICIENT_POINTS"),
+      }}
+    >
+      <StepHeading takesFocus={takesFocus}>{t("mall.howMany")}</StepHeading>
+      <TextField
+        name="points"
+        label={t("mall.pointsField")}
+        description={t("mall.pointsHint", { ...range, points: pointsText(points) })}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        value={typed}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {all > 0 && (
+        <div>
+          <Chip
+            label={t("mall.all", { points: pointsText(all) })}
+            pressed={wanted === all}
+            onPressedChange={() => onChange(String(all))}
+          />
+        </div>
+      )}
+      <Text aria-live="polite">
+        {t("mall.gives", { amount: moneyText(worthOf(Math.max(0, wanted ?? 0), ratio), currency) })}
+      </Text>
+      <SubmitButton tone="accent" fullWidth>
+        {t("cashier.review.next")}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+interface ConversionReviewProps extends Pick<ConversionProps, "rules" | "points" | "call"> {
+  wanted: number;
+  problems: readonly FormProblem[];
+  onBack: () => void;
+}
+
+function ConversionReview({ rules, points, wanted, call, problems, onBack }: ConversionReviewProps) {
+  const { t } = useTranslation();
+  const { phase } = call.state;
+  const [password, setPassword] = useState("");
+  const { data: isSet = true } = useQuery(isPaymentPasswordSetQuery());
+  const isOpen = phase === "idle" || phase === "sending" || phase === "refused";
+  const submit = () => {
+    setPassword("");
+    void call.start({ body: { points: wanted, paymentPassword: password } });
+  };
+  const validate = (): FormProblem[] =>
+    isPaymentPassword(password) ? [] : [{ field: "paymentPassword", rule: "sixDigits" }];
+  return (
+    <Stack gap={16}>
+      <StepHeading>{t("mall.reviewTitle")}</StepHeading>
+      <ReviewList
+        lines={[
+          { label: t("mall.youGive"), value: t("mall.points", { count: wanted, points: pointsText(wanted) }) },
+          { label: t("mall.youGet"), value: moneyText(worthOf(wanted, rules.ratio), rules.currency) },
+          { label: t("mall.left"), value: pointsText(Math.max(0, points - wanted)) },
+        ]}
+      />
+      <Text tone="secondary">{t("mall.noWayBack")}</Text>
+      <MoneyState call={call} />
+      {isOpen && !isSet && <PaymentPasswordPrompt />}
+      {isOpen && isSet && (
+        <Form
+          problems={problems}
+          validate={validate}
+          onSubmit={submit}
+          messages={{
+            "paymentPassword.required": t("cashier.paymentPassword.missing"),
+            sixDigits: t("cashier.paymentPassword.sixDigits"),
+          }}
+        >
+          <PaymentPasswordField value={password} onChange={setPassword} />
+          <Button type="submit" tone="accent" fullWidth loading={phase === "sending"}>
+            {t("mall.convertNow")}
+          </Button>
+        </Form>
+      )}
+      <BackButton phase={phase} onBack={onBack} />
+    </Stack>
+  );
+}

@@ -1,0 +1,163 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { Form, type FormProblem } from "@lobbykit/design-system/Form";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { TextField } from "@lobbykit/design-system/TextField";
+import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { StepHeading } from "../../shared/layout/step-heading.tsx";
+import { FormDialog } from "../../shared/modals/form-dialog.tsx";
+import { MoneyState } from "../../shared/money/money-state.tsx";
+import { PaymentPasswordField, PaymentPasswordPrompt } from "../../shared/money/payment-password-field.tsx";
+import { isPaymentPassword } from "../../shared/money/payment-password.ts";
+import { isPaymentPasswordSetQuery } from "../../shared/money/queries.ts";
+import { ReviewList } from "../../shared/money/review-list.tsx";
+import { useMoneyCall, type MoneyCallState } from "../../shared/money/use-money-call.ts";
+import { pointsText } from "./points-text.ts";
+import { pointBalanceQuery, pointRewardsQuery, type PointReward } from "./queries.ts";
+import { refusalProblems } from "./refusal-problems.ts";
+import { readCount, standingOf } from "./rules.ts";
+
+export interface RedeemDialogProps {
+  rewardId: string;
+  /** The page of the list that the reward stands on. */
+  page: number;
+  onClose: () => void;
+}
+
+/** Spends points on a reward: how many, what it costs and what is left, and the payment password (E061). */
+export function RedeemDialog({ rewardId, page, onClose }: RedeemDialogProps) {
+  const { t } = useTranslation();
+  const call = useMoneyCall("redeemPointReward");
+  const { phase } = call.state;
+  const balance = useQuery(pointBalanceQuery());
+  const rewards = useQuery(pointRewardsQuery({ page, pageSize: REWARD_PAGE_SIZE }));
+  const reward = rewards.data?.content.find(({ id }) => id === rewardId);
+  return (
+    <FormDialog
+      title={t("mall.redeemTitle")}
+      isPending={phase === "sending"}
+      isSent={phase === "checking" || phase === "confirmed"}
+      onClose={onClose}
+    >
+      {call.state.phase === "confirmed" ? (
+        <Done redemption={call.state.value.redemption} points={call.state.value.points} />
+      ) : (
+        <QueryState result={rewards}>
+          {() => (
+            <QueryState result={balance}>
+              {({ points }) =>
+                reward ? (
+                  <RedeemForm reward={reward} points={points} call={call} />
+                ) : (
+                  <EmptyState title={t("mall.goneTitle")} text={t("mall.goneText")} />
+                )
+              }
+            </QueryState>
+          )}
+        </QueryState>
+      )}
+    </FormDialog>
+  );
+}
+
+interface RedeemFormProps {
+  reward: PointReward;
+  points: number;
+  call: MoneyCallState<"redeemPointReward">;
+}
+
+function RedeemForm({ reward, points, call }: RedeemFormProps) {
+  const { t } = useTranslation();
+  const { state } = call;
+  const [typed, setTyped] = useState("1");
+  const quantity = readCount(typed);
+  const [password, setPassword] = useState("");
+  const { data: isSet = true } = useQuery(isPaymentPasswordSetQuery());
+  const problems = useMemo(() => refusalProblems(state, t), [state, t]);
+  const standing = standingOf(reward, points);
+  const isOpen = state.phase === "idle" || state.phase === "sending" || state.phase === "refused";
+  // What was bought just now may leave less than is chosen here: the server's refusal says so.
+  const most = standing.kind === "open" ? standing.most : 0;
+  const cost = reward.points * (quantity ?? 0);
+
+  const validate = (): FormProblem[] => [
+    ...(quantity === null || quantity < 1 || quantity > most
+      ? [{ field: "quantity", rule: most === 0 ? standing.kind : "range", values: { most } }]
+      : []),
+    ...(isPaymentPassword(password) ? [] : [{ field: "paymentPassword", rule: "sixDigits" }]),
+  ];
+  const submit = () => {
+    setPassword("");
+    void call.start({ body: { rewardId: reward.id, quantity: quantity ?? 1, paymentPassword: password } });
+  };
+  const lines = [
+    { label: t("mall.reward"), value: reward.name },
+    { label: t("mall.cost"), value: t("mall.points", { count: cost, points: pointsText(cost) }) },
+    { label: t("mall.left"), value: pointsText(Math.max(0, points - cost)) },
+  ];
+  return (
+    <Stack gap={16}>
+      <ReviewList lines={lines} />
+      <MoneyState call={call} />
+      {isOpen && !isSet && <PaymentPasswordPrompt />}
+      {isOpen && isSet && (
+        <Form
+          problems={problems}
+          validate={validate}
+          onSubmit={submit}
+          messages={{
+            "quantity.required": t("mall.quantityRange", { most }),
+            range: t("mall.quantityRange", { most }),
+            soldOut: t("mall.soldOut"),
+            lacking: t("refusals.INSUFFICIENT_POINTS"),
+            "paymentPassword.required": t("cashier.paymentPassword.missing"),
+            sixDigits: t("cashier.paymentPassword.sixDigits"),
+          }}
+        >
+          <TextField
+            name="quantity"
+            label={t("mall.quantity")}
+            inputMode="numeric"
+            autoComplete="off"
+            required
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <PaymentPasswordField value={password} onChange={setPassword} />
+          <Text size={14} tone="secondary">
+            {t(`mall.delivery.${reward.kind}`)}
+          </Text>
+          <Button type="submit" tone="accent" fullWidth loading={state.phase === "sending"}>
+            {t("mall.redeemFor", { count: cost, points: pointsText(cost) })}
+          </Button>
+        </Form>
+      )}
+    </Stack>
+  );
+}
+
+interface DoneProps {
+  redemption: { name: string; quantity: number; kind: PointReward["kind"] };
+  points: number;
+}
+
+function Done({ redemption: { name, quantity, kind }, points }: DoneProps) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap={16}>
+      <StepHeading>{t("mall.redeemed", { name, quantity })}</StepHeading>
+      <Text>{t(`mall.delivery.${kind}`)}</Text>
+      <Text tone="secondary">{t("mall.leftNow", { count: points, points: pointsText(points) })}</Text>
+      <LinkButton fullWidth href={PATHS.pointHistory}>
+        {t("mall.history")}
+      </LinkButton>
+    </Stack>
+  );
+}

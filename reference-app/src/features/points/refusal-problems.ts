@@ -1,0 +1,17 @@
+import type { TFunction } from "i18next";
+import type { FormProblem } from "@lobbykit/design-system/Form";
+import { ApiError } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import type { MoneyState } from "../../shared/money/money-call.ts";
+import { fieldOfRefusal } from "./rules.ts";
+
+const NONE: readonly FormProblem[] = [];
+
+/** Why the last try was refused, beside its field or for the form as a whole (D21). */
+export function refusalProblems(state: MoneyState<unknown>, t: TFunction): readonly FormProblem[] {
+  if (state.phase !== "refused") return NONE;
+  const { error } = state;
+  const code = error instanceof ApiError ? error.code : "failed";
+  const field = fieldOfRefusal(code);
+  return [{ rule: code, message: errorMessage(error, t), ...(field !== undefined && { field }) }];
+}

@@ -1,0 +1,136 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router-dom";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { Grid } from "@lobbykit/design-system/Grid";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Image } from "@lobbykit/design-system/Image";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { Pagination } from "@lobbykit/design-system/Pagination";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Tag } from "@lobbykit/design-system/Tag";
+import { Text } from "@lobbykit/design-system/Text";
+import { CoinsIcon } from "@lobbykit/design-system/icons";
+import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
+import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { pictureUrl } from "../../shared/lib/hosts.ts";
+import { pointsText } from "./points-text.ts";
+import { pointRewardsQuery, type PointReward } from "./queries.ts";
+import { standingOf } from "./rules.ts";
+
+/** The footer stays out of sight while the rewards come. */
+const SKELETON_ROWS = 16;
+
+const pageOf = (text: string | null) => Math.max(1, Math.trunc(Number(text) || 1));
+
+export interface RewardListProps {
+  /** Of the member; undefined for a guest. */
+  points: number | undefined;
+  onRedeem: (rewardId: string) => void;
+}
+
+/** What points can be spent on, for everybody to see (R022, E060); page by page in the address. */
+export function RewardList({ points, onRedeem }: RewardListProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const page = pageOf(search.get("page"));
+  const result = useQuery(pointRewardsQuery({ page, pageSize: REWARD_PAGE_SIZE }));
+  return (
+    <QueryState result={result} rows={SKELETON_ROWS}>
+      {({ content, totalPages }) =>
+        content.length === 0 ? (
+          <EmptyState
+            title={t("mall.emptyTitle")}
+            text={t("mall.emptyText")}
+            action={<LinkButton href={PATHS.games}>{t("mall.toGames")}</LinkButton>}
+          />
+        ) : (
+          <>
+            <Grid as="ul" fit="medium" gap={16}>
+              {content.map((reward) => (
+                <RewardCard key={reward.id} reward={reward} points={points} onRedeem={onRedeem} />
+              ))}
+            </Grid>
+            <Pagination
+              page={page}
+              count={totalPages}
+              onPageChange={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
+              labels={{
+                navigation: t("mall.pages"),
+                page: (number) => t("lobby.page", { page: number }),
+                previous: t("lobby.previousPage"),
+                next: t("lobby.nextPage"),
+                summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
+              }}
+            />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}
+
+interface RewardCardProps extends RewardListProps {
+  reward: PointReward;
+}
+
+function RewardCard({ reward, points, onRedeem }: RewardCardProps) {
+  const { t } = useTranslation();
+  const imageHosts = useImageHosts();
+  const { id, name, description, points: cost, stock, image } = reward;
+  const standing = standingOf(reward, points);
+  return (
+    <Card as="li">
+      <Stack gap={12}>
+        {image && (
+          <Image
+            src={pictureUrl(image.url, imageHosts) ?? ""}
+            nextSource={(_failed, attempt) => pictureUrl(image.url, imageHosts, attempt) ?? ""}
+            alt=""
+            fallbackName={name}
+            ratio="landscape"
+            placeholderColor={image.color}
+          />
+        )}
+        <Heading level={3} size={16}>
+          {name}
+        </Heading>
+        <Inline justify="between">
+          <Tag hue="accent" iconStart={CoinsIcon}>
+            {t("mall.points", { count: cost, points: pointsText(cost) })}
+          </Tag>
+          {stock !== null && stock > 0 && (
+            <Text as="span" size={14} tone="secondary">
+              {t("mall.stock", { stock: pointsText(stock) })}
+            </Text>
+          )}
+        </Inline>
+        <Text size={14} tone="secondary">
+          {description}
+        </Text>
+        {standing.kind === "open" && (
+          <Button
+            fullWidth
+            tone="accent"
+            variant="soft"
+            aria-label={t("mall.redeemNamed", { name })}
+            onClick={() => onRedeem(id)}
+          >
+            {t("mall.redeem")}
+          </Button>
+        )}
+        {standing.kind === "soldOut" && <Text weight="semibold">{t("mall.soldOut")}</Text>}
+        {standing.kind === "lacking" && (
+          <Text weight="semibold">
+            {t("mall.lacking", { count: standing.points, points: pointsText(standing.points) })}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

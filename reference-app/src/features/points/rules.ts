@@ -1,0 +1,69 @@
+import type { DecimalString } from "@lobbykit/design-system/foundations/format";
+import type { PointConfig, PointReward } from "./queries.ts";
+
+/** The ratio has four decimals at most by the contract. */
+const RATIO_UNITS = 10_000;
+const MINOR_UNITS = 100n;
+
+/** What points are worth in money, rounded down to the smallest unit: whole numbers all the way (R251, D12). */
+export function worthOf(points: number, ratio: number): DecimalString {
+  const minor = (BigInt(points) * MINOR_UNITS * BigInt(RATIO_UNITS)) / BigInt(Math.round(ratio * RATIO_UNITS));
+  return `${minor / MINOR_UNITS}.${(minor % MINOR_UNITS).toString().padStart(2, "0")}` as DecimalString;
+}
+
+const COUNT = /^\d{1,9}$/;
+
+/** A whole number as it was typed; null for what is none. */
+export const readCount = (text: string): number | null => (COUNT.test(text.trim()) ? Number.parseInt(text, 10) : null);
+
+type Conversion = Pick<PointConfig, "minPoints" | "maxPoints" | "stepPoints">;
+
+/** The most that can be converted at once: whole steps, within the member's points and the house's bound; 0 for nothing. */
+export function mostConvertible({ minPoints, maxPoints, stepPoints }: Conversion, points: number): number {
+  const most = Math.floor(Math.min(points, maxPoints) / stepPoints) * stepPoints;
+  return most < minPoints ? 0 : most;
+}
+
+export type ConversionRule = "missing" | "tooFew" | "tooMany" | "step" | "lacking";
+
+/** What is wrong with a number of points to convert; undefined when it will do. The server says the same rules again. */
+export function conversionComplaint(
+  wanted: number | null,
+  { minPoints, maxPoints, stepPoints }: Conversion,
+  points: number,
+): ConversionRule | undefined {
+  if (wanted === null) return "missing";
+  if (wanted < minPoints) return "tooFew";
+  if (wanted > maxPoints) return "tooMany";
+  if (wanted % stepPoints !== 0) return "step";
+  return wanted > points ? "lacking" : undefined;
+}
+
+/** Most of one reward in one redemption, by the contract. */
+const QUANTITY_MAX = 10;
+
+/** How a reward stands for somebody: gone, so many points away, or to be had up to so many times. */
+export type Standing = { kind: "soldOut" } | { kind: "lacking"; points: number } | { kind: "open"; most: number };
+
+/** @param points of the member; undefined for a guest, who may look at all of it */
+export function standingOf(
+  { points: cost, stock }: Pick<PointReward, "points" | "stock">,
+  points: number | undefined,
+): Standing {
+  if (stock === 0) return { kind: "soldOut" };
+  const left = Math.min(stock ?? QUANTITY_MAX, QUANTITY_MAX);
+  if (points === undefined || cost === 0) return { kind: "open", most: left };
+  if (points < cost) return { kind: "lacking", points: cost - points };
+  return { kind: "open", most: Math.min(left, Math.floor(points / cost)) };
+}
+
+export type RefusedField = "points" | "quantity" | "paymentPassword";
+
+const FIELDS = new Map<string, RefusedField>([
+  ["PAYMENT_PASSWORD_INCORRECT", "paymentPassword"],
+  ["AMOUNT_OUT_OF_RANGE", "points"],
+  ["OUT_OF_STOCK", "quantity"],
+]);
+
+/** The field that a refusal is about; undefined for the whole of it. */
+export const fieldOfRefusal = (code: string): RefusedField | undefined => FIELDS.get(code);
