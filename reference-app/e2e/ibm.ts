@@ -11,6 +11,8 @@ const DISPUTES = [
     selector: "body:has([role=dialog], [role=alertdialog]) :is([aria-hidden=true], [aria-hidden=true] *)",
   },
   { rule: "input_label_exists", selector: "output" },
+  { rule: "label_ref_valid", selector: "legend > label" },
+  { rule: "table_caption_empty", selector: "caption:not(:empty)" },
 ];
 
 interface Result {

@@ -31,6 +31,7 @@ describe("R504 the period of an address", () => {
     ["the future", "from=2030-01-01&to=2031-01-01", range(TODAY, TODAY)],
     ["more days than are shown at once: its last 366", "from=2025-01-01&to=2026-11-22", range("2025-11-22", TODAY)],
     ["before all records", "from=1990-01-01&to=1990-02-01", range("2024-11-22", "2024-11-22")],
+    ["the last in the future: the week that ends today", "to=2999-01-01", range("2026-11-16", TODAY)],
     ["markup", "from=<script>&to=%27%20or%201=1", range("2026-11-16", TODAY)],
     ["another calendar's digits", "from=২০২৬-১১-০১&to=2026-11-22", range("2026-11-16", TODAY)],
     ["years of six digits", "from=%2B275760-09-13&to=-000001-01-01", range("2026-11-16", TODAY)],

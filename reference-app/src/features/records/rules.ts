@@ -1,5 +1,6 @@
 import {
   addDays,
+  clampDate,
   clampRange,
   daysIn,
   isDate,
@@ -26,9 +27,10 @@ export const periodLimits = (today: DateText) => ({
 /** The period that an address asks for. It may say anything: what is no day is not heard, the rest is brought within the limits. */
 export function periodOf(search: URLSearchParams, today: DateText): DateRange {
   const [from, to] = [search.get("from") ?? "", search.get("to") ?? ""];
-  const end = isDate(to) ? to : today;
+  const limits = periodLimits(today);
+  const end = isDate(to) ? clampDate(to, limits) : today;
   const start = isDate(from) ? from : addDays(end, 1 - USUAL_DAYS);
-  return clampRange({ start, end }, periodLimits(today));
+  return clampRange({ start, end }, limits);
 }
 
 /** The period of the same length just before or after it (R504); undefined where the limits allow no such day. */

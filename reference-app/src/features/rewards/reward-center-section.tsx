@@ -47,16 +47,14 @@ export function RewardCenterSection() {
           </li>
         ))}
       </Inline>
-      <output>
-        {state.phase === "confirmed" && (
-          <Banner tone="positive">
-            {t("rewards.paid", {
-              amount: moneyText(state.value.amount, state.value.currency),
-              name: state.value.title,
-            })}
-          </Banner>
-        )}
-      </output>
+      {state.phase === "confirmed" && (
+        <Banner tone="positive">
+          {t("rewards.paid", {
+            amount: moneyText(state.value.amount, state.value.currency),
+            name: state.value.title,
+          })}
+        </Banner>
+      )}
       {state.phase === "refused" && (
         <Banner tone="danger" title={t("rewards.refused")}>
           {errorMessage(state.error, t)}

@@ -1,0 +1,79 @@
+import { expectNoAxeViolation } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectNoIbmViolation } from "./ibm.ts";
+import { centre, Ledger } from "./records.ts";
+import { fill } from "./texts.ts";
+import { comeAsMember, header } from "./visitor.ts";
+
+const PAGE_SIZE = 8;
+
+for (const language of ["bn", "en"] as const) {
+  test.describe(language, () => {
+    test.use({ language, theme: language === "bn" ? "dark" : "light" });
+
+    test("R145 R261 E084 E085 letters: unread in words, read by being opened, one of another page by its address", async ({
+      page,
+      texts,
+      mock,
+      request,
+    }) => {
+      const ledger = await Ledger.of(request, mock, language);
+      const letters = await ledger.rows("/wps/messages", {});
+      const unread = letters.filter(({ read }) => !read).length;
+      await comeAsMember(page, mock);
+      await page.goto("/slot-games");
+      await header(page).getByRole("button", { name: texts.app.messages, exact: true }).click();
+      const section = centre(page, texts, "messageV2");
+      await expect(page).toHaveURL(/[?&]member=messageV2/);
+      await expect(section.getByText(fill(texts.messages.unread_other, { count: String(unread) }))).toBeVisible();
+      const list = section.getByRole("list", { name: texts.messages.list, exact: true });
+      await expect(list.getByRole("listitem")).toHaveCount(Math.min(PAGE_SIZE, letters.length));
+      await expectNoAxeViolation(page);
+      await expectNoIbmViolation(page);
+
+      const newest = list.getByRole("button").first();
+      await expect(newest).toContainText(texts.messages.isUnread);
+      await newest.click();
+      await expect(page).toHaveURL(/member\.message=M\d+/);
+      await expect(section.getByRole("article").getByRole("heading", { level: 3 })).toHaveText(
+        String(letters[0]?.title),
+      );
+      await expect(newest).not.toContainText(texts.messages.isUnread);
+      await expect(section.getByText(fill(texts.messages.unread_other, { count: String(unread - 1) }))).toBeVisible();
+      await expectNoAxeViolation(page);
+      const marks = (await mock.requests()).filter(({ operationId }) => operationId === "markMessageRead");
+      expect(marks.map(({ status }) => status)).toEqual([200]);
+
+      // Of the second page, while the first one is in the list.
+      const old = letters.at(-1);
+      await page.goto(`/slot-games?member=messageV2&member.message=${old?.id}`);
+      await expect(section.getByRole("article").getByRole("heading", { level: 3 })).toHaveText(String(old?.title));
+      await page.goto("/slot-games?member=messageV2&member.message=M999999");
+      await expect(section.getByRole("heading", { name: texts.messages.gone, exact: true })).toBeVisible();
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("R145 E084 the list, then the letter, then the list again; unread alone", async ({ page, texts, mock }) => {
+    await comeAsMember(page, mock);
+    await page.goto("/?member=messageV2");
+    const section = centre(page, texts, "messageV2");
+    const list = section.getByRole("list", { name: texts.messages.list, exact: true });
+    const unread = (count: number) => section.getByText(fill(texts.messages.unread_other, { count: String(count) }));
+    await expect(unread(3)).toBeVisible();
+    await list.getByRole("button").first().click();
+    await expect(section.getByRole("article")).toBeVisible();
+    await expect(list).toBeHidden();
+    await expect(unread(2)).toBeVisible();
+    await expectNoAxeViolation(page);
+    await section.getByRole("button", { name: texts.messages.back, exact: true }).click();
+    await expect(list).toBeVisible();
+    await section.getByRole("button", { name: texts.messages.unreadOnly, exact: true }).click();
+    await expect(page).toHaveURL(/member\.unread=true/);
+    await expect(list.getByRole("button")).toHaveCount(2);
+    await expect(list.getByText(texts.messages.isUnread, { exact: true })).toHaveCount(2);
+  });
+});
