@@ -117,6 +117,13 @@ test.describe("the betting record", () => {
   });
 });
 
+/** What the file says of a movement: its amount with the sign of its direction, the balance after it, its number. */
+const plain = ({ direction, amount, balanceAfter, id }: Row) => [
+  `${direction === "out" && /[1-9]/.test(String(amount)) ? "-" : ""}${amount}`,
+  balanceAfter,
+  id,
+];
+
 /** A line of a file whose cells are all quoted. */
 const cellsOf = (line: string): string[] =>
   line
@@ -152,11 +159,6 @@ test("R075 R501 E076 the account record as a file: every row, plain decimals, re
   expect(text.startsWith("\uFEFF")).toBe(true);
   const [head = "", ...lines] = text.slice(1).trimEnd().split("\r\n");
   expect(cellsOf(head)).toContain(texts.records.amount);
-  const plain = ({ direction, amount, balanceAfter, id }: Row) => [
-    `${direction === "out" && Number(String(amount).replace(".", "")) > 0 ? "-" : ""}${amount}`,
-    balanceAfter,
-    id,
-  ];
   const amountAt = cellsOf(head).indexOf(texts.records.amount);
   expect(
     lines.map((line) => {
@@ -210,10 +212,14 @@ for (const language of languages) {
       await expect(figure(withdrawal, texts.records.withdrawals)).toHaveText(String(withdrawals.length));
       await expect(figure(withdrawal, texts.records.takenOut)).toContainText(sumText([sums.totals.netWithdrawals]));
       await expectNoAxeViolation(page);
-
     });
 
-    test("R077 R505 E064 E078 bonuses and points tell what the server tells", async ({ page, texts, mock, request }) => {
+    test("R077 R505 E064 E078 bonuses and points tell what the server tells", async ({
+      page,
+      texts,
+      mock,
+      request,
+    }) => {
       const ledger = await Ledger.of(request, mock, language);
       const { address, moments } = await lastMonths(mock);
       await comeAsMember(page, mock);
