@@ -87,6 +87,10 @@ export default defineConfig({
             // Words of fields, which dialogs and searches say: with either, the other would come along.
             { name: "field-texts", test: /design-system\/src\/foundations\/strings\/fields\.ts$/, priority: 0.5 },
             { name: "dialog", test: DIALOG },
+            // Libraries of the records: a file each, so that none is long and each is kept by itself.
+            { name: "dates", test: /@internationalized\/(?:date|number)\// },
+            { name: "table", test: /@tanstack\/(?:react-table|table-core|react-store|store)\// },
+            { name: "calendar", test: /react-(?:aria|stately)\/dist\/private\/calendar\// },
             // What all pages of games have in common: one request, where it would be twenty.
             { name: "browse", test: /features\/lobby\/category-browser\.tsx$/ },
           ],

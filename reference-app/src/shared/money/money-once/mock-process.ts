@@ -30,17 +30,23 @@ async function start(file: string) {
 export async function startMockProcess(file: string): Promise<MockProcess> {
   let running = start(file);
   let { child, url } = await running;
+  let crashing: Promise<void> | undefined;
   const end = async (signal: NodeJS.Signals) => {
     const gone = once(child, "exit");
     child.kill(signal);
     await gone;
   };
+  const restart = async () => {
+    running = end("SIGKILL").then(() => start(file));
+    ({ child, url } = await running);
+  };
   return {
     url: () => url,
     isUp: async () => void (await running),
-    crash: async () => {
-      running = end("SIGKILL").then(() => start(file));
-      ({ child, url } = await running);
+    crash: () => {
+      // Who is dead already cannot be killed: one power cut at a time.
+      crashing ??= restart().finally(() => (crashing = undefined));
+      return crashing;
     },
     stop: () => end("SIGTERM"),
   };

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,8 +7,8 @@ import { createMember, type Ending } from "./member.ts";
 import { startMockProcess } from "./mock-process.ts";
 import { seededNumbers, TROUBLES } from "./plan.ts";
 
-/** `MONEY_SEED=… MONEY_RUNS=10000` repeats a mix or makes it longer. */
-const SEED = Number(process.env.MONEY_SEED ?? randomBytes(4).readUInt32BE());
+/** `MONEY_SEED=… MONEY_RUNS=10000` makes another mix, or a longer one. */
+const SEED = Number(process.env.MONEY_SEED ?? 20_261_122);
 const RUNS = Number(process.env.MONEY_RUNS ?? 500);
 const LONGEST_MS = 15 * 60_000;
 /** Two devices of one member among them. */
