@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { CSS_TARGET, preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
 import { compileHintsPlugin } from "./compile-hints-plugin.ts";
 import { shellPlugin } from "./shell-plugin.ts";
@@ -54,14 +55,37 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): 
   return `assets/${language && section ? `${language}-${section}` : (page ?? "[name]")}-[hash].js`;
 }
 
+const router = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("react-router/package.json")),
+  "dist/production",
+);
+
 const version: string = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).version;
+
+/** A copy of the contract's operations for those that come later: of one copy, the first screen would carry all. */
+const laterOperations = (): Plugin => ({
+  name: "lobbykit-later-operations",
+  enforce: "pre",
+  async resolveId(source, importer) {
+    const isLater =
+      (importer ?? "").endsWith("later-operations.ts") || /generated\/operations.*\?later$/.test(importer ?? "");
+    if (!isLater) return null;
+    const found = await this.resolve(source, importer?.replace(/\?later$/, ""), { skipSelf: true });
+    return found && /generated\/operations/.test(found.id) ? { ...found, id: `${found.id}?later` } : found;
+  },
+});
 
 export default defineConfig({
   root,
-  plugins: [react(), vanillaExtractPlugin(), shellPlugin(allowed), compileHintsPlugin()],
+  plugins: [laterOperations(), react(), vanillaExtractPlugin(), shellPlugin(allowed), compileHintsPlugin()],
   resolve: {
     conditions: [SOURCE_CONDITION, ...defaultClientConditions],
-    alias: { "react-style-singleton": "@lobbykit/design-system/foundations/style-singleton" },
+    alias: [
+      { find: "react-style-singleton", replacement: "@lobbykit/design-system/foundations/style-singleton" },
+      // Its package names the build that warns developers, for production too.
+      { find: /^react-router$/, replacement: path.join(router, "index.mjs") },
+      { find: /^react-router\/dom$/, replacement: path.join(router, "dom-export.mjs") },
+    ],
   },
   define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(process.env.VITE_BUILD_ID ?? version) },
   optimizeDeps: { include: preBundle(path.join(root, "src"), path.join(root, "../design-system/src")) },

@@ -1,36 +1,39 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router-dom";
-import { Balance } from "@lobbykit/design-system/Balance";
 import { Button } from "@lobbykit/design-system/Button";
-import { IconButton } from "@lobbykit/design-system/IconButton";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
-import { NotificationDot } from "@lobbykit/design-system/NotificationDot";
-import { Text } from "@lobbykit/design-system/Text";
-import { showToast } from "@lobbykit/design-system/Toast";
 import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
 import { media } from "@lobbykit/design-system/theme/conditions";
-import { announce } from "@lobbykit/design-system/foundations/announce";
-import { BellIcon, LogOutIcon, MemberIcon } from "@lobbykit/design-system/icons";
 import { useFreePlay } from "../features/auth/use-free-play.ts";
-import { balanceQuery } from "../features/wallet/queries.ts";
-import { errorMessage } from "../shared/api/error-message.ts";
-import { unreadCountQuery } from "../shared/api/unread-count-query.ts";
 import { moduleTreeQuery } from "../shared/api/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../shared/config/modules.ts";
-import { memberSearch } from "../shared/config/member-sections.ts";
 import { PATHS } from "../shared/config/paths.ts";
-import { moneyText } from "../shared/lib/money.ts";
+import { ErrorBoundary, type FailureProps } from "../shared/layout/section-boundary.tsx";
 import { openModal } from "../shared/modals/modals.ts";
-import { hasMemberCentre } from "../shared/session/rules.ts";
-import { useSession } from "../shared/session/session.ts";
+import { session, useSession } from "../shared/session/session.ts";
 import * as styles from "./layout.css.ts";
-import { preloadLogin } from "./modal-parts.ts";
+import { MemberBar, preloadLogin } from "./modal-parts.ts";
+
+// Who comes as a member sees it with the first screen; a guest's need not carry it.
+if (session.get().isLogin) MemberBar.preload();
 
 /** The header's end (R108): ways in for a guest, the member's own bar otherwise. */
 export function AccountBar() {
   const { isLogin } = useSession();
-  return isLogin ? <MemberBar /> : <GuestButtons />;
+  if (!isLogin) return <GuestButtons />;
+  return (
+    <ErrorBoundary fallback={MemberBarFailure}>
+      <Suspense fallback={null}>
+        <MemberBar />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function MemberBarFailure({ onRetry }: FailureProps) {
+  const { t } = useTranslation();
+  return <Button onClick={onRetry}>{t("app.retry")}</Button>;
 }
 
 function GuestButtons() {
@@ -66,84 +69,5 @@ function GuestButtons() {
         {t("app.header.login")}
       </Button>
     </>
-  );
-}
-
-/** Balance (R142), deposit (R143), messages (R145), nickname (or account, R141), the account itself, sign out (R147). */
-function MemberBar() {
-  const { t } = useTranslation();
-  const { search } = useLocation();
-  const current = useSession();
-  const mayDeposit = hasMemberCentre(current);
-  const name = current.nickname || current.account || "";
-  return (
-    <>
-      <MemberBalance />
-      {mayDeposit && (
-        <span className={styles.fromTablet}>
-          <LinkButton href={memberSearch("deposit", search)} tone="accent">
-            {t("wallet.deposit")}
-          </LinkButton>
-        </span>
-      )}
-      <Messages />
-      <span className={styles.nickname} title={name}>
-        <Text as="span" size={14} truncate>
-          {name}
-        </Text>
-      </span>
-      <span className={styles.fromTablet}>
-        <IconButton
-          label={t("app.header.account", { name })}
-          icon={MemberIcon}
-          onClick={() => openModal({ name: "account" })}
-        />
-      </span>
-      <span className={styles.fromTablet}>
-        <IconButton label={t("app.header.logout")} icon={LogOutIcon} onClick={() => openModal({ name: "logout" })} />
-      </span>
-    </>
-  );
-}
-
-function MemberBalance() {
-  const { t } = useTranslation();
-  const { isLogin } = useSession();
-  const { data, isFetching, refetch } = useQuery(balanceQuery(isLogin));
-  const refresh = async () => {
-    const { data: latest, error } = await refetch();
-    // The last amount stays, but must not be told as the present one.
-    if (error) showToast({ message: errorMessage(error, t), tone: "danger" });
-    else if (latest) announce(t("wallet.announce", { amount: moneyText(latest.balance, latest.currency) }));
-  };
-  return (
-    <Balance
-      amount={data?.balance}
-      symbol={data?.currencySymbol ?? ""}
-      loading={isFetching}
-      labels={{ balance: t("wallet.balance"), refresh: t("wallet.refresh"), masked: t("wallet.hidden") }}
-      onRefresh={() => void refresh()}
-    />
-  );
-}
-
-function Messages() {
-  const { t } = useTranslation();
-  const current = useSession();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const hasOwn = hasMemberCentre(current);
-  const { data: count = 0 } = useQuery(unreadCountQuery(hasOwn));
-  // Who has no letters of their own reads what is said to all.
-  const open = () =>
-    hasOwn ? void navigate({ search: memberSearch("messageV2", search) }) : openModal({ name: "notice", position: 0 });
-  const button = <IconButton label={t("app.messages")} icon={BellIcon} onClick={open} />;
-  if (count === 0) return <span className={styles.fromTablet}>{button}</span>;
-  return (
-    <span className={styles.fromTablet}>
-      <NotificationDot label={t("app.header.messages", { count })} count={count}>
-        {button}
-      </NotificationDot>
-    </span>
   );
 }

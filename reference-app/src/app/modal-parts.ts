@@ -9,10 +9,14 @@ export const LoginDialog = part(
   "verification",
 );
 
+/** The member's end of the header: what a login shows next. */
+export const MemberBar = part(async () => (await import("./member-bar.tsx")).MemberBar);
+
 /** In a quiet moment; whoever points at the login before that will open it. */
 export function preloadLogin(): void {
   OpenModal.preload();
   LoginDialog.preload();
+  MemberBar.preload();
 }
 
 /** Whether opening the login is drawing alone. */
