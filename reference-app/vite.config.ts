@@ -115,6 +115,11 @@ export default defineConfig({
             { name: "dates", test: /@internationalized\/(?:date|number)\// },
             { name: "table", test: /@tanstack\/(?:react-table|table-core|react-store|store)\// },
             { name: "calendar", test: /react-(?:aria|stately)\/dist\/private\/calendar\// },
+            {
+              name: "date-texts",
+              test: /react-(?:aria|stately)\/dist\/private\/intl\/(?:datepicker|calendar|spinbutton)\//,
+            },
+            { name: "date-fields", test: /react-(?:aria|stately)\/dist\/private\/datepicker\// },
             // What all pages of games have in common: one request, where it would be twenty.
             { name: "browse", test: /features\/lobby\/category-browser\.tsx$/ },
           ],
