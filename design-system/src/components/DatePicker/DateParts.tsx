@@ -6,6 +6,7 @@ import { type AriaDateFieldProps, useDateField, useDateSegment } from "react-ari
 import { type AriaDialogProps, useDialog } from "react-aria/useDialog";
 import { type DateFieldState, type DateSegment, useDateFieldState } from "react-stately/useDateFieldState";
 import type { OverlayTriggerState } from "react-stately/useOverlayTriggerState";
+import { useAnnouncerGuard } from "../../foundations/announcer-guard.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { DatePreset } from "../../foundations/dates.ts";
 import { toLatinDigits } from "../../foundations/digits.ts";
@@ -153,6 +154,7 @@ function Segment({ segment, state }: { segment: DateSegment; state: DateFieldSta
   const element = useRef<HTMLSpanElement>(null);
   const strings = useStrings(dateStrings);
   const { segmentProps } = useDateSegment(segment, state, element);
+  useAnnouncerGuard();
   return (
     <span {...segmentProps} ref={element} className={segment.isEditable ? styles.segment : styles.literal}>
       {segment.isPlaceholder ? placeholderOf(segment, strings) : segment.text}

@@ -30,6 +30,20 @@ describe("NumberField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith(1);
   });
 
+  it("D17 goes on being stepped where no markup may be written as a text", async () => {
+    const refused = vi.spyOn(Element.prototype, "innerHTML", "set").mockImplementation(() => {
+      throw new TypeError("This document requires 'TrustedHTML' assignment.");
+    });
+    render(<NumberField label="Tickets" defaultValue={5} />);
+    await userEvent.tab();
+    for (const value of ["6", "7", "8"]) {
+      await userEvent.keyboard("{ArrowUp}");
+      await expect.element(input()).toHaveValue(value);
+    }
+    expect(refused).not.toHaveBeenCalled();
+    refused.mockRestore();
+  });
+
   it("2.5.1 is stepped by its buttons, which are no stop of Tab and know their limits", async () => {
     render(<NumberField label="Tickets" defaultValue={1} min={1} max={2} />);
     await expect.element(button("Decrease Tickets")).toBeDisabled();

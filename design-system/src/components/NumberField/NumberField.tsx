@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type ReactNode, type Ref, useImperativeHandle
 import { useButton } from "react-aria/useButton";
 import { useNumberField } from "react-aria/useNumberField";
 import { useNumberFieldState } from "react-stately/useNumberFieldState";
+import { useAnnouncerGuard } from "../../foundations/announcer-guard.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { type AriaTexts, useAriaStrings } from "../../foundations/aria-strings.ts";
 import { toLatinDigits } from "../../foundations/digits.ts";
@@ -92,6 +93,7 @@ export function NumberField(props: NumberFieldProps) {
     validate: (text: string) => own.validate(toLatinDigits(text)),
   };
   const aria = useNumberField(options, state, element);
+  useAnnouncerGuard();
   return (
     <FieldLayout label={label} description={description} error={error} ids={ids} required={required}>
       <div
