@@ -9,7 +9,7 @@ let isGuarded = false;
 function guardLogs(): void {
   if (isGuarded) return;
   for (const log of document.querySelectorAll(LOGS)) {
-    const set = () => void log.replaceChildren();
+    const set = () => log.replaceChildren();
     Object.defineProperty(log, "innerHTML", { set, configurable: true });
     isGuarded = true;
   }

@@ -75,6 +75,7 @@ export interface Components {
   RegionSelect: typeof import("../components/RegionSelect/RegionSelect.tsx").RegionSelect;
   RightBar: typeof import("../components/RightBar/RightBar.tsx").RightBar;
   SearchField: typeof import("../components/SearchField/SearchField.tsx").SearchField;
+  SectionDialog: typeof import("../components/SectionDialog/SectionDialog.tsx").SectionDialog;
   Select: typeof import("../components/Select/Select.tsx").Select;
   Sheet: typeof import("../components/Sheet/Sheet.tsx").Sheet;
   Shelf: typeof import("../components/Shelf/Shelf.tsx").Shelf;
