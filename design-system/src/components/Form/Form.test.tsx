@@ -62,7 +62,7 @@ describe("Form", () => {
     const problems: FormProblem[] = [{ field: "amount", rule: "low", message: "At least 100" }, { rule: "limit" }];
     const { rerender } = render(<Refused problems={problems} />);
     await expect.element(page.getByRole("alert")).toHaveFocus();
-    await expect.element(page.getByRole("alert")).toHaveTextContent("Your limit is reached");
+    await expect.element(page.getByRole("alert").getByText("Your limit is reached")).toBeVisible();
     await expect.element(page.getByRole("textbox")).toHaveAccessibleDescription("At least 100");
     rerender(<Refused />);
     await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
