@@ -6,7 +6,7 @@ import { Dialog } from "@lobbykit/design-system/Dialog";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { LogOutIcon } from "@lobbykit/design-system/icons";
-import { memberSearch } from "../shared/config/member-sections.ts";
+import { memberSearch } from "../shared/config/member-address.ts";
 import { dateLocale } from "../shared/i18n/language.ts";
 import { closeAllModals, openModal } from "../shared/modals/modals.ts";
 import { loginInfoQuery } from "../shared/session/enter.ts";

@@ -12,7 +12,7 @@ import { BellIcon, LogOutIcon, MemberIcon } from "@lobbykit/design-system/icons"
 import { balanceQuery } from "../features/wallet/queries.ts";
 import { errorMessage } from "../shared/api/error-message.ts";
 import { unreadCountQuery } from "../shared/api/unread-count-query.ts";
-import { memberSearch } from "../shared/config/member-sections.ts";
+import { memberSearch } from "../shared/config/member-address.ts";
 import { moneyText } from "../shared/lib/money.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { hasMemberCentre } from "../shared/session/rules.ts";

@@ -24,7 +24,7 @@ import {
 } from "../features/lobby/rules.ts";
 import { HEADER_NAVIGATION_ORDER, LEFT_NAVIGATION_ORDER, type Category } from "../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../shared/config/category-hues.ts";
-import { memberSearch } from "../shared/config/member-sections.ts";
+import { memberSearch } from "../shared/config/member-address.ts";
 import { CATEGORY_PATHS, pagePath, PATHS } from "../shared/config/paths.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { requireAuth } from "../shared/session/intents.ts";

@@ -7,7 +7,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { hotGamesQuery } from "../features/lobby/queries.ts";
 import { permissionQuery } from "../shared/api/system-queries.ts";
 import { useBrandName } from "../shared/api/use-brand-name.ts";
-import { memberSearch } from "../shared/config/member-sections.ts";
+import { memberSearch } from "../shared/config/member-address.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { helpItemsQuery } from "../shared/help/help-items.ts";
 import * as styles from "./layout.css.ts";

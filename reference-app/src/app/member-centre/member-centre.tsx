@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { withoutMember } from "../../shared/config/member-sections.ts";
+import { withoutMember } from "../../shared/config/member-address.ts";
 import { part } from "../../shared/layout/part.tsx";
 import { ErrorBoundary } from "../../shared/layout/section-boundary.tsx";
 import { openModal } from "../../shared/modals/modals.ts";

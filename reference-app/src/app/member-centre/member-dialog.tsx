@@ -4,12 +4,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { SectionDialog } from "@lobbykit/design-system/SectionDialog";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import {
-  MEMBER_GROUPS,
-  memberSearch,
-  type MemberGroup,
-  type MemberSection,
-} from "../../shared/config/member-sections.ts";
+import { MEMBER_GROUPS, type MemberGroup, type MemberSection } from "../../shared/config/member-sections.ts";
+import { memberSearch } from "../../shared/config/member-address.ts";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
 import { TypedGuardContext } from "../../shared/layout/typed-guard.tsx";
 import { SECTION_PARTS } from "./member-sections.tsx";

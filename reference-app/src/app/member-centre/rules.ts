@@ -1,4 +1,5 @@
-import { MEMBER_GROUPS, MEMBER_PARAMETER, type MemberSection } from "../../shared/config/member-sections.ts";
+import { MEMBER_PARAMETER } from "../../shared/config/member-address.ts";
+import { MEMBER_GROUPS, type MemberSection } from "../../shared/config/member-sections.ts";
 import { gateFor, type Gate } from "../../shared/session/rules.ts";
 import type { Session } from "../../shared/session/session.ts";
 

@@ -12,7 +12,7 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
-import { memberSearch } from "../../shared/config/member-sections.ts";
+import { memberSearch } from "../../shared/config/member-address.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { currencySymbol, moneyText } from "../../shared/lib/money.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Banner } from "@lobbykit/design-system/Banner";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
-import { memberSearch } from "../../shared/config/member-sections.ts";
+import { memberSearch } from "../../shared/config/member-address.ts";
 
 /** Offers a limit before the first deposit, and stands in nobody's way (RTS 12A, D15). */
 export function LimitsPrompt() {

@@ -8,7 +8,7 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatCard } from "@lobbykit/design-system/StatCard";
 import { CoinsIcon, SavingsIcon, StarIcon } from "@lobbykit/design-system/icons";
-import { memberSearch } from "../../shared/config/member-sections.ts";
+import { memberSearch } from "../../shared/config/member-address.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { moneyText } from "../../shared/lib/money.ts";

@@ -8,7 +8,7 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { memberSearch } from "../../shared/config/member-sections.ts";
+import { memberSearch } from "../../shared/config/member-address.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { MoneyState } from "../../shared/money/money-state.tsx";

@@ -10,7 +10,7 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { useLocation } from "react-router-dom";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { memberSearch } from "../../shared/config/member-sections.ts";
+import { memberSearch } from "../../shared/config/member-address.ts";
 import { momentText } from "../../shared/lib/moment-text.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
 import { loginInfoQuery } from "../../shared/session/enter.ts";

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { sectionFilters, withSectionFilters } from "../config/member-sections.ts";
+import { sectionFilters, withSectionFilters } from "../config/section-filters.ts";
 
 /** The filters of the open section, in the address (D20), and the way to change some of them; `undefined` takes one away. */
 export function useSectionSearch(): [URLSearchParams, (changes: Record<string, string | undefined>) => void] {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { PlayerProtectionBar, type HelpLine } from "@lobbykit/design-system/PlayerProtectionBar";
 import { useLocation } from "react-router-dom";
-import { memberSearch } from "../config/member-sections.ts";
+import { memberSearch } from "../config/member-address.ts";
 import { PATHS } from "../config/paths.ts";
 import { linkAddress } from "../content/content-address.ts";
 import { serverClock } from "../lib/clock.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { memberSearch, sectionFilters, withoutMember, withSectionFilters } from "./member-sections.ts";
+import { memberSearch, withoutMember } from "./member-address.ts";
+import { sectionFilters, withSectionFilters } from "./section-filters.ts";
 
 test.each([
   ["of a bare page", "", {}, "?member=deposit"],
