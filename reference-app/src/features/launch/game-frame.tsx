@@ -12,7 +12,8 @@ import { useLeaveGame } from "../../shared/layout/use-leave-game.ts";
 import { PlaySession } from "../../shared/protection/play-session.tsx";
 import { frame } from "./game-frame.css.ts";
 import { launchMessage } from "./launch-message.ts";
-import { launchGameMutation, launchLotteryMutation, type LaunchRequest } from "./mutations.ts";
+import { launchLotteryMutation } from "./lottery-mutations.ts";
+import { launchGameMutation, type LaunchRequest } from "./mutations.ts";
 import { useGameChannel } from "./use-game-channel.ts";
 import { useSlow } from "./use-slow.ts";
 

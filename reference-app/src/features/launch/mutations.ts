@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { api, mintIdempotencyKey } from "../../shared/api/api.ts";
 import { memberKey, queryClient } from "../../shared/api/query-client.ts";
-import { DEVICE_WEB, PRIZE_MODE } from "../../shared/config/constants.ts";
+import { DEVICE_WEB } from "../../shared/config/constants.ts";
 import { language } from "../../shared/i18n/language.ts";
 import { launchUrl } from "../../shared/lib/hosts.ts";
 
@@ -18,7 +18,8 @@ export class RefusedAddressError extends Error {
   override readonly name = "RefusedAddressError";
 }
 
-function allowedAddress(address: string): string {
+/** The address that the server names, where the deployment allows it. @throws RefusedAddressError */
+export function allowedAddress(address: string): string {
   const allowed = launchUrl(address);
   if (!allowed) throw new RefusedAddressError("The server named a game address outside the deployment's list.");
   return allowed;
@@ -35,25 +36,5 @@ export const launchGameMutation = () =>
       // It is the last played now, also where nobody looks at that list at the moment (R308).
       void queryClient.invalidateQueries({ queryKey: memberKey("listRecentGames"), refetchType: "all" });
       return allowedAddress(content);
-    },
-  });
-
-/** Opens the lottery lobby (E055): on a game's betting view when a code is given, else on the lobby (R430). */
-export const launchLotteryMutation = () =>
-  mutationOptions({
-    mutationFn: async (lottoGameCode: string | undefined) => {
-      const { gameUrl } = await api.call("launchLotteryLobby", {
-        query: {
-          lottoArea: "VN",
-          launchMode: "LOTT",
-          lottoPrizeMode: PRIZE_MODE.lottery,
-          ...(lottoGameCode ? { lottoGameCode } : {}),
-          lottoView: lottoGameCode ? "betting" : "lobby",
-          device: DEVICE_WEB,
-          backUrl: `${location.origin}/elott`,
-          language: language(),
-        },
-      });
-      return allowedAddress(gameUrl);
     },
   });

@@ -1,6 +1,6 @@
 import { COCKFIGHT_VENDOR, YB_VENDOR, type Category } from "../../shared/config/categories.ts";
 import type { LaunchableGame } from "../../shared/session/rules.ts";
-import { listFilter, type ListFilter } from "./rules.ts";
+import { listFilter, type ListFilter } from "./filter-rules.ts";
 
 /** Does a game stand on the page of a category? Derived categories are those of one maker (R019, R117). */
 export function isOfCategory(game: { category: string; vassalage: string }, category: Category): boolean {

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { listFilter, lobbyVendors, pageNumber, searchFilter } from "./filter-rules.ts";
 import {
   headerNavigation,
   leftNavigation,
-  listFilter,
-  lobbyVendors,
-  pageNumber,
-  searchFilter,
   vendorNames,
   vendorsByCategory,
   withFavourite,

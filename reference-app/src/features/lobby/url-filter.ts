@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from "react-router-dom";
 import { PATHS } from "../../shared/config/paths.ts";
-import { pageNumber } from "./rules.ts";
+import { pageNumber } from "./filter-rules.ts";
 
 type Part = "category" | "vendor" | "tag" | "q" | "page";
 
