@@ -31,9 +31,10 @@ test("R023 R059 R135 R336 a guest reads the promotions, and who wants to take pa
   await expect(main(page).getByRole("listitem")).toHaveCount(4);
   await main(page).locator('a[href="/promotions/PR-1002"]').click();
   const heading = main(page).getByRole("heading", { level: 1 });
+  // The page of one promotion is here: the heading is its own.
+  await expect(main(page).getByRole("heading", { name: texts.promotions.terms, exact: true })).toBeVisible();
   await expect(heading).not.toBeEmpty();
   const title = await heading.innerText();
-  await expect(main(page).getByRole("heading", { name: texts.promotions.terms, exact: true })).toBeVisible();
   await main(page).getByRole("button", { name: texts.promotions.guestAction, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });
   await dialog.getByRole("textbox", { name: texts.auth.username }).fill("demo");
