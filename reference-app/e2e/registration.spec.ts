@@ -5,6 +5,7 @@ import { tabTo } from "./keyboard.ts";
 import {
   ageBox,
   askForCode,
+  expectRegistered,
   field,
   fillIn,
   NAME,
@@ -12,25 +13,13 @@ import {
   openRegistration,
   PASSWORD,
   readCaptcha,
-  registerDialog,
   submitButton,
   tab,
 } from "./registration.ts";
 import { anyValues, fill, type Texts } from "./texts.ts";
-import { balance, loginButton, signOut } from "./visitor.ts";
 
-const token = (page: Page) => page.evaluate(() => sessionStorage.getItem("token"));
 const summary = (dialog: Locator) => dialog.getByRole("alert").first();
 const termsBox = (dialog: Locator, texts: Texts) => dialog.getByRole("checkbox", { name: texts.registration.terms });
-
-async function expectRegistered(page: Page, texts: Texts, account: string): Promise<void> {
-  await expect(page.getByText(texts.registration.success, { exact: true })).toBeVisible();
-  await expect(registerDialog(page, texts)).toBeHidden();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(loginButton(page, texts)).toBeHidden();
-  expect(await token(page)).not.toBeNull();
-  expect(await page.evaluate(() => sessionStorage.getItem("account"))).toBe(account);
-}
 
 for (const { name: device, options } of DEVICES) {
   test.describe(`on ${device}`, () => {
@@ -53,31 +42,6 @@ for (const { name: device, options } of DEVICES) {
     });
   });
 }
-
-test("R030 R152 a third party vouches for somebody new, who fills in the form and comes back by it", async ({
-  page,
-  texts,
-  mock,
-}) => {
-  await mock.scenario("on:socialFacebook");
-  const dialog = await openRegistration(page, texts);
-  const facebook = { name: texts.auth.social.facebook, exact: true };
-  await expect(dialog.getByRole("button", { name: texts.auth.social.google, exact: true })).toHaveCount(0);
-  await dialog.getByRole("button", facebook).click();
-  await expect(dialog.getByText(texts.auth.social.linked.facebook, { exact: true })).toBeVisible();
-  await tab(dialog, texts, "username").click();
-  await fillIn(dialog, texts, mock, "rahim7");
-  await submitButton(dialog, texts).click();
-  await expectRegistered(page, texts, "rahim7");
-
-  await signOut(page, texts);
-  // By the registration too: a member is in at once.
-  await page.goto("/register");
-  await dialog.getByRole("button", facebook).click();
-  await expect(balance(page, texts)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => sessionStorage.getItem("account"))).toBe("rahim7");
-});
 
 async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);

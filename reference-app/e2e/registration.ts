@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Mock } from "./mock.ts";
 import type { Texts } from "./texts.ts";
+import { loginButton } from "./visitor.ts";
 
 /** A number that nobody has. */
 export const NUMBER = "1812345678";
@@ -53,4 +54,14 @@ export async function fillIn(dialog: Locator, texts: Texts, mock: Mock, username
   await field(dialog, texts, "payeeName").fill(NAME);
   await field(dialog, texts, "captcha").fill(await readCaptcha(dialog, texts, mock));
   await ageBox(dialog).check();
+}
+
+/** Registered and logged in, on home. */
+export async function expectRegistered(page: Page, texts: Texts, account: string): Promise<void> {
+  await expect(page.getByText(texts.registration.success, { exact: true })).toBeVisible();
+  await expect(registerDialog(page, texts)).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(loginButton(page, texts)).toBeHidden();
+  expect(await page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("account"))).toBe(account);
 }

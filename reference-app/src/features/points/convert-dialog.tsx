@@ -12,9 +12,7 @@ import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { moneyText } from "../../shared/lib/money.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { MoneyState } from "../../shared/money/money-state.tsx";
-import { PaymentPasswordField, PaymentPasswordPrompt } from "../../shared/money/payment-password-field.tsx";
-import { isPaymentPassword } from "../../shared/money/payment-password.ts";
-import { isPaymentPasswordSetQuery } from "../../shared/money/queries.ts";
+import { PaymentPasswordForm } from "../../shared/money/payment-password-form.tsx";
 import { BackButton } from "../../shared/money/review-actions.tsx";
 import { ReviewList } from "../../shared/money/review-list.tsx";
 import { useMoneyCall, type MoneyCallState } from "../../shared/money/use-money-call.ts";
@@ -182,15 +180,6 @@ interface ConversionReviewProps extends Pick<ConversionProps, "rules" | "points"
 function ConversionReview({ rules, points, wanted, call, problems, onBack }: ConversionReviewProps) {
   const { t } = useTranslation();
   const { phase } = call.state;
-  const [password, setPassword] = useState("");
-  const { data: isSet = true } = useQuery(isPaymentPasswordSetQuery());
-  const isOpen = phase === "idle" || phase === "sending" || phase === "refused";
-  const submit = () => {
-    setPassword("");
-    void call.start({ body: { points: wanted, paymentPassword: password } });
-  };
-  const validate = (): FormProblem[] =>
-    isPaymentPassword(password) ? [] : [{ field: "paymentPassword", rule: "sixDigits" }];
   return (
     <Stack gap={16}>
       <StepHeading>{t("mall.reviewTitle")}</StepHeading>
@@ -203,23 +192,12 @@ function ConversionReview({ rules, points, wanted, call, problems, onBack }: Con
       />
       <Text tone="secondary">{t("mall.noWayBack")}</Text>
       <MoneyState call={call} />
-      {isOpen && !isSet && <PaymentPasswordPrompt />}
-      {isOpen && isSet && (
-        <Form
-          problems={problems}
-          validate={validate}
-          onSubmit={submit}
-          messages={{
-            "paymentPassword.required": t("cashier.paymentPassword.missing"),
-            sixDigits: t("cashier.paymentPassword.sixDigits"),
-          }}
-        >
-          <PaymentPasswordField value={password} onChange={setPassword} />
-          <Button type="submit" tone="accent" fullWidth loading={phase === "sending"}>
-            {t("mall.convertNow")}
-          </Button>
-        </Form>
-      )}
+      <PaymentPasswordForm
+        phase={phase}
+        problems={problems}
+        confirmLabel={t("mall.convertNow")}
+        onConfirm={(paymentPassword) => void call.start({ body: { points: wanted, paymentPassword } })}
+      />
       <BackButton phase={phase} onBack={onBack} />
     </Stack>
   );

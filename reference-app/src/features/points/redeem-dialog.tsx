@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { Form, type FormProblem } from "@lobbykit/design-system/Form";
+import type { FormProblem } from "@lobbykit/design-system/Form";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
@@ -14,9 +13,7 @@ import { QueryState } from "../../shared/layout/query-state.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { MoneyState } from "../../shared/money/money-state.tsx";
-import { PaymentPasswordField, PaymentPasswordPrompt } from "../../shared/money/payment-password-field.tsx";
-import { isPaymentPassword } from "../../shared/money/payment-password.ts";
-import { isPaymentPasswordSetQuery } from "../../shared/money/queries.ts";
+import { PaymentPasswordForm } from "../../shared/money/payment-password-form.tsx";
 import { ReviewList } from "../../shared/money/review-list.tsx";
 import { useMoneyCall, type MoneyCallState } from "../../shared/money/use-money-call.ts";
 import { pointsText } from "./points-text.ts";
@@ -78,25 +75,18 @@ function RedeemForm({ reward, points, call }: RedeemFormProps) {
   const { state } = call;
   const [typed, setTyped] = useState("1");
   const quantity = readCount(typed);
-  const [password, setPassword] = useState("");
-  const { data: isSet = true } = useQuery(isPaymentPasswordSetQuery());
   const problems = useMemo(() => refusalProblems(state, t), [state, t]);
   const standing = standingOf(reward, points);
-  const isOpen = state.phase === "idle" || state.phase === "sending" || state.phase === "refused";
   // What was bought just now may leave less than is chosen here: the server's refusal says so.
   const most = standing.kind === "open" ? standing.most : 0;
   const cost = reward.points * (quantity ?? 0);
 
-  const validate = (): FormProblem[] => [
-    ...(quantity === null || quantity < 1 || quantity > most
+  const validate = (): FormProblem[] =>
+    quantity === null || quantity < 1 || quantity > most
       ? [{ field: "quantity", rule: most === 0 ? standing.kind : "range", values: { most } }]
-      : []),
-    ...(isPaymentPassword(password) ? [] : [{ field: "paymentPassword", rule: "sixDigits" }]),
-  ];
-  const submit = () => {
-    setPassword("");
-    void call.start({ body: { rewardId: reward.id, quantity: quantity ?? 1, paymentPassword: password } });
-  };
+      : [];
+  const redeem = (paymentPassword: string) =>
+    void call.start({ body: { rewardId: reward.id, quantity: quantity ?? 1, paymentPassword } });
   const lines = [
     { label: t("mall.reward"), value: reward.name },
     { label: t("mall.cost"), value: t("mall.points", { count: cost, points: pointsText(cost) }) },
@@ -106,39 +96,32 @@ function RedeemForm({ reward, points, call }: RedeemFormProps) {
     <Stack gap={16}>
       <ReviewList lines={lines} />
       <MoneyState call={call} />
-      {isOpen && !isSet && <PaymentPasswordPrompt />}
-      {isOpen && isSet && (
-        <Form
-          problems={problems}
-          validate={validate}
-          onSubmit={submit}
-          messages={{
-            "quantity.required": t("mall.quantityRange", { most }),
-            range: t("mall.quantityRange", { most }),
-            soldOut: t("mall.soldOut"),
-            lacking: t("refusals.INSUFFICIENT_POINTS"),
-            "paymentPassword.required": t("cashier.paymentPassword.missing"),
-            sixDigits: t("cashier.paymentPassword.sixDigits"),
-          }}
-        >
-          <TextField
-            name="quantity"
-            label={t("mall.quantity")}
-            inputMode="numeric"
-            autoComplete="off"
-            required
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <PaymentPasswordField value={password} onChange={setPassword} />
-          <Text size={14} tone="secondary">
-            {t(`mall.delivery.${reward.kind}`)}
-          </Text>
-          <Button type="submit" tone="accent" fullWidth loading={state.phase === "sending"}>
-            {t("mall.redeemFor", { count: cost, points: pointsText(cost) })}
-          </Button>
-        </Form>
-      )}
+      <PaymentPasswordForm
+        phase={state.phase}
+        problems={problems}
+        validate={validate}
+        messages={{
+          "quantity.required": t("mall.quantityRange", { most }),
+          range: t("mall.quantityRange", { most }),
+          soldOut: t("mall.soldOut"),
+          lacking: t("refusals.INSUFFICIENT_POINTS"),
+        }}
+        confirmLabel={t("mall.redeemFor", { count: cost, points: pointsText(cost) })}
+        onConfirm={redeem}
+      >
+        <TextField
+          name="quantity"
+          label={t("mall.quantity")}
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Text size={14} tone="secondary">
+          {t(`mall.delivery.${reward.kind}`)}
+        </Text>
+      </PaymentPasswordForm>
     </Stack>
   );
 }

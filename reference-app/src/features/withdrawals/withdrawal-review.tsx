@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
-import { Form, type FormProblem } from "@lobbykit/design-system/Form";
+import type { FormProblem } from "@lobbykit/design-system/Form";
 import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
@@ -12,9 +10,7 @@ import { ApiError } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { currencySymbol } from "../../shared/lib/money.ts";
-import { isPaymentPassword } from "../../shared/money/payment-password.ts";
-import { isPaymentPasswordSetQuery } from "../../shared/money/queries.ts";
-import { PaymentPasswordField, PaymentPasswordPrompt } from "../../shared/money/payment-password-field.tsx";
+import { PaymentPasswordForm } from "../../shared/money/payment-password-form.tsx";
 import { BackButton, type MoneyPhase } from "../../shared/money/review-actions.tsx";
 import { ReviewList } from "../../shared/money/review-list.tsx";
 import { endOf, placeOfRefusal, type PayoutAccount } from "./rules.ts";
@@ -37,18 +33,8 @@ export interface WithdrawalReviewProps {
 export function WithdrawalReview(props: WithdrawalReviewProps) {
   const { account, amount, refusal, phase, state, onConfirm, onBack } = props;
   const { t } = useTranslation();
-  const [password, setPassword] = useState("");
-  const { data: isSet = true } = useQuery(isPaymentPasswordSetQuery());
   const problems = useMemo(() => refusalProblems(refusal, t), [refusal, t]);
   const { name, maskedNumber, holder, currency } = account;
-  // While the outcome is looked up, there is nothing to confirm (D12).
-  const isOpen = phase === "idle" || phase === "sending" || phase === "refused";
-  const submit = () => {
-    setPassword("");
-    onConfirm(password);
-  };
-  const validate = (): FormProblem[] =>
-    isPaymentPassword(password) ? [] : [{ field: "paymentPassword", rule: "sixDigits" }];
   return (
     <Stack gap={16}>
       <StepHeading>{t("cashier.withdrawal.reviewTitle")}</StepHeading>
@@ -69,23 +55,12 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
       </Card>
       <Text tone="secondary">{t("cashier.withdrawal.noWayBack")}</Text>
       {state}
-      {isOpen && !isSet && <PaymentPasswordPrompt />}
-      {isOpen && isSet && (
-        <Form
-          problems={problems}
-          validate={validate}
-          onSubmit={submit}
-          messages={{
-            "paymentPassword.required": t("cashier.paymentPassword.missing"),
-            sixDigits: t("cashier.paymentPassword.sixDigits"),
-          }}
-        >
-          <PaymentPasswordField value={password} onChange={setPassword} />
-          <Button type="submit" tone="accent" size="large" fullWidth loading={phase === "sending"}>
-            {t("cashier.withdrawal.confirm")}
-          </Button>
-        </Form>
-      )}
+      <PaymentPasswordForm
+        phase={phase}
+        problems={problems}
+        confirmLabel={t("cashier.withdrawal.confirm")}
+        onConfirm={onConfirm}
+      />
       <BackButton phase={phase} onBack={onBack} />
     </Stack>
   );

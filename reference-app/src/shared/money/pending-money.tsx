@@ -23,6 +23,7 @@ export function PendingMoney() {
       .request(LOCK, { signal }, async () => {
         for (const call of pendingCalls.abandoned()) await follow(call, signal, t);
       })
+      // The page was left while it waited for its turn: the calls are kept, and the next page looks them up.
       .catch(() => undefined);
     return () => leaving.abort();
   }, [t]);

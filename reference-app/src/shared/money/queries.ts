@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api/api.ts";
 import { FRESH_MS, memberKey } from "../api/query-client.ts";
+import { securityQuery } from "../api/security-query.ts";
 
 /** The member's wallets, the main one first (E031, R218). */
 export const merchantWalletQuery = () =>
@@ -21,9 +22,4 @@ export const paymentMethodsQuery = () =>
 
 /** Has the member set a payment password (E097)? */
 export const isPaymentPasswordSetQuery = () =>
-  queryOptions({
-    queryKey: memberKey("getSecurityOverview"),
-    queryFn: ({ signal }) => api.call("getSecurityOverview", { signal }),
-    select: ({ paymentPassword }) => paymentPassword,
-    staleTime: FRESH_MS.moment,
-  });
+  queryOptions({ ...securityQuery(), select: ({ paymentPassword }) => paymentPassword });
