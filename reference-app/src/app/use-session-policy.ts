@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
+// Reads what was seen before the end of a session empties the storage (R274, R297).
+import "../features/popups/seen-popups.ts";
 import { openModalAbove } from "../shared/modals/modals.ts";
 // Listens from the start; background-parts.tsx acts on it.
 import "../shared/session/session-channel.ts";
