@@ -5,11 +5,13 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
-import { LogOutIcon } from "@lobbykit/design-system/icons";
+import { LogOutIcon, TeamIcon } from "@lobbykit/design-system/icons";
+import { agentSearch } from "../shared/config/agent-address.ts";
 import { memberSearch } from "../shared/config/member-address.ts";
 import { dateLocale } from "../shared/i18n/language.ts";
 import { closeAllModals, openModal } from "../shared/modals/modals.ts";
 import { loginInfoQuery } from "../shared/session/enter.ts";
+import { isAgentFlagged } from "../shared/session/rules.ts";
 import { useSession } from "../shared/session/session.ts";
 
 export interface SheetProps {
@@ -27,10 +29,10 @@ export function useAccount(): { title: string; description?: string } {
   return { title, description: t("auth.lastLogin", { time, ip: info.lastLoginIp }) };
 }
 
-/** The member centre (R144), the change of password (R159) and the way out (R147). */
+/** The member centre (R144), the agent centre of flagged agents (R146), the change of password (R159) and the way out (R147). */
 export function AccountActions() {
   const { t } = useTranslation();
-  const { isFreePlay } = useSession();
+  const { isFreePlay, type } = useSession();
   const { search } = useLocation();
   return (
     <>
@@ -39,6 +41,17 @@ export function AccountActions() {
           <LinkButton fullWidth variant="soft" href={memberSearch("securityCenter", search)} onClick={closeAllModals}>
             {t("auth.centre")}
           </LinkButton>
+          {isAgentFlagged(type) && (
+            <LinkButton
+              fullWidth
+              variant="soft"
+              iconStart={TeamIcon}
+              href={agentSearch("agentTeamOverview", search)}
+              onClick={closeAllModals}
+            >
+              {t("app.agentCentre")}
+            </LinkButton>
+          )}
           <Button fullWidth variant="ghost" onClick={() => openModal({ name: "changePassword" })}>
             {t("auth.change.title")}
           </Button>

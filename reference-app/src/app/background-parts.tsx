@@ -4,6 +4,7 @@ import { part } from "../shared/layout/part.tsx";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { pendingCalls } from "../shared/money/pending.ts";
 import { useSession } from "../shared/session/session.ts";
+import { AgentCentre } from "./agent-centre/agent-centre.tsx";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
 import { followTabs } from "./follow-tabs.ts";
 import { MemberCentre } from "./member-centre/member-centre.tsx";
@@ -29,6 +30,7 @@ export function BackgroundParts() {
     <>
       <OfflineBar />
       <MemberCentre />
+      <AgentCentre />
       {isLogin && pendingCalls.abandoned().length > 0 && (
         <ErrorBoundary fallback={Nothing}>
           <Suspense fallback={null}>

@@ -25,6 +25,14 @@ const RealAccountDialog = part(
   async () => (await import("../features/popups/real-account-dialog.tsx")).RealAccountDialog,
   "popups",
 );
+const RealAgentDialog = part(
+  async () => (await import("../features/popups/agents-only-dialogs.tsx")).RealAgentDialog,
+  "popups",
+);
+const NonAgentDialog = part(
+  async () => (await import("../features/popups/agents-only-dialogs.tsx")).NonAgentDialog,
+  "popups",
+);
 const RegionDialog = part(async () => (await import("../features/region/region-dialog.tsx")).RegionDialog);
 const PopupsDialog = part(async () => (await import("../features/popups/popups-dialog.tsx")).PopupsDialog, "popups");
 const NoticeDialog = part(async () => (await import("../features/notices/notice-dialog.tsx")).NoticeDialog, "notices");
@@ -61,6 +69,10 @@ export function OpenModal({ modal }: { modal: Modal }) {
       return <PaymentPasswordDialog onClose={close} />;
     case "realAccount":
       return <RealAccountDialog onClose={close} />;
+    case "realAgent":
+      return <RealAgentDialog onClose={close} />;
+    case "nonAgent":
+      return <NonAgentDialog onClose={close} />;
     case "region":
       return <RegionDialog onClose={close} />;
     case "menu":

@@ -8,18 +8,19 @@ import { NotificationDot } from "@lobbykit/design-system/NotificationDot";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { announce } from "@lobbykit/design-system/foundations/announce";
-import { BellIcon, LogOutIcon, MemberIcon } from "@lobbykit/design-system/icons";
+import { BellIcon, LogOutIcon, MemberIcon, TeamIcon } from "@lobbykit/design-system/icons";
 import { balanceQuery } from "../features/wallet/queries.ts";
 import { errorMessage } from "../shared/api/error-message.ts";
 import { unreadCountQuery } from "../shared/api/unread-count-query.ts";
+import { agentSearch } from "../shared/config/agent-address.ts";
 import { memberSearch } from "../shared/config/member-address.ts";
 import { moneyText } from "../shared/lib/money.ts";
 import { openModal } from "../shared/modals/modals.ts";
-import { hasMemberCentre } from "../shared/session/rules.ts";
+import { hasMemberCentre, isAgentFlagged } from "../shared/session/rules.ts";
 import { useSession } from "../shared/session/session.ts";
 import * as styles from "./layout.css.ts";
 
-/** Balance (R142), deposit (R143), messages (R145), nickname (or account, R141), the account itself, sign out (R147). */
+/** Balance (R142), deposit (R143), messages (R145), the agent centre (R146), nickname (or account, R141), the account itself, sign out (R147). */
 export function MemberBar() {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -37,6 +38,7 @@ export function MemberBar() {
         </span>
       )}
       <Messages />
+      {isAgentFlagged(current.type) && !current.isFreePlay && <AgentEntry />}
       <span className={styles.nickname} title={name}>
         <Text as="span" size={14} truncate>
           {name}
@@ -53,6 +55,19 @@ export function MemberBar() {
         <IconButton label={t("app.header.logout")} icon={LogOutIcon} onClick={() => openModal({ name: "logout" })} />
       </span>
     </>
+  );
+}
+
+/** Flagged agents reach their centre; its gate says whether it opens (R146, C5). On phones the account's sheet has it. */
+function AgentEntry() {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const open = () => void navigate({ search: agentSearch("agentTeamOverview", search) });
+  return (
+    <span className={styles.fromTablet}>
+      <IconButton label={t("app.agentCentre")} icon={TeamIcon} onClick={open} />
+    </span>
   );
 }
 

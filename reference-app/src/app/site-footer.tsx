@@ -7,6 +7,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { hotGamesQuery } from "../features/lobby/queries.ts";
 import { permissionQuery } from "../shared/api/system-queries.ts";
 import { useBrandName } from "../shared/api/use-brand-name.ts";
+import { AGENT_SIGN_IN, agentSearch } from "../shared/config/agent-address.ts";
 import { memberSearch } from "../shared/config/member-address.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { helpItemsQuery } from "../shared/help/help-items.ts";
@@ -40,7 +41,14 @@ export function SiteFooter() {
         {
           id: "affiliate",
           heading: t("footer.affiliate"),
-          content: <Text size={14}>{t("footer.affiliateText")}</Text>,
+          content: (
+            <>
+              <Text size={14}>{t("footer.affiliateText")}</Text>
+              <Link href={agentSearch(AGENT_SIGN_IN, search)} tone="inherit" underline="hover">
+                {t("footer.agentSignIn")}
+              </Link>
+            </>
+          ),
         },
         {
           id: "responsible",

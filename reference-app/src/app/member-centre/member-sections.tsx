@@ -19,14 +19,9 @@ import {
   SortIcon,
   UploadIcon,
 } from "@lobbykit/design-system/icons";
-import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import type { MemberSection } from "../../shared/config/member-sections.ts";
-import { part, type Part } from "../../shared/layout/part.tsx";
-
-export interface SectionEntry {
-  icon: NavItem["icon"];
-  part: Part<object>;
-}
+import { part } from "../../shared/layout/part.tsx";
+import type { SectionEntry } from "../centre/centre-dialog.tsx";
 
 /** The sections that are here: each with its drawing in the navigation and its part, which comes when it is opened. */
 export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memberGate, sectionOf } from "./rules.ts";
+import { sectionOf } from "./rules.ts";
 
 test.each([
   ["?member=deposit", "deposit"],
@@ -11,14 +11,4 @@ test.each([
   ["", undefined],
 ])("R176 the address %s opens %s", (search, section) => {
   expect(sectionOf(search)).toBe(section);
-});
-
-test.each([
-  ["a guest", { isLogin: false, isFreePlay: false, type: undefined }, "login"],
-  ["a member", { isLogin: true, isFreePlay: false, type: 0 }, "pass"],
-  ["an agent", { isLogin: true, isFreePlay: false, type: 41 }, "pass"],
-  ["type 4", { isLogin: true, isFreePlay: false, type: 4 }, "realAccount"],
-  ["free play", { isLogin: true, isFreePlay: true, type: 0 }, "realAccount"],
-] as const)("R405 R406 %s is answered: %s", (_name, visitor, gate) => {
-  expect(memberGate(visitor)).toBe(gate);
 });

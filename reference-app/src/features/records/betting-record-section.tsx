@@ -1,12 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { api, type OperationValue } from "../../shared/api/api.ts";
 import { given } from "../../shared/layout/search-values.ts";
-import type { RecordSource } from "./queries.ts";
-import { amountColumn, amountTotal, countTotal, momentColumn, statusColumn, textColumn } from "./record-columns.tsx";
-import { choicesOf } from "./record-filters.tsx";
-import { RecordFrame, type RecordColumn } from "./record-frame.tsx";
-import { useRecordSearch } from "./use-record-search.ts";
-import { BET_CATEGORIES, useRecordWords, VENDOR_CODE } from "./use-record-words.ts";
+import type { RecordSource } from "../../shared/records/record-query.ts";
+import {
+  amountColumn,
+  amountTotal,
+  countTotal,
+  momentColumn,
+  statusColumn,
+  textColumn,
+} from "../../shared/records/record-columns.tsx";
+import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
+import { useRecordSearch } from "../../shared/records/use-record-search.ts";
+import { BET_CATEGORIES, useRecordWords, VENDOR_CODE } from "../../shared/records/use-record-words.ts";
 
 type Page = OperationValue<"listBets">;
 type Bet = Page["content"][number];

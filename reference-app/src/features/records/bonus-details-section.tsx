@@ -1,12 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { api, type OperationValue } from "../../shared/api/api.ts";
 import { given } from "../../shared/layout/search-values.ts";
-import type { RecordSource } from "./queries.ts";
-import { amountColumn, countTotal, momentColumn, statusColumn, textColumn } from "./record-columns.tsx";
-import { choicesOf } from "./record-filters.tsx";
-import { RecordFrame, type RecordColumn } from "./record-frame.tsx";
-import { WagerProgress } from "./record-parts.tsx";
-import { useRecordSearch } from "./use-record-search.ts";
+import type { RecordSource } from "../../shared/records/record-query.ts";
+import {
+  amountColumn,
+  countTotal,
+  momentColumn,
+  statusColumn,
+  textColumn,
+} from "../../shared/records/record-columns.tsx";
+import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
+import { WagerProgress } from "../../shared/records/record-parts.tsx";
+import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 
 type Page = OperationValue<"listBonuses">;
 type Bonus = Page["content"][number];

@@ -2,11 +2,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api, type OperationValue } from "../../shared/api/api.ts";
 import { given } from "../../shared/layout/search-values.ts";
-import { profitLossQuery, type RecordSource } from "./queries.ts";
-import { amountColumn, amountTotal, countTotal, momentColumn, statusColumn, textColumn } from "./record-columns.tsx";
-import { choicesOf } from "./record-filters.tsx";
-import { RecordFrame, type RecordColumn } from "./record-frame.tsx";
-import { useRecordSearch } from "./use-record-search.ts";
+import type { RecordSource } from "../../shared/records/record-query.ts";
+import { profitLossQuery } from "./queries.ts";
+import {
+  amountColumn,
+  amountTotal,
+  countTotal,
+  momentColumn,
+  statusColumn,
+  textColumn,
+} from "../../shared/records/record-columns.tsx";
+import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
+import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 
 type Page = OperationValue<"listWithdrawals">;
 type Withdrawal = Page["content"][number];

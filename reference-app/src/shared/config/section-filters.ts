@@ -1,19 +1,27 @@
-import { SECTION_PREFIX } from "./member-address.ts";
+import { CENTRES, sectionPrefix } from "./centre-address.ts";
+
+/** Before the names of what belongs to the section that an address opens. */
+function prefixOf(parameters: URLSearchParams): string {
+  return sectionPrefix(CENTRES.find((centre) => parameters.has(centre)) ?? "member");
+}
 
 /** What the section itself has in the query, by its own names. */
 export function sectionFilters(search: string): URLSearchParams {
-  const own = [...new URLSearchParams(search)].filter(([name]) => name.startsWith(SECTION_PREFIX));
-  return new URLSearchParams(own.map(([name, value]) => [name.slice(SECTION_PREFIX.length), value]));
+  const parameters = new URLSearchParams(search);
+  const prefix = prefixOf(parameters);
+  const own = [...parameters].filter(([name]) => name.startsWith(prefix));
+  return new URLSearchParams(own.map(([name, value]) => [name.slice(prefix.length), value]));
 }
 
 /** The same query with some of the section's filters changed; `undefined` and "" take one away. */
 export function withSectionFilters(search: string, changes: Record<string, string | undefined>): string {
   const parameters = new URLSearchParams(search);
+  const prefix = prefixOf(parameters);
   // Other rows than before: they begin at their first page.
-  if (!("page" in changes)) parameters.delete(`${SECTION_PREFIX}page`);
+  if (!("page" in changes)) parameters.delete(`${prefix}page`);
   for (const [name, value] of Object.entries(changes)) {
-    if (value) parameters.set(SECTION_PREFIX + name, value);
-    else parameters.delete(SECTION_PREFIX + name);
+    if (value) parameters.set(prefix + name, value);
+    else parameters.delete(prefix + name);
   }
   return `?${parameters}`;
 }

@@ -9,6 +9,8 @@ export type Modal =
   | { name: "changePassword"; isFirstLogin?: boolean }
   | { name: "paymentPassword" }
   | { name: "realAccount" }
+  | { name: "realAgent" }
+  | { name: "nonAgent" }
   | { name: "logout" }
   | { name: "region" }
   | { name: "menu" }

@@ -1,3 +1,4 @@
+import type agent from "./agent.json";
 import type auth from "./auth.json";
 import type browse from "./browse.json";
 import type cashier from "./cashier.json";
@@ -25,11 +26,13 @@ import type download from "./download.json";
 import type feedback from "./feedback.json";
 import type places from "./places.json";
 import type play from "./play.json";
+import type team from "./team.json";
 import type validation from "./validation.json";
 import type verification from "./verification.json";
 
 /** The texts that come late, one file a section and language: a new file, a new line here. */
 export interface Sections {
+  agent: typeof agent;
   auth: typeof auth;
   browse: typeof browse;
   cashier: typeof cashier;
@@ -57,6 +60,7 @@ export interface Sections {
   feedback: typeof feedback;
   places: typeof places;
   play: typeof play;
+  team: typeof team;
   validation: typeof validation;
   verification: typeof verification;
 }

@@ -1,10 +1,10 @@
 import { todayIn, type DateRange } from "@lobbykit/design-system/foundations/dates";
-import { merchantCode } from "../../shared/api/system-queries.ts";
-import { merchantOf } from "../../shared/config/merchants.ts";
-import { choiceOf, pageOf } from "../../shared/layout/search-values.ts";
-import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
-import { serverClock } from "../../shared/lib/clock.ts";
-import { merchantTimeZone } from "../../shared/merchant/time-zone.ts";
+import { merchantCode } from "../api/system-queries.ts";
+import { merchantOf } from "../config/merchants.ts";
+import { choiceOf, pageOf } from "../layout/search-values.ts";
+import { useSectionSearch } from "../layout/use-section-search.ts";
+import { serverClock } from "../lib/clock.ts";
+import { merchantTimeZone } from "../merchant/time-zone.ts";
 import { momentsOf, periodOf } from "./rules.ts";
 
 export interface RecordSearch {

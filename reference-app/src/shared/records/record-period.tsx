@@ -6,7 +6,7 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { daysIn, problemOfRange, type DateRange } from "@lobbykit/design-system/foundations/dates";
 import { ChevronBackIcon, ChevronForwardIcon } from "@lobbykit/design-system/icons";
-import { part } from "../../shared/layout/part.tsx";
+import { part } from "../layout/part.tsx";
 import { neighbourOf, periodLimits } from "./rules.ts";
 import type { RecordSearch } from "./use-record-search.ts";
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { memberSearch, withoutMember } from "./member-address.ts";
+import { agentSearch } from "./agent-address.ts";
+import { withoutCentre } from "./centre-address.ts";
+import { memberSearch } from "./member-address.ts";
 import { sectionFilters, withSectionFilters } from "./section-filters.ts";
 
 test.each([
@@ -15,7 +17,21 @@ test.each([
 );
 
 test("D20 closing the centre leaves the page its own query", () => {
-  expect(withoutMember("?q=a&member=deposit&member.page=2&membership=x").toString()).toBe("q=a&membership=x");
+  expect(withoutCentre("?q=a&member=deposit&member.page=2&membership=x").toString()).toBe("q=a&membership=x");
+  expect(withoutCentre("?q=a&agent=teamBetting&agent.page=2&agents=x").toString()).toBe("q=a&agents=x");
+});
+
+test("R177 D20 one centre stands above a page: the agent's takes the member's place and keeps the page's part", () => {
+  expect(agentSearch("teamBetting", "?q=a&member=deposit&member.page=2", { member: "100004" })).toBe(
+    "?q=a&agent=teamBetting&agent.member=100004",
+  );
+  expect(memberSearch("deposit", "?agent=teamBetting&agent.page=2")).toBe("?member=deposit");
+});
+
+test("D20 the filters are those of the centre that is open", () => {
+  const search = "?q=a&agent=teamBetting&agent.page=2&agent.status=won";
+  expect(Object.fromEntries(sectionFilters(search))).toEqual({ page: "2", status: "won" });
+  expect(withSectionFilters(search, { status: "lost" })).toBe("?q=a&agent=teamBetting&agent.status=lost");
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { csvText, downloadCsv, type CsvValue } from "@lobbykit/design-system/foundations/csv";
-import type { RecordPage, RecordSource } from "./queries.ts";
+import type { RecordPage, RecordSource } from "./record-query.ts";
 import { readAll } from "./read-all.ts";
 
 export interface FileColumn<Row> {

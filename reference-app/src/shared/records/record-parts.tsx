@@ -3,8 +3,8 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Progress } from "@lobbykit/design-system/Progress";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
-import { dateLocale } from "../../shared/i18n/language.ts";
-import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
+import { dateLocale } from "../i18n/language.ts";
+import { currencySymbol, moneyText } from "../lib/money.ts";
 import { hundredthsOf } from "./rules.ts";
 
 export interface AmountProps {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { vendorsQuery } from "../../shared/api/vendors-query.ts";
+import { vendorsQuery } from "../api/vendors-query.ts";
 
 /** Categories that the contract knows of bets. */
 export const BET_CATEGORIES = ["RNG", "LIVE", "SPORTS", "FISH", "PVP", "LOTT", "ELOTT", "BINGO", "YB"] as const;

@@ -1,7 +1,7 @@
 import { StatusTag, type StatusKind, type StatusOf } from "@lobbykit/design-system/StatusTag";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
-import { Moment } from "../../shared/content/moment.tsx";
-import { merchantTimeZone } from "../../shared/merchant/time-zone.ts";
+import { Moment } from "../content/moment.tsx";
+import { merchantTimeZone } from "../merchant/time-zone.ts";
 import type { RecordColumn, RecordTotal } from "./record-frame.tsx";
 import { Amount, Count } from "./record-parts.tsx";
 import * as styles from "./record.css.ts";

@@ -3,7 +3,7 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Progress } from "@lobbykit/design-system/Progress";
 import { Text } from "@lobbykit/design-system/Text";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { errorMessage } from "../api/error-message.ts";
 import type { useRecordFile } from "./use-record-file.ts";
 
 /** How far a file is, that it is here, or why it is not. */

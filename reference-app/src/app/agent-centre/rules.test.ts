@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { agentGate, isAgentSignIn, sectionOf } from "./rules.ts";
+
+test.each([
+  ["?agent=teamBetting", "teamBetting"],
+  ["?q=a&agent=contracts&agent.page=2", "contracts"],
+  ["?agent=", "agentTeamOverview"],
+  ["?agent=signIn", "agentTeamOverview"],
+  ["?agent=nothing-of-ours", "agentTeamOverview"],
+  ["?agent=toString", "agentTeamOverview"],
+  ["?agents=teamBetting", undefined],
+  ["", undefined],
+])("R177 the address %s opens %s", (search, section) => {
+  expect(sectionOf(search)).toBe(section);
+});
+
+const member = (type: number) => ({ isLogin: true, isFreePlay: false, type });
+
+test.each([
+  ["a guest", { isLogin: false, isFreePlay: false, type: undefined }, "login", "login"],
+  ["a member", member(0), "realAgent", "nonAgent"],
+  ["type 1", member(1), "pass", "pass"],
+  ["type 2", member(2), "pass", "pass"],
+  ["type 41", member(41), "pass", "pass"],
+  ["type 42", member(42), "pass", "pass"],
+  ["a type of no agent", member(3), "realAgent", "nonAgent"],
+  ["type 4", member(4), "realAccount", "realAccount"],
+  ["free play", { isLogin: true, isFreePlay: true, type: 1 }, "realAccount", "realAccount"],
+] as const)(
+  "R263 R337 R339 R340 R405 R411 %s is answered: %s, and by the agents' way to sign in: %s",
+  (_name, visitor, gate, signIn) => {
+    expect(agentGate(visitor, false)).toBe(gate);
+    expect(agentGate(visitor, true)).toBe(signIn);
+  },
+);
+
+test("R411 the agents' way to sign in is told by the address", () => {
+  expect(["?agent=signIn", "?agent=teamBetting", ""].map(isAgentSignIn)).toEqual([true, false, false]);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { centreGate } from "./rules.ts";
+
+test.each([
+  ["a guest", { isLogin: false, isFreePlay: false, type: undefined }, "login"],
+  ["a member", { isLogin: true, isFreePlay: false, type: 0 }, "pass"],
+  ["an agent", { isLogin: true, isFreePlay: false, type: 41 }, "pass"],
+  ["type 4", { isLogin: true, isFreePlay: false, type: 4 }, "realAccount"],
+  ["free play", { isLogin: true, isFreePlay: true, type: 0 }, "realAccount"],
+] as const)("R405 R406 %s is answered: %s", (_name, visitor, gate) => {
+  expect(centreGate(visitor)).toBe(gate);
+});

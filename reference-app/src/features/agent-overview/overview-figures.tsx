@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Grid } from "@lobbykit/design-system/Grid";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { StatCard } from "@lobbykit/design-system/StatCard";
+import { Text } from "@lobbykit/design-system/Text";
+import { formatDays } from "@lobbykit/design-system/foundations/dates";
+import { formatCount } from "@lobbykit/design-system/foundations/format";
+import { dateLocale } from "../../shared/i18n/language.ts";
+import { moneyText } from "../../shared/lib/money.ts";
+import { Amount, Count } from "../../shared/records/record-parts.tsx";
+import { amountOf, hundredthsOf } from "../../shared/records/rules.ts";
+import type { RecordSearch } from "../../shared/records/use-record-search.ts";
+import { AMOUNT_OF, AMOUNTS, changeOf, daysBefore, type Overview, type Period } from "./rules.ts";
+
+export interface OverviewPartProps {
+  /** Undefined while it is on its way. */
+  overview: Overview | undefined;
+  search: RecordSearch;
+}
+
+const COUNT_OF = {
+  members: ({ members }: Period) => members,
+  active: ({ figures }: Period) => figures.activeMembers,
+};
+const COUNTS = ["members", "active"] as const;
+
+/** The team's figures, each with how it compares with the days before: the words and the sign tell, no colour praises or alarms. */
+export function OverviewFigures({ overview, search: { range, today, currency } }: OverviewPartProps) {
+  const { t } = useTranslation();
+  const days = formatDays(daysBefore(range), dateLocale());
+  return (
+    <Stack gap={8}>
+      <Grid columns={{ phone: 2, desktop: 3 }} gap={12}>
+        {COUNTS.map((name) => (
+          <FigureCard
+            key={name}
+            label={t(`team.figures.${name}`)}
+            overview={overview}
+            draw={(period) => <Count count={COUNT_OF[name](period)} />}
+            sizeOf={(period) => BigInt(COUNT_OF[name](period))}
+            write={(size) => formatCount(Number(size))}
+            note={name === "members" && overview && t("team.joined", { count: overview.current.newMembers })}
+          />
+        ))}
+        {AMOUNTS.map((name) => (
+          <FigureCard
+            key={name}
+            label={t(`team.figures.${name}`)}
+            overview={overview}
+            draw={({ figures }) => (
+              <Amount amount={AMOUNT_OF[name](figures)} currency={currency} isSigned={name === "profit"} size={18} />
+            )}
+            sizeOf={({ figures }) => hundredthsOf(AMOUNT_OF[name](figures))}
+            write={(size) => moneyText(amountOf(Number(size)), currency)}
+            note={name === "profit" && t("team.profitNote")}
+          />
+        ))}
+      </Grid>
+      <Text size={14} tone="secondary">
+        {t(range.end === today ? "team.comparedToday" : "team.compared", { days })}
+      </Text>
+    </Stack>
+  );
+}
+
+interface FigureCardProps {
+  label: string;
+  overview: Overview | undefined;
+  draw: (period: Period) => ReactNode;
+  /** The figure as a whole number, to be compared. */
+  sizeOf: (period: Period) => bigint;
+  /** Writes a difference. */
+  write: (size: bigint) => string;
+  note: string | false | undefined;
+}
+
+function FigureCard({ label, overview, draw, sizeOf, write, note }: FigureCardProps) {
+  const { t } = useTranslation();
+  if (!overview) return <StatCard label={label} value="" loading />;
+  const { trend, difference, percent } = changeOf(sizeOf(overview.current), sizeOf(overview.previous));
+  const words = { difference: write(difference), percent };
+  const text =
+    trend === "even"
+      ? t("team.change.even")
+      : t(percent === undefined ? `team.change.${trend}` : `team.change.${trend}Percent`, words);
+  return (
+    <StatCard
+      label={label}
+      value={draw(overview.current)}
+      change={{ text, trend }}
+      note={note === false ? undefined : note}
+    />
+  );
+}

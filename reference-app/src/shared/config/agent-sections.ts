@@ -1,0 +1,8 @@
+/** The sections of the agent centre, in groups, in the order of its navigation (R033–R037, R079, R080, R177). */
+export const AGENT_GROUPS = {
+  team: ["agentTeamOverview", "teamManagement", "teamBetting", "teamTransactions"],
+  business: ["contracts", "agentTransfer", "referralLinks"],
+} as const;
+
+export type AgentGroup = keyof typeof AGENT_GROUPS;
+export type AgentSection = (typeof AGENT_GROUPS)[AgentGroup][number];
