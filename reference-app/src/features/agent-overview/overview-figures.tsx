@@ -11,7 +11,7 @@ import { moneyText } from "../../shared/lib/money.ts";
 import { Amount, Count } from "../../shared/records/record-parts.tsx";
 import { amountOf, hundredthsOf } from "../../shared/records/rules.ts";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
-import { AMOUNT_OF, AMOUNTS, changeOf, daysBefore, type Overview, type Period } from "./rules.ts";
+import { AMOUNT_OF, AMOUNTS, changeOf, daysBefore, type Change, type Overview, type Period } from "./rules.ts";
 
 export interface OverviewPartProps {
   /** Undefined while it is on its way. */
@@ -36,26 +36,29 @@ export function OverviewFigures({ overview, search: { range, today, currency } }
           <FigureCard
             key={name}
             label={t(`team.figures.${name}`)}
-            overview={overview}
-            draw={(period) => <Count count={COUNT_OF[name](period)} />}
-            sizeOf={(period) => BigInt(COUNT_OF[name](period))}
+            value={overview && <Count count={COUNT_OF[name](overview.current)} />}
+            change={
+              overview && changeOf(BigInt(COUNT_OF[name](overview.current)), BigInt(COUNT_OF[name](overview.previous)))
+            }
             write={(size) => formatCount(Number(size))}
             note={name === "members" && overview && t("team.joined", { count: overview.current.newMembers })}
           />
         ))}
-        {AMOUNTS.map((name) => (
-          <FigureCard
-            key={name}
-            label={t(`team.figures.${name}`)}
-            overview={overview}
-            draw={({ figures }) => (
-              <Amount amount={AMOUNT_OF[name](figures)} currency={currency} isSigned={name === "profit"} size={18} />
-            )}
-            sizeOf={({ figures }) => hundredthsOf(AMOUNT_OF[name](figures))}
-            write={(size) => moneyText(amountOf(Number(size)), currency)}
-            note={name === "profit" && t("team.profitNote")}
-          />
-        ))}
+        {AMOUNTS.map((name) => {
+          const [current, previous] = [overview?.current, overview?.previous].map(
+            (period) => period && AMOUNT_OF[name](period.figures),
+          );
+          return (
+            <FigureCard
+              key={name}
+              label={t(`team.figures.${name}`)}
+              value={current && <Amount amount={current} currency={currency} isSigned={name === "profit"} size={18} />}
+              change={current && previous && changeOf(hundredthsOf(current), hundredthsOf(previous))}
+              write={(size) => moneyText(amountOf(Number(size)), currency)}
+              note={name === "profit" && t("team.profitNote")}
+            />
+          );
+        })}
       </Grid>
       <Text size={14} tone="secondary">
         {t(range.end === today ? "team.comparedToday" : "team.compared", { days })}
@@ -66,30 +69,22 @@ export function OverviewFigures({ overview, search: { range, today, currency } }
 
 interface FigureCardProps {
   label: string;
-  overview: Overview | undefined;
-  draw: (period: Period) => ReactNode;
-  /** The figure as a whole number, to be compared. */
-  sizeOf: (period: Period) => bigint;
+  /** Undefined while it is on its way. */
+  value: ReactNode;
+  change: Change | "" | undefined;
   /** Writes a difference. */
   write: (size: bigint) => string;
   note: string | false | undefined;
 }
 
-function FigureCard({ label, overview, draw, sizeOf, write, note }: FigureCardProps) {
+function FigureCard({ label, value, change, write, note }: FigureCardProps) {
   const { t } = useTranslation();
-  if (!overview) return <StatCard label={label} value="" loading />;
-  const { trend, difference, percent } = changeOf(sizeOf(overview.current), sizeOf(overview.previous));
+  if (!change) return <StatCard label={label} value="" loading />;
+  const { trend, difference, percent } = change;
   const words = { difference: write(difference), percent };
   const text =
     trend === "even"
       ? t("team.change.even")
       : t(percent === undefined ? `team.change.${trend}` : `team.change.${trend}Percent`, words);
-  return (
-    <StatCard
-      label={label}
-      value={draw(overview.current)}
-      change={{ text, trend }}
-      note={note === false ? undefined : note}
-    />
-  );
+  return <StatCard label={label} value={value} change={{ text, trend }} note={note === false ? undefined : note} />;
 }
