@@ -1,9 +1,9 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 import type { OperationMeta } from "./operation-meta.ts";
-import { login, loginFreePlay, logout, getLoginInfo, createHandoff, redeemHandoff, markFirstLogin, verifyNewIp, loginSocial, sendLoginSmsCode, getCaptcha } from "./operations/session.ts";
+import { login, loginFreePlay, logout, getLoginInfo, createHandoff, redeemHandoff, markFirstLogin, verifyNewIp, loginSocial, startPasskeyLogin, loginPasskey, sendLoginSmsCode, getCaptcha } from "./operations/session.ts";
 import { checkAffiliateCode, sendRegisterSmsCode, registerByUsername, registerByMobile, getRegisterSettings, getRegisterRules, listCountryCodes } from "./operations/registration.ts";
-import { getMemberInfo, setMemberInfo, getMemberIcon, updateLanguage, getSecurityOverview, listSessions, endOtherSessions, endSession, confirmAuthenticator, setUpAuthenticator, removeAuthenticator, changePassword, requestPasswordByEmail, resetPasswordByPhone, setPaymentPassword } from "./operations/member.ts";
+import { getMemberInfo, setMemberInfo, getMemberIcon, updateLanguage, getSecurityOverview, listSessions, endOtherSessions, endSession, confirmAuthenticator, setUpAuthenticator, removeAuthenticator, setUpPasskey, addPasskey, removePasskey, changePassword, requestPasswordByEmail, resetPasswordByPhone, setPaymentPassword } from "./operations/member.ts";
 import { getWalletBalance, getMerchantWallet, transferWallet, getOperation } from "./operations/wallet.ts";
 import { getPlayLimits, setPlayLimits, confirmPlayLimit, startTimeOut, getPlaySession, setRealityCheck, listHelpLines } from "./operations/protection.ts";
 import { listDepositMethods, listDeposits, createDeposit, getDeposit } from "./operations/deposits.ts";
@@ -55,6 +55,8 @@ export const OPERATIONS = {
   markFirstLogin,
   verifyNewIp,
   loginSocial,
+  startPasskeyLogin,
+  loginPasskey,
   sendLoginSmsCode,
   getCaptcha,
   checkAffiliateCode,
@@ -75,6 +77,9 @@ export const OPERATIONS = {
   confirmAuthenticator,
   setUpAuthenticator,
   removeAuthenticator,
+  setUpPasskey,
+  addPasskey,
+  removePasskey,
   changePassword,
   requestPasswordByEmail,
   resetPasswordByPhone,

@@ -254,6 +254,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/session/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a login by passkey
+         * @description Answers what the browser needs to ask for a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn Level 3). No name is needed, and none is told: the passkey says whose it is. The relying party is the host of
+         *     the `Origin` of the request. The challenge holds 5 minutes and serves one loginPasskey.
+         */
+        post: operations["startPasskeyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in by passkey
+         * @description Opens a session with what the browser signed. The answer is that of login. A passkey is two factors in one - the device, and who may use it - so no `verification` is asked, neither for an unregistered IP (R412) nor for an
+         *     authenticator app; no change of password is forced, as none was used (R267, R268).
+         *
+         *     A challenge that was not given, has served or is older than 5 minutes answers 422 PASSKEY_EXPIRED; a passkey that no account has (any more), PASSKEY_UNKNOWN; what does not pass the checks of WebAuthn (challenge, origin, relying
+         *     party, signature, verification of the person, counter), PASSKEY_INVALID. Who is known and may not log in gets the 403 of login.
+         */
+        post: operations["loginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/verification/sms/noLogin": {
         parameters: {
             query?: never;
@@ -732,6 +787,84 @@ export interface paths {
          */
         post: operations["removeAuthenticator"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Answers what the browser needs to make a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3). It asks for the login password, so that a session left open makes none: 10 wrong ones lock it for 5
+         *     minutes, 429 (R492), together with those of changePassword. The passkey is one that names its member (`residentKey`) and asks who holds it (`userVerification`). Its relying party is the host of the `Origin` of
+         *     the request. The challenge holds 5 minutes and serves once, for addPasskey of the same member. An account has at most 20 passkeys, then 409 STATE_CONFLICT.
+         */
+        post: operations["setUpPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Takes what the browser made of the options of setUpPasskey and adds it to the account. A challenge that was not given to this member, has served or is older than 5 minutes answers 422 PASSKEY_EXPIRED; what does
+         *     not pass the checks of WebAuthn (challenge, origin, relying party, presence and verification of the person), 422 PASSKEY_INVALID. One that is known already answers 409 STATE_CONFLICT. getSecurityOverview lists the passkeys.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description No login takes the passkey any more. Sessions that it opened go on.
+         */
+        delete: operations["removePasskey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3151,7 +3284,7 @@ export interface components {
          *     are the source's own words (R433-R472) wherever it has one that fits, its spelling included.
          * @enum {string}
          */
-        ErrorCode: "INVALID_REQUEST" | "DECRYPTION_FAILED" | "LOGIN_FAILED" | "ACCOUNT_NOT_FOUND" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "VERIFICATION_REQUIRED" | "VERIFICATION_CODE_INVALID" | "VERIFICATION_CODE_MISSING" | "VERIFICATION_CODE_EXPIRED" | "PHONE_INVALID" | "QUOTA_EXCEEDED" | "INVALID_URL" | "GAME_UNAVAILABLE" | "PHONE_MISSING" | "RECAPTCHA_INVALID" | "TERMS_NOT_ACCEPTED" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "AFFILIATE_CODE_INVALID" | "PASSWORD_INCORRECT" | "PASSWORD_UNCHANGED" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_PASSWORD_NOT_SET" | "PAYMENT_PASSWORD_INCORRECT" | "INSUFFICIENT_BALANCE" | "INSUFFICIENT_POINTS" | "AMOUNT_OUT_OF_RANGE" | "METHOD_UNAVAILABLE" | "PAYOUT_ACCOUNT_LIMIT" | "WAGER_INCOMPLETE" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "STATE_CONFLICT" | "OUT_OF_STOCK" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "UPLOAD_INVALID" | "OPERATION_IN_PROGRESS" | "UNAUTHENTICATED" | "NON_MEMBER" | "NON_AGENT" | "ACCESS_RESTRICTED" | "ACCOUNT_RESTRICTED" | "REAL_ACCOUNT_REQUIRED" | "SELF_EXCLUDED" | "MODULE_DISABLED" | "REGION_RESTRICTED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "MAINTENANCE";
+        ErrorCode: "INVALID_REQUEST" | "DECRYPTION_FAILED" | "LOGIN_FAILED" | "ACCOUNT_NOT_FOUND" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "VERIFICATION_REQUIRED" | "VERIFICATION_CODE_INVALID" | "VERIFICATION_CODE_MISSING" | "VERIFICATION_CODE_EXPIRED" | "PHONE_INVALID" | "QUOTA_EXCEEDED" | "INVALID_URL" | "GAME_UNAVAILABLE" | "PHONE_MISSING" | "RECAPTCHA_INVALID" | "TERMS_NOT_ACCEPTED" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "AFFILIATE_CODE_INVALID" | "PASSWORD_INCORRECT" | "PASSWORD_UNCHANGED" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_PASSWORD_NOT_SET" | "PAYMENT_PASSWORD_INCORRECT" | "INSUFFICIENT_BALANCE" | "INSUFFICIENT_POINTS" | "AMOUNT_OUT_OF_RANGE" | "METHOD_UNAVAILABLE" | "PAYOUT_ACCOUNT_LIMIT" | "WAGER_INCOMPLETE" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "PASSKEY_UNKNOWN" | "PASSKEY_EXPIRED" | "PASSKEY_INVALID" | "STATE_CONFLICT" | "OUT_OF_STOCK" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "UPLOAD_INVALID" | "OPERATION_IN_PROGRESS" | "UNAUTHENTICATED" | "NON_MEMBER" | "NON_AGENT" | "ACCESS_RESTRICTED" | "ACCOUNT_RESTRICTED" | "REAL_ACCOUNT_REQUIRED" | "SELF_EXCLUDED" | "MODULE_DISABLED" | "REGION_RESTRICTED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "MAINTENANCE";
         /** @description What the client must do differently next time. */
         ErrorValue: {
             /** @description True when the next login must carry a captcha; the captcha field appears (R216, R438). */
@@ -3283,6 +3416,44 @@ export interface components {
         };
         /** @description A session, or word that there is no member yet. */
         SocialLoginResult: components["schemas"]["LoginResult"] | components["schemas"]["NeedsRegistration"];
+        /** @description Random, base64url; to be signed. */
+        Challenge: string;
+        /** @description What `PublicKeyCredential.parseRequestOptionsFromJSON()` takes. No passkey is named; any of the house does. */
+        PasskeyRequest: {
+            challenge: components["schemas"]["Challenge"];
+            /** @description The host. */
+            rpId: string;
+            /** @description How long the browser may ask the person, in milliseconds. */
+            timeout: number;
+            /**
+             * @description It asks who holds it.
+             * @constant
+             */
+            userVerification: "required";
+        };
+        /** @description The authenticator's name for the passkey, base64url. */
+        CredentialId: string;
+        /**
+         * @description The only kind there is.
+         * @constant
+         */
+        PublicKeyType: "public-key";
+        /** @description Bytes of the browser, base64url. */
+        Signed: string;
+        /** @description Of `AuthenticationResponseJSON`, what a server needs. */
+        PasskeyLogin: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            type: components["schemas"]["PublicKeyType"];
+            /** @description What was signed, and the signature. */
+            response: {
+                clientDataJSON: components["schemas"]["Signed"];
+                authenticatorData: components["schemas"]["Signed"];
+                signature: components["schemas"]["Signed"];
+                /** @description The account that the authenticator stored, `user.id` of its making. */
+                userHandle?: string;
+            };
+        };
         /**
          * @description Mobile number as typed. The server judges its form - digits, 6 to 15 of them, without the country's dialling code; a leading zero does not matter.
          * @example 1712345678
@@ -3512,13 +3683,19 @@ export interface components {
         LanguageChoice: {
             language: components["schemas"]["LanguageCode"];
         };
+        /** @description Names a passkey of the account; not what the authenticator calls it. */
+        PasskeyId: string;
         /** @description One passkey. */
         Passkey: {
-            /** @description Names it. */
-            id: string;
+            id: components["schemas"]["PasskeyId"];
             /** @description The member's name for it. */
             name: string;
             createdAt: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description When a login last took it, RFC 3339; null before the first.
+             */
+            lastUsedAt: string | null;
         };
         /** @description How well an account is protected. Address and number are masked. */
         SecurityOverview: {
@@ -3576,6 +3753,87 @@ export interface components {
             secret: string;
             /** @description The same key as an address for a QR code. */
             uri: string;
+        };
+        /** @description Who adds a passkey says the password once more. */
+        PasskeySetUp: {
+            /** @description The login password. */
+            password: string;
+        };
+        /** @description The ways to reach the authenticator, as the browser names them. */
+        Transports: string[];
+        /** @description What `PublicKeyCredential.parseCreationOptionsFromJSON()` takes. */
+        PasskeyCreation: {
+            /** @description The house, whose host the passkey is bound to. */
+            rp: {
+                /** @description The host. */
+                id: string;
+                /** @description What people call it. */
+                name: string;
+            };
+            /** @description The member, as the authenticator stores them. */
+            user: {
+                /** @description Names the account, base64url; nothing personal. */
+                id: string;
+                /** @description The username. */
+                name: string;
+                /** @description Nickname or username. */
+                displayName: string;
+            };
+            challenge: components["schemas"]["Challenge"];
+            /** @description The signatures that the server can check, the preferred one first. */
+            pubKeyCredParams: {
+                type: components["schemas"]["PublicKeyType"];
+                /** @description Its number at COSE. */
+                alg: number;
+            }[];
+            /** @description How long the browser may ask the person, in milliseconds. */
+            timeout: number;
+            /** @description The passkeys the account has; an authenticator that holds one makes no other. */
+            excludeCredentials: {
+                id: components["schemas"]["CredentialId"];
+                type: components["schemas"]["PublicKeyType"];
+                transports?: components["schemas"]["Transports"];
+            }[];
+            /** @description What the authenticator must be able to do. */
+            authenticatorSelection: {
+                /**
+                 * @description It names its member.
+                 * @constant
+                 */
+                residentKey: "required";
+                /**
+                 * @description The same for Level 1.
+                 * @constant
+                 */
+                requireResidentKey: true;
+                /**
+                 * @description It asks who holds it.
+                 * @constant
+                 */
+                userVerification: "required";
+            };
+            /**
+             * @description Its maker is nobody's business.
+             * @constant
+             */
+            attestation: "none";
+        };
+        /** @description A passkey that the browser has made. */
+        NewPasskey: {
+            /** @description The member's name for it. */
+            name: string;
+            /** @description Of `RegistrationResponseJSON`, what a server without attestation needs. */
+            credential: {
+                id: components["schemas"]["CredentialId"];
+                rawId: components["schemas"]["CredentialId"];
+                type: components["schemas"]["PublicKeyType"];
+                /** @description The new key, and for what it was made. */
+                response: {
+                    clientDataJSON: components["schemas"]["Signed"];
+                    attestationObject: components["schemas"]["Signed"];
+                    transports?: components["schemas"]["Transports"];
+                };
+            };
         };
         /** @description The new password exactly as typed (D6); the rule of the field `password` in getRegisterSettings holds. */
         NewPassword: string;
@@ -6406,6 +6664,90 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startPasskeyLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PasskeyRequest"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    loginPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            /** @description The session is open. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["LoginResult"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["LoginForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The passkey opens no session. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     sendLoginSmsCode: {
         parameters: {
             query?: {
@@ -7350,6 +7692,176 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setUpPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySetUp"];
+                "application/jose": components["schemas"]["PasskeySetUp"];
+            };
+        };
+        responses: {
+            /** @description What the browser needs. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["PasskeyCreation"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The account has as many passkeys as it may have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password is not right. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description The passkey is in use. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Passkey"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description It is known already, or the account has as many as it may have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description It cannot be added. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The passkey, as getSecurityOverview names it.
+                 * @example pk_4Tq9vB2mX7Lc
+                 */
+                id: components["schemas"]["PasskeyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The passkey is gone. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description The member has no such passkey. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -12,6 +12,7 @@ import { handoffHandlers } from "./handoff.ts";
 import { homeHandlers } from "./home.ts";
 import { lotteryHandlers } from "./lottery.ts";
 import { memberHandlers } from "./member.ts";
+import { passkeyHandlers } from "./passkeys.ts";
 import { passwordHandlers } from "./passwords.ts";
 import { protectionHandlers } from "./protection.ts";
 import { messageHandlers } from "./messages.ts";
@@ -32,6 +33,7 @@ export const HANDLERS: Handlers = {
   ...memberHandlers,
   ...passwordHandlers,
   ...accountSecurityHandlers,
+  ...passkeyHandlers,
   ...walletHandlers,
   ...protectionHandlers,
   ...pointHandlers,

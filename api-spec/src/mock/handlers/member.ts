@@ -7,6 +7,7 @@ import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
 import { enter } from "./gate.ts";
 import { momentOrNull } from "./moments.ts";
+import { shownPasskey } from "./passkeys.ts";
 
 type MemberInfo = components["schemas"]["MemberInfo"];
 
@@ -59,14 +60,15 @@ const getSecurityOverview: Handler = (request) => {
   const { email, mobile, lastLogin } = account;
   const paymentPassword = request.world.paymentPasswords.isSet(account.id);
   const isAuthenticatorOn = request.world.authenticators.isOn(account.id);
+  const passkeys = request.world.passkeys.of(account.id);
   const done = [email !== "", mobile !== "", paymentPassword].filter(Boolean).length;
   const overview: components["schemas"]["SecurityOverview"] = {
     email: email === "" ? null : maskEmail(email),
     mobile: mobile === "" ? null : maskMobile(mobile),
     paymentPassword,
     twoFactor: isAuthenticatorOn ? ["authenticator"] : [],
-    passkeys: [],
-    level: done < 2 ? "low" : isAuthenticatorOn ? "high" : "medium",
+    passkeys: passkeys.map(shownPasskey),
+    level: done < 2 ? "low" : isAuthenticatorOn || passkeys.length > 0 ? "high" : "medium",
     lastLoginAt: momentOrNull(lastLogin?.at),
     lastLoginIp: lastLogin?.ip ?? null,
   };

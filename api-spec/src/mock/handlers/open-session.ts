@@ -11,13 +11,18 @@ type LoginResult = components["schemas"]["LoginResult"];
 
 const currentLogin = (request: HandlerRequest): Login => ({ at: request.now, ip: originOf(request).ip });
 
-/**
- * Opens a session of an account and says what must be done first in it.
- * @param password the one just typed; undefined for a login without one, which forces no change (R267, R268)
- */
-export function openSession(account: Account, request: HandlerRequest, password?: string): LoginResult {
+/** What somebody logs in by. */
+export interface Proof {
+  /** The one just typed; absent for a login without one, which forces no change (R267, R268). */
+  password?: string | undefined;
+  /** It proves two things at once, as a passkey does: no second step is asked (R412). */
+  isTwoFactor?: boolean;
+}
+
+/** Opens a session of an account and says what must be done first in it. */
+export function openSession(account: Account, request: HandlerRequest, proof: Proof = {}): LoginResult {
   const { world } = request;
-  const pending = stepsBefore(account, request, password);
+  const pending = stepsBefore(account, request, proof);
   world.accounts.recordLogin(account, currentLogin(request));
   const token = world.sessions.start({ accountId: account.id, pending, ...originOf(request) });
   const result = { token, firstTimeLogin: account.isFirstLogin, passwordExpired: account.isPasswordExpired };
@@ -26,11 +31,12 @@ export function openSession(account: Account, request: HandlerRequest, password?
     : result;
 }
 
-function stepsBefore(account: Account, request: HandlerRequest, password: string | undefined): PendingStep[] {
+function stepsBefore(account: Account, request: HandlerRequest, proof: Proof): PendingStep[] {
   const { world } = request;
+  const { password, isTwoFactor = false } = proof;
   const isAddressNew =
     account.traits.includes("unregisteredIp") && !world.stepUps.isKnownAddress(account.id, originOf(request).ip);
-  const isVerified = !isAddressNew && !world.authenticators.isOn(account.id);
+  const isVerified = isTwoFactor || (!isAddressNew && !world.authenticators.isOn(account.id));
   const merchant = merchantOfCurrency(account.currency);
   const isExpiryForced = account.isPasswordExpired && world.modules.isOn(merchant, "PWDEXPFORCECHANGE3");
   const isChangeForced = password !== undefined && (password === LEGACY_PASSWORD || isExpiryForced);

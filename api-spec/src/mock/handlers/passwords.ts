@@ -9,6 +9,7 @@ import { enter } from "./gate.ts";
 import { locked } from "./locked.ts";
 import { readMobile } from "./mobile.ts";
 import { refusePaymentPassword } from "./payment-password.ts";
+import { refusePresentPassword } from "./present-password.ts";
 import { refuseCode } from "./refuse-code.ts";
 
 const refuseField = (request: HandlerRequest, field: string, message: string) =>
@@ -28,12 +29,8 @@ const changePassword: Handler = (request) => {
   if (refusal) return refusal;
   const { world, token = "" } = request;
   const { oldPassword, newPassword, confirmNewPassword } = request.body as components["schemas"]["PasswordChange"];
-  const lockedForMs = world.loginGuard.lockedForMs("oldPassword", account.id);
-  if (lockedForMs > 0) return locked(request, lockedForMs);
-  if (!world.accounts.isPassword(account, oldPassword)) {
-    world.loginGuard.fail("oldPassword", account.id);
-    return failure(request, 422, "PASSWORD_INCORRECT");
-  }
+  const wrongPassword = refusePresentPassword(request, account, oldPassword);
+  if (wrongPassword) return wrongPassword;
   if (confirmNewPassword !== newPassword) return refuseField(request, "confirmNewPassword", "must equal newPassword");
   const refused = refuseNewPassword(request, account, newPassword);
   if (refused) return refused;
@@ -42,7 +39,6 @@ const changePassword: Handler = (request) => {
     world.temporaryPasswords.withdraw(account.id);
     world.sessions.endAll(account.id, token);
     world.sessions.finishStep(token, "PASSWORD_CHANGE_REQUIRED");
-    world.loginGuard.forgive("oldPassword", account.id);
     return success(request, null);
   });
 };

@@ -69,7 +69,7 @@ const login: Handler = (request) => {
   const member = account && world.accounts.byId(account.id);
   if (!member) return refuse("LOGIN_FAILED");
   world.loginGuard.forgive("login", name);
-  return refusalOf(member, request) ?? success(request, openSession(member, request, claim.password));
+  return refusalOf(member, request) ?? success(request, openSession(member, request, { password: claim.password }));
 };
 
 function readClaim(body: LoginBody, request: HandlerRequest): Claim {
@@ -129,7 +129,7 @@ function readSmsClaim(body: Extract<LoginBody, { type: "sms" }>, request: Handle
 const captchaOf = (body: LoginBody): { captcha?: string; captchaId?: string } => (body.type === "firebase" ? {} : body);
 
 /** The person is known and may not log in. */
-function refusalOf(account: Account, request: HandlerRequest): Reply | undefined {
+export function refusalOf(account: Account, request: HandlerRequest): Reply | undefined {
   if (account.role !== "member") return failure(request, 403, "NON_MEMBER");
   if (request.world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
   const exclusion = request.world.protection.exclusionOf(account);

@@ -26,6 +26,7 @@ import { createMessages, type Messages } from "./messages.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createPaymentPasswords, type PaymentPasswords } from "./payment-passwords.ts";
 import { createPoints, type Points } from "./points.ts";
+import { createPasskeys, type Passkeys } from "./passkeys.ts";
 import { createPayoutAccounts, type PayoutAccounts } from "./payout-accounts.ts";
 import { createProfiles, type Profiles } from "./profiles.ts";
 import { createProtection, type Protection } from "./protection.ts";
@@ -71,6 +72,7 @@ export interface World extends AgentParts {
   socialLinks: SocialLinks;
   stepUps: StepUps;
   authenticators: Authenticators;
+  passkeys: Passkeys;
   handoffs: Handoffs;
   sessions: Sessions;
   loginGuard: LoginGuard;
@@ -150,6 +152,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     socialLinks: createSocialLinks(store),
     stepUps: createStepUps(store),
     authenticators: createAuthenticators(store, clock),
+    passkeys: createPasskeys(store, clock),
     handoffs: createHandoffs(store, clock),
     sessions: createSessions(store, clock, scenarios),
     loginGuard: createLoginGuard(store, clock),

@@ -1,0 +1,170 @@
+import type { components } from "../../generated/types.ts";
+import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
+import { CHALLENGE_LIFETIME_MS, type Passkey } from "../world/passkeys.ts";
+import { transaction } from "../world/store.ts";
+import { enter } from "./gate.ts";
+import { momentOrNull, toMoment } from "./moments.ts";
+import { openSession } from "./open-session.ts";
+import { refusePresentPassword } from "./present-password.ts";
+import { refusalOf } from "./session.ts";
+
+type Schemas = components["schemas"];
+
+const MOST_PASSKEYS = 20;
+/** EdDSA, ES256, RS256: what authenticators sign with, by its number at COSE. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded with the first passkey: it takes long, and most worlds see none. */
+const webAuthn = () => import("@simplewebauthn/server");
+
+/** Where the caller's page is from. A house would compare it with a list of its own; the mock serves any. */
+function siteOf({ headers }: HandlerRequest): { origin: string; host: string } {
+  const url = URL.parse(headers.origin ?? "") ?? URL.parse(`http://${headers.host}`);
+  return { origin: url?.origin ?? "", host: url?.hostname ?? "localhost" };
+}
+
+/** How authenticators call an account: nothing personal. */
+const handleOf = (accountId: string) => Buffer.from(accountId).toString("base64url");
+
+/** A passkey as its member sees it. */
+export const shownPasskey = ({ id, name, createdAt, lastUsedAt }: Passkey): Schemas["Passkey"] => ({
+  id,
+  name,
+  createdAt: toMoment(createdAt),
+  lastUsedAt: momentOrNull(lastUsedAt),
+});
+
+/** The challenge that was signed; "" where there is none to be read. */
+function challengeIn(clientDataJson: string): string {
+  try {
+    return String(Object(JSON.parse(Buffer.from(clientDataJson, "base64url").toString())).challenge);
+  } catch {
+    return "";
+  }
+}
+
+const setUpPasskey: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { passkeys } = request.world;
+  const { password } = request.body as Schemas["PasskeySetUp"];
+  const refused = refusePresentPassword(request, account, password);
+  if (refused) return refused;
+  const known = passkeys.of(account.id);
+  if (known.length >= MOST_PASSKEYS) return failure(request, 409, "STATE_CONFLICT");
+  const { id, username, nickname } = account;
+  return success(request, {
+    rp: { id: siteOf(request).host, name: "Lobbykit" },
+    user: { id: handleOf(id), name: username, displayName: nickname || username },
+    challenge: passkeys.challenge(id),
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
+    timeout: CHALLENGE_LIFETIME_MS,
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      type: "public-key",
+      transports: [...transports],
+    })),
+    authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" },
+    attestation: "none",
+  } satisfies Schemas["PasskeyCreation"]);
+};
+
+/** The key that the browser has made, where it passes the checks of WebAuthn. */
+async function readNewKey(request: HandlerRequest, { credential }: Schemas["NewPasskey"]) {
+  const { origin, host } = siteOf(request);
+  const { verifyRegistrationResponse } = await webAuthn();
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...credential, clientExtensionResults: {} },
+      expectedChallenge: challengeIn(credential.response.clientDataJSON),
+      expectedOrigin: origin,
+      expectedRPID: host,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    return registrationInfo?.credential;
+  } catch {
+    return undefined;
+  }
+}
+
+const addPasskey: Handler = async (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const { passkeys, store } = request.world;
+  const body = request.body as Schemas["NewPasskey"];
+  const { clientDataJSON, transports = [] } = body.credential.response;
+  if (!passkeys.redeem(challengeIn(clientDataJSON), account.id)) return failure(request, 422, "PASSKEY_EXPIRED");
+  const key = await readNewKey(request, body);
+  if (!key) return failure(request, 422, "PASSKEY_INVALID");
+  return transaction(store, () => {
+    if (passkeys.of(account.id).length >= MOST_PASSKEYS) return failure(request, 409, "STATE_CONFLICT");
+    const { id: credentialId, publicKey, counter } = key;
+    const name = body.name.trim();
+    const added = passkeys.add({ accountId: account.id, credentialId, publicKey, counter, transports, name });
+    return added ? success(request, shownPasskey(added)) : failure(request, 409, "STATE_CONFLICT");
+  });
+};
+
+const removePasskey: Handler = (request) => {
+  const { account, refusal } = enter(request);
+  if (refusal) return refusal;
+  const isRemoved = request.world.passkeys.remove(account.id, request.params.id ?? "");
+  return isRemoved ? success(request, null) : failure(request, 404, "NOT_FOUND");
+};
+
+const startPasskeyLogin: Handler = (request) =>
+  success(request, {
+    challenge: request.world.passkeys.challenge(),
+    rpId: siteOf(request).host,
+    timeout: CHALLENGE_LIFETIME_MS,
+    userVerification: "required",
+  } satisfies Schemas["PasskeyRequest"]);
+
+/** How often the passkey has signed, where what it signed passes the checks of WebAuthn. */
+async function readCounter(request: HandlerRequest, passkey: Passkey): Promise<number | undefined> {
+  const response = request.body as Schemas["PasskeyLogin"];
+  const { userHandle } = response.response;
+  if (userHandle && userHandle !== handleOf(passkey.accountId)) return undefined;
+  const { origin, host } = siteOf(request);
+  const { credentialId, publicKey, counter } = passkey;
+  const { verifyAuthenticationResponse } = await webAuthn();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: challengeIn(response.response.clientDataJSON),
+      expectedOrigin: origin,
+      expectedRPID: host,
+      requireUserVerification: true,
+      credential: { id: credentialId, publicKey, counter },
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const loginPasskey: Handler = async (request) => {
+  const { accounts, passkeys, store } = request.world;
+  const { id, response } = request.body as Schemas["PasskeyLogin"];
+  // First of all: whatever comes of it, a challenge serves once.
+  if (!passkeys.redeem(challengeIn(response.clientDataJSON))) return failure(request, 422, "PASSKEY_EXPIRED");
+  const passkey = passkeys.byCredential(id);
+  if (!passkey) return failure(request, 422, "PASSKEY_UNKNOWN");
+  const counter = await readCounter(request, passkey);
+  if (counter === undefined) return failure(request, 422, "PASSKEY_INVALID");
+  return transaction(store, () => {
+    // It may have been removed meanwhile.
+    const account = passkeys.use(passkey.id, counter) ? accounts.byId(passkey.accountId) : undefined;
+    if (!account) return failure(request, 422, "PASSKEY_UNKNOWN");
+    return refusalOf(account, request) ?? success(request, openSession(account, request, { isTwoFactor: true }));
+  });
+};
+
+export const passkeyHandlers: Handlers = {
+  setUpPasskey,
+  addPasskey,
+  removePasskey,
+  startPasskeyLogin,
+  loginPasskey,
+};
