@@ -46,10 +46,9 @@ export function softAuthenticator(site: string) {
         Buffer.from(y, "base64url"),
       ]);
       const data = Buffer.concat([head(WITH_KEY, bend), Buffer.alloc(16), uint(16, 2), credentialId, key]);
-      const attestation = Buffer.concat([
-        ...[uint(0xa3, 1), text("fmt"), text("none"), text("attStmt"), uint(0xa0, 1)],
-        ...[text("authData"), uint(0x58, 1), uint(data.length, 1), data],
-      ]);
+      // CBOR: {fmt: "none", attStmt: {}, authData}.
+      const none = Buffer.concat([uint(0xa3, 1), text("fmt"), text("none"), text("attStmt"), uint(0xa0, 1)]);
+      const attestation = Buffer.concat([none, text("authData"), uint(0x58, 1), uint(data.length, 1), data]);
       return {
         ...credential,
         response: {
