@@ -11,7 +11,7 @@ const ALL: SecurityOverview = {
   lastLoginAt: null,
   lastLoginIp: null,
 };
-const PASSKEY = { id: "pk_00000001", name: "Phone", createdAt: "2026-11-22T12:00:00Z" };
+const PASSKEY = { id: "pk_00000001", name: "Phone", createdAt: "2026-11-22T12:00:00Z", lastUsedAt: null };
 
 test.each([
   ["all", ALL, []],
