@@ -4525,6 +4525,16 @@ export interface components {
             totalPages: components["schemas"]["TotalPages"];
         };
         /**
+         * @description Category of a game (R109-R118) - slots, live casino, sports, fishing, poker rooms, lottery, e-lottery, bingo, YB. Cockfight is the DS88 vendor of SPORTS.
+         * @enum {string}
+         */
+        Category: "RNG" | "LIVE" | "SPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT" | "BINGO" | "YB";
+        /**
+         * @description Code of the vendor; DS88 is cockfight, TCG_SEA and TCG_LOTTO_VN are lottery.
+         * @example TCG_SEA
+         */
+        Vassalage: string;
+        /**
          * @description What became of the bet.
          * @enum {string}
          */
@@ -5147,11 +5157,6 @@ export interface components {
          */
         NodeId: number;
         /**
-         * @description Code of the vendor; DS88 is cockfight, TCG_SEA and TCG_LOTTO_VN are lottery.
-         * @example TCG_SEA
-         */
-        Vassalage: string;
-        /**
          * Format: int64
          * @description A moment in milliseconds since 1970-01-01T00:00:00Z.
          * @example 1795251600000
@@ -5440,11 +5445,6 @@ export interface components {
             redemption: components["schemas"]["PointRedemption"];
             points: components["schemas"]["Points"];
         };
-        /**
-         * @description Category of a game (R109-R118) - slots, live casino, sports, fishing, poker rooms, lottery, e-lottery, bingo, YB. Cockfight is the DS88 vendor of SPORTS.
-         * @enum {string}
-         */
-        Category: "RNG" | "LIVE" | "SPORTS" | "FISH" | "PVP" | "LOTT" | "ELOTT" | "BINGO" | "YB";
         /** @description One page of winners. */
         WinnerPage: {
             /** @description Winners, the highest first. */
@@ -9083,6 +9083,10 @@ export interface operations {
             query?: {
                 /** @description Only of this member of the team; all below the caller when absent. Somebody outside it answers 404. */
                 memberId?: components["schemas"]["RelativeId"];
+                /** @description Only bets of this category; YB are those of the vendor YB (R117). */
+                category?: components["schemas"]["Category"];
+                /** @description Only bets on games of this vendor (`vassalage`). */
+                vendor?: components["schemas"]["Vassalage"];
                 /** @description Only bets in this state. */
                 status?: components["schemas"]["TeamBetStatus"];
                 /** @description Only entries of this moment or later. */

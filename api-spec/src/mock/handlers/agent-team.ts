@@ -6,7 +6,7 @@ import type { Account } from "../world/accounts.ts";
 import { DAY_MS, type Span } from "../world/agents/periods.ts";
 import { profitMinorOf, type TeamFigures } from "../world/agents/team-figures.ts";
 import type { TeamInterval, TeamMember, TeamTransaction } from "../world/agents/team-reports.ts";
-import type { Bet } from "../world/bets.ts";
+import type { Bet, BetFilter } from "../world/bets.ts";
 import { gameOfCode } from "../world/catalogue.ts";
 import { inLanguage } from "../world/data/text.ts";
 import { toDecimal } from "../world/money.ts";
@@ -128,8 +128,8 @@ const listTeamBets: Handler = (request) => {
   const { world, query, language } = request;
   const wish = readPage(request);
   const accountIds = memberId === undefined ? world.team.membersBelow(account.id) : [memberId];
-  const status = query.status as Bet["status"] | undefined;
-  const filter = { accountIds, status, ...span };
+  const { status, category, vendor } = query as Partial<Record<string, string>>;
+  const filter: BetFilter = { accountIds, category, vassalage: vendor, status: status as Bet["status"], ...span };
   const content = world.bets
     .list(filter, { offset: wish.offset, limit: wish.pageSize })
     .map((bet) => toBet(world, bet, language));

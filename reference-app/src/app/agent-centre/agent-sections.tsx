@@ -1,4 +1,4 @@
-import { ChartIcon } from "@lobbykit/design-system/icons";
+import { ChartIcon, ReceiptIcon, RecordsIcon, TeamIcon } from "@lobbykit/design-system/icons";
 import type { AgentSection } from "../../shared/config/agent-sections.ts";
 import { part } from "../../shared/layout/part.tsx";
 import type { SectionEntry } from "../centre/centre-dialog.tsx";
@@ -9,6 +9,26 @@ export const SECTION_PARTS: Partial<Record<AgentSection, SectionEntry>> = {
     icon: ChartIcon,
     part: part(
       async () => (await import("../../features/agent-overview/agent-overview-section.tsx")).AgentOverviewSection,
+      "records",
+      "team",
+    ),
+  },
+  teamManagement: {
+    icon: TeamIcon,
+    part: part(async () => (await import("../../features/team/team-section.tsx")).TeamSection, "records", "team"),
+  },
+  teamBetting: {
+    icon: RecordsIcon,
+    part: part(
+      async () => (await import("../../features/team/team-bets-section.tsx")).TeamBetsSection,
+      "records",
+      "team",
+    ),
+  },
+  teamTransactions: {
+    icon: ReceiptIcon,
+    part: part(
+      async () => (await import("../../features/team/team-transactions-section.tsx")).TeamTransactionsSection,
       "records",
       "team",
     ),

@@ -1,6 +1,6 @@
 import { addDays, daysIn, type DateRange, type DateText } from "@lobbykit/design-system/foundations/dates";
 import type { OperationValue } from "../../shared/api/api.ts";
-import { addAmounts } from "../../shared/money/amount.ts";
+import { subtractAmounts } from "../../shared/money/amount.ts";
 import { hundredthsOf } from "../../shared/records/rules.ts";
 
 export type Overview = OperationValue<"getAgentTeamOverview">;
@@ -16,7 +16,7 @@ export type AmountName = (typeof AMOUNTS)[number];
 export const AMOUNT_OF: Record<AmountName, (figures: Figures) => string> = {
   deposits: ({ depositAmount }) => depositAmount,
   withdrawals: ({ withdrawalAmount, withdrawalReturnAmount }) =>
-    addAmounts(withdrawalAmount, `-${withdrawalReturnAmount}`),
+    subtractAmounts(withdrawalAmount, withdrawalReturnAmount),
   bets: ({ betAmount }) => betAmount,
   profit: ({ profit }) => profit,
 };

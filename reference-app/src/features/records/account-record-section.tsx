@@ -12,28 +12,11 @@ import {
 import { choicesOf } from "../../shared/records/record-filters.tsx";
 import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
 import { signedAmount } from "../../shared/records/rules.ts";
+import { TRANSACTION_TYPES } from "../../shared/records/transaction-types.ts";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 
 type Page = OperationValue<"listAccountTransactions">;
 type Movement = Page["content"][number];
-const TYPES = [
-  "deposit",
-  "withdrawal",
-  "withdrawalReturn",
-  "bet",
-  "win",
-  "refund",
-  "bonus",
-  "rebate",
-  "reward",
-  "pointConversion",
-  "transferIn",
-  "transferOut",
-  "dividend",
-  "salary",
-  "adjustment",
-  "opening",
-] as const satisfies readonly Movement["type"][];
 const idOf = ({ id }: Movement) => id;
 const currencyOf = ({ currency }: Movement) => currency;
 const amountOf = ({ direction, amount }: Movement) => signedAmount(direction, amount);
@@ -43,7 +26,7 @@ export function AccountRecordSection() {
   const { t } = useTranslation();
   const search = useRecordSearch();
   const { currency } = search;
-  const type = search.choice("type", TYPES);
+  const type = search.choice("type", TRANSACTION_TYPES);
   const query = { ...search.moments, ...given({ type }) };
   const source: RecordSource<Page> = {
     operationId: "listAccountTransactions",
@@ -63,7 +46,9 @@ export function AccountRecordSection() {
       label={t("member.sections.accountRecord")}
       fileName="account"
       search={search}
-      filters={[{ name: "type", label: t("records.type"), value: type, options: choicesOf(TYPES, typeName) }]}
+      filters={[
+        { name: "type", label: t("records.type"), value: type, options: choicesOf(TRANSACTION_TYPES, typeName) },
+      ]}
       totals={[
         countTotal(t("records.movements"), ({ total }) => total),
         amountTotal(t("records.cameIn"), ({ totals }) => totals.inAmount, currency),

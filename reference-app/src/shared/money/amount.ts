@@ -25,3 +25,7 @@ export function addAmounts(first: string, second: string): DecimalString {
   const text = `${sum < 0n ? "-" : ""}${digits.slice(0, -DECIMALS)}.${part}`;
   return text as DecimalString;
 }
+
+/** What is left of the first when the second is taken away; below zero where that is more. */
+export const subtractAmounts = (first: string, second: string): DecimalString =>
+  addAmounts(first, second.startsWith("-") ? second.slice(1) : `-${second}`);

@@ -1,10 +1,9 @@
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { CopyField } from "@lobbykit/design-system/CopyField";
 import type { DataColumn } from "@lobbykit/design-system/DataTable";
 import { Sheet } from "@lobbykit/design-system/Sheet";
 import { Stack } from "@lobbykit/design-system/Stack";
-import * as styles from "./record.css.ts";
+import { Facts } from "./facts.tsx";
 
 interface RecordDetailsProps<Row> {
   row: Row | undefined;
@@ -21,14 +20,9 @@ export function RecordDetails<Row>({ row, numberOf, columns, onClose }: RecordDe
     <Sheet isOpen={row !== undefined} onClose={onClose} title={t("records.details")}>
       {row !== undefined && (
         <Stack>
-          <dl className={styles.facts}>
-            {columns.map(({ id, label, cell, value }) => (
-              <div key={id} className={styles.fact}>
-                <dt className={styles.factLabel}>{label}</dt>
-                <dd className={styles.factValue}>{cell ? cell(row) : <Fragment>{value(row)}</Fragment>}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            facts={columns.map(({ id, label, cell, value }) => ({ id, label, value: cell ? cell(row) : value(row) }))}
+          />
           {numberOf && <CopyField label={t("records.number")} value={numberOf(row)} />}
         </Stack>
       )}

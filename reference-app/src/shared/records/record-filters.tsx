@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FilterBar } from "@lobbykit/design-system/FilterBar";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
@@ -12,6 +13,8 @@ export interface RecordFilter {
   /** What is chosen; undefined for the usual. */
   value: string | undefined;
   options: readonly { value: string; label: string }[];
+  /** Drawn in place of a choice among the options: a search. @default none */
+  field?: ReactNode;
 }
 
 /** Choices with their names. */
@@ -39,15 +42,19 @@ export function RecordFilters({ filters, search }: RecordFiltersProps) {
       onRemove={(name) => clear([name])}
       onClearAll={() => clear(filters.map(({ name }) => name))}
     >
-      {filters.map(({ name, label, value, options, usualLabel = t("records.all") }) => (
-        <NativeSelect
-          key={name}
-          label={label}
-          value={value ?? ""}
-          options={[{ value: "", label: usualLabel }, ...options]}
-          onChange={({ target }) => search.change({ [name]: target.value || undefined })}
-        />
-      ))}
+      {filters.map(({ name, label, value, options, usualLabel = t("records.all"), field }) =>
+        field !== undefined ? (
+          <Fragment key={name}>{field}</Fragment>
+        ) : (
+          <NativeSelect
+            key={name}
+            label={label}
+            value={value ?? ""}
+            options={[{ value: "", label: usualLabel }, ...options]}
+            onChange={({ target }) => search.change({ [name]: target.value || undefined })}
+          />
+        ),
+      )}
     </FilterBar>
   );
 }

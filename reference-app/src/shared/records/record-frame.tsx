@@ -53,14 +53,16 @@ export interface RecordFrameProps<Row, Page extends RecordPage<Row>> {
   rowKey: (row: Row) => string;
   /** What tells the rows apart is a number that customer service knows them by. @default true */
   hasNumber?: boolean;
+  /** A row was opened. @default its details are shown in a sheet */
+  onOpen?: (row: Row) => void;
   /** Between the totals and the rows: a chart. */
   children?: ReactNode;
 }
 
-/** Every record of the member (R074–R077, R250): days, filters, totals, rows in pages, details of a row, and all of it as a file. */
+/** Every record of the member, and of an agent's team (R074–R077, R079, R080, R250): days, filters, totals, rows in pages, details of a row, and all of it as a file. */
 export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFrameProps<Row, Page>) {
   const { label, fileName, search, hasPeriod = true, filters = [], totals, source, ...rest } = props;
-  const { columns, more, rowKey, hasNumber = true, children } = rest;
+  const { columns, more, rowKey, hasNumber = true, onOpen, children } = rest;
   const { t } = useTranslation();
   const [opened, setOpened] = useState<Row>();
   const file = useRecordFile<Row>();
@@ -78,7 +80,7 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
   const { range, today, timeZone } = search;
   const all = [...columns, ...more];
   const [first, ...others] = columns;
-  const shown = first ? [openingColumn(first, (row) => setOpened(() => row)), ...others] : columns;
+  const shown = first ? [openingColumn(first, onOpen ?? ((row) => setOpened(() => row))), ...others] : columns;
   const download = () =>
     file.start({
       source,

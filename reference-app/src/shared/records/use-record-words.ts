@@ -14,10 +14,16 @@ export function useRecordWords() {
   const { t } = useTranslation();
   const { data: lanes } = useQuery(vendorsQuery());
   const names = new Map(lanes?.flatMap(({ cards }) => cards.map(({ vassalage, name }) => [vassalage, name] as const)));
+  // Two lotteries stand side by side here.
+  const categoryName = (category: BetCategory) =>
+    category === "LOTT" ? t("lobby.navigation.LOTT") : t(`lobby.category.${category}`);
   return {
-    categoryName: (category: BetCategory) =>
-      // Two lotteries stand side by side here.
-      category === "LOTT" ? t("lobby.navigation.LOTT") : t(`lobby.category.${category}`),
+    categoryName,
+    /** Of a code that may be of a category that we do not know: it keeps its code. */
+    anyCategoryName: (code: string) => {
+      const category = BET_CATEGORIES.find((known) => known === code);
+      return category ? categoryName(category) : code;
+    },
     vendorName: (code: string) => names.get(code) ?? code,
     vendors: [...names].map(([value, label]) => ({ value, label })).toSorted((a, b) => a.label.localeCompare(b.label)),
   };

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { api } from "../../shared/api/api.ts";
+import { given } from "../../shared/layout/search-values.ts";
+import { useSectionStep } from "../../shared/layout/use-section-step.ts";
+import {
+  amountColumn,
+  countColumn,
+  countTotal,
+  momentColumn,
+  textColumn,
+} from "../../shared/records/record-columns.tsx";
+import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
+import { recordPageQuery, type RecordSource } from "../../shared/records/record-query.ts";
+import type { RecordSearch } from "../../shared/records/use-record-search.ts";
+import type { TeamMember, TeamPage } from "./queries.ts";
+import { kindOf, MEMBER_ID } from "./rules.ts";
+import { TeamPath } from "./team-path.tsx";
+
+const ALL_LEVELS = "all";
+const idOf = ({ id }: TeamMember) => id;
+
+interface TeamListProps {
+  search: RecordSearch;
+  /** What is looked for, at all levels; undefined for nothing. */
+  text: string | undefined;
+}
+
+/** The members below somebody of the team, with the way down to them. */
+export function TeamList({ search, text }: TeamListProps) {
+  const { t } = useTranslation();
+  const { go } = useSectionStep();
+  const { currency, page } = search;
+  const parentId = search.code("parent", MEMBER_ID);
+  const chosen = search.choice("depth", [ALL_LEVELS]);
+  const depth = text === undefined ? chosen : ALL_LEVELS;
+  const query = { ...search.moments, ...given({ parentId, depth, q: text }) };
+  const source: RecordSource<TeamPage> = {
+    operationId: "listTeamMembers",
+    query,
+    read: (wish, signal) => api.call("listTeamMembers", { query: { ...query, ...wish }, ...given({ signal }) }),
+  };
+  // The page that the list asks for: it tells the way as well.
+  const { data } = useQuery(recordPageQuery(source, page));
+  const currencyOf = () => currency;
+  const columns: RecordColumn<TeamMember>[] = [
+    textColumn("account", t("team.account"), ({ account }) => account),
+    textColumn("kind", t("team.kind"), ({ type }) => t(`team.kinds.${kindOf(type)}`)),
+    countColumn("team", t("team.below"), ({ teamMembers }) => teamMembers),
+    amountColumn("deposits", t("team.figures.deposits"), ({ figures }) => figures.depositAmount, currencyOf),
+    amountColumn("bets", t("team.figures.bets"), ({ figures }) => figures.betAmount, currencyOf),
+    amountColumn("profit", t("team.result"), ({ figures }) => figures.profit, currencyOf, { isSigned: true }),
+    amountColumn("balance", t("team.balance"), ({ balance }) => balance, currencyOf, { card: "aside" }),
+  ];
+  const more: RecordColumn<TeamMember>[] = [
+    textColumn("nickname", t("team.nickname"), ({ nickname }) => nickname ?? ""),
+    countColumn("level", t("team.level"), ({ level }) => level),
+    textColumn("upline", t("team.upline"), ({ upline }) => upline.account),
+    momentColumn("joined", t("team.joinedAt"), ({ joinedAt }) => joinedAt),
+    momentColumn("lastActive", t("team.lastActive"), ({ lastActiveAt }) => lastActiveAt),
+    countColumn("direct", t("team.direct"), ({ directMembers }) => directMembers),
+  ];
+  return (
+    <Stack gap={16}>
+      {data ? <TeamPath path={data.answer.path} /> : <Skeleton shape="text" />}
+      <RecordFrame<TeamMember, TeamPage>
+        label={t("agent.sections.teamManagement")}
+        fileName="team"
+        search={search}
+        filters={
+          text === undefined
+            ? [
+                {
+                  name: "depth",
+                  label: t("team.depth"),
+                  usualLabel: t("team.depths.direct"),
+                  value: chosen,
+                  options: [{ value: ALL_LEVELS, label: t("team.depths.all") }],
+                },
+              ]
+            : []
+        }
+        totals={[
+          countTotal(
+            t("team.found"),
+            ({ total }) => total,
+            t(text === undefined ? "team.foundHere" : "team.foundNamed"),
+          ),
+        ]}
+        source={source}
+        columns={columns}
+        more={more}
+        rowKey={idOf}
+        onOpen={({ id }) => go({ member: id, page: page > 1 ? String(page) : undefined })}
+      />
+      <Text size={14} tone="secondary">
+        {t("team.periodNote")}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Tabs } from "@lobbykit/design-system/Tabs";
+import { UrlSearch } from "../../shared/layout/url-search.tsx";
+import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
+import { useRecordSearch } from "../../shared/records/use-record-search.ts";
+import { MemberSheet } from "./member-sheet.tsx";
+import { textOf } from "./rules.ts";
+import { TeamList } from "./team-list.tsx";
+import { TeamTree } from "./team-tree.tsx";
+
+const TREE = "tree";
+const LIST = "list";
+
+/** Who stands below the agent: as a list level by level, or as a tree; each member with their figures (R079, E087). */
+export function TeamSection() {
+  const { t } = useTranslation();
+  const [filters, change] = useSectionSearch();
+  const search = useRecordSearch();
+  const view = search.choice("view", [TREE]) ?? LIST;
+  const text = textOf(filters.get("q"));
+  return (
+    <Stack gap={16}>
+      <Tabs
+        label={t("team.view")}
+        variant="pill"
+        stretch
+        value={view}
+        onValueChange={(value) => change({ view: value === TREE ? TREE : undefined, q: undefined })}
+        items={[
+          { value: LIST, label: t("team.list") },
+          { value: TREE, label: t("team.tree") },
+        ]}
+      />
+      {view === TREE ? (
+        <TeamTree search={search} />
+      ) : (
+        <>
+          <UrlSearch
+            search={text ?? ""}
+            onSearch={(typed) => change({ q: typed })}
+            label={t("team.search")}
+            placeholder={t("team.searchExample")}
+            clearLabel={t("team.searchClear")}
+          />
+          <TeamList search={search} text={text} />
+        </>
+      )}
+      <MemberSheet search={search} />
+    </Stack>
+  );
+}

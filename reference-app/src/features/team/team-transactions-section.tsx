@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { api, type OperationValue } from "../../shared/api/api.ts";
+import { given } from "../../shared/layout/search-values.ts";
+import {
+  amountColumn,
+  amountTotal,
+  countTotal,
+  momentColumn,
+  textColumn,
+} from "../../shared/records/record-columns.tsx";
+import { choicesOf } from "../../shared/records/record-filters.tsx";
+import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
+import type { RecordSource } from "../../shared/records/record-query.ts";
+import { signedAmount } from "../../shared/records/rules.ts";
+import { TRANSACTION_TYPES } from "../../shared/records/transaction-types.ts";
+import { useRecordSearch } from "../../shared/records/use-record-search.ts";
+import { useMemberFilter } from "./use-member-filter.tsx";
+
+type Page = OperationValue<"listTeamTransactions">;
+type Movement = Page["content"][number];
+const idOf = ({ id }: Movement) => id;
+const amountOf = ({ direction, amount }: Movement) => signedAmount(direction, amount);
+
+/** Every movement of the money of all below the agent, or of one of them (R080, E089). */
+export function TeamTransactionsSection() {
+  const { t } = useTranslation();
+  const search = useRecordSearch();
+  const { memberId, filter } = useMemberFilter(search);
+  const { currency } = search;
+  const type = search.choice("type", TRANSACTION_TYPES);
+  const query = { ...search.moments, ...given({ memberId, type }) };
+  const source: RecordSource<Page> = {
+    operationId: "listTeamTransactions",
+    query,
+    read: (wish, signal) => api.call("listTeamTransactions", { query: { ...query, ...wish }, ...given({ signal }) }),
+  };
+  const typeName = (each: Movement["type"]) => t(`records.transaction.${each}`);
+  const currencyOf = () => currency;
+  const columns: RecordColumn<Movement>[] = [
+    textColumn("type", t("records.type"), (row) => typeName(row.type)),
+    textColumn("member", t("team.member"), ({ member }) => member.account),
+    textColumn("reference", t("records.reference"), ({ reference }) => reference),
+    momentColumn("time", t("records.time"), ({ createdAt }) => createdAt),
+    amountColumn("amount", t("records.amount"), amountOf, currencyOf, { isSigned: true, card: "aside" }),
+    amountColumn("balance", t("records.balanceAfter"), ({ balanceAfter }) => balanceAfter, currencyOf),
+  ];
+  return (
+    <RecordFrame<Movement, Page>
+      label={t("agent.sections.teamTransactions")}
+      fileName="team-transactions"
+      search={search}
+      filters={[
+        filter,
+        { name: "type", label: t("records.type"), value: type, options: choicesOf(TRANSACTION_TYPES, typeName) },
+      ]}
+      totals={[
+        countTotal(t("records.movements"), ({ total }) => total),
+        amountTotal(t("records.cameIn"), ({ totals }) => totals.inAmount, currency),
+        amountTotal(t("records.wentOut"), ({ totals }) => totals.outAmount, currency),
+      ]}
+      source={source}
+      columns={columns}
+      more={[]}
+      rowKey={idOf}
+    />
+  );
+}

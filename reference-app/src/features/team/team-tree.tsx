@@ -1,0 +1,98 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { EmptyState } from "@lobbykit/design-system/EmptyState";
+import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Tag } from "@lobbykit/design-system/Tag";
+import { Text } from "@lobbykit/design-system/Text";
+import { TreeView, type TreeNode } from "@lobbykit/design-system/TreeView";
+import { TeamIcon, UserIcon } from "@lobbykit/design-system/icons";
+import { useSectionStep } from "../../shared/layout/use-section-step.ts";
+import { RecordPeriod } from "../../shared/records/record-period.tsx";
+import { Amount } from "../../shared/records/record-parts.tsx";
+import type { RecordSearch } from "../../shared/records/use-record-search.ts";
+import type { TeamMember } from "./queries.ts";
+import { branchOf, kindOf, type Branches } from "./rules.ts";
+import { useTeamTree } from "./use-team-tree.ts";
+
+const ROOT = "root";
+
+/** The team as a tree; beside each member their bets with all below. A branch is read when it is opened. */
+export function TeamTree({ search }: { search: RecordSearch }) {
+  const { t } = useTranslation();
+  const { range } = search;
+  return (
+    <Stack gap={16}>
+      <RecordPeriod search={search} />
+      <Text size={14} tone="secondary">
+        {t("team.treeNote")}
+      </Text>
+      <Branched key={range.start + range.end} search={search} />
+    </Stack>
+  );
+}
+
+function Branched({ search: { moments, currency } }: { search: RecordSearch }) {
+  const { t } = useTranslation();
+  const { go } = useSectionStep();
+  const { branches, read } = useTeamTree(moments, ROOT);
+  const top = branchOf(branches, ROOT);
+  const nodes = useMemo(
+    () => nodesBelow(branches, ROOT, currency, (kind) => t(`team.kinds.${kind}`)),
+    [branches, currency, t],
+  );
+  if (top.total === undefined) {
+    if (top.state !== "failed") return <Skeleton shape="row" count={8} />;
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={t("errors.shelfTitle")}
+        text={t("team.treeFailed")}
+        action={<Button onClick={() => read(ROOT)}>{t("app.retry")}</Button>}
+      />
+    );
+  }
+  if (top.total === 0) return <EmptyState headingLevel={3} title={t("team.nobody")} text={t("team.nobodyText")} />;
+  return (
+    <Stack gap={12}>
+      <TreeView
+        label={t("agent.sections.teamManagement")}
+        nodes={nodes}
+        onMore={read}
+        onValueChange={(member) => go({ member })}
+      />
+      {top.members.length < top.total && (
+        <Button fullWidth variant="soft" loading={top.state === "loading"} onClick={() => read(ROOT)}>
+          {t("team.more", { count: top.total - top.members.length })}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+type KindName = (kind: ReturnType<typeof kindOf>) => string;
+
+/** The nodes below somebody, as far as they are here. */
+const nodesBelow = (branches: Branches, id: string, currency: string, nameOf: KindName): TreeNode[] =>
+  branchOf(branches, id).members.map((member) => nodeOf(branches, member, currency, nameOf));
+
+function nodeOf(branches: Branches, member: TeamMember, currency: string, nameOf: KindName): TreeNode {
+  const { id, account, type, directMembers, teamFigures } = member;
+  const { members, total, state } = branchOf(branches, id);
+  const kind = kindOf(type);
+  return {
+    id,
+    label: account,
+    icon: directMembers > 0 ? TeamIcon : UserIcon,
+    detail: <Amount amount={teamFigures.betAmount} currency={currency} />,
+    ...(kind !== "member" && { tag: <Tag>{nameOf(kind)}</Tag> }),
+    ...(directMembers > 0 && {
+      nodes: nodesBelow(branches, id, currency, nameOf),
+      total: total ?? directMembers,
+      hasMore: members.length < (total ?? directMembers),
+    }),
+    ...(state !== "here" && { below: state }),
+  };
+}
