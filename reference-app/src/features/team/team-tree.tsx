@@ -2,13 +2,12 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
-import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
 import { TreeView, type TreeNode } from "@lobbykit/design-system/TreeView";
 import { TeamIcon, UserIcon } from "@lobbykit/design-system/icons";
+import { QueryState } from "../../shared/layout/query-state.tsx";
 import { useSectionStep } from "../../shared/layout/use-section-step.ts";
 import { RecordPeriod } from "../../shared/records/record-period.tsx";
 import { Amount } from "../../shared/records/record-parts.tsx";
@@ -18,6 +17,8 @@ import { branchOf, kindOf, type Branches } from "./rules.ts";
 import { useTeamTree } from "./use-team-tree.ts";
 
 const ROOT = "root";
+/** Rows that keep the place while the first come. */
+const ROWS = 8;
 
 /** The team as a tree; beside each member their bets with all below. A branch is read when it is opened. */
 export function TeamTree({ search }: { search: RecordSearch }) {
@@ -37,38 +38,36 @@ export function TeamTree({ search }: { search: RecordSearch }) {
 function Branched({ search: { moments, currency } }: { search: RecordSearch }) {
   const { t } = useTranslation();
   const { go } = useSectionStep();
-  const { branches, read } = useTeamTree(moments, ROOT);
+  const { branches, read, first } = useTeamTree(moments, ROOT);
   const top = branchOf(branches, ROOT);
   const nodes = useMemo(
     () => nodesBelow(branches, ROOT, currency, (kind) => t(`team.kinds.${kind}`)),
     [branches, currency, t],
   );
-  if (top.total === undefined) {
-    if (top.state !== "failed") return <Skeleton shape="row" count={8} />;
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={t("errors.shelfTitle")}
-        text={t("team.treeFailed")}
-        action={<Button onClick={() => read(ROOT)}>{t("app.retry")}</Button>}
-      />
-    );
-  }
-  if (top.total === 0) return <EmptyState headingLevel={3} title={t("team.nobody")} text={t("team.nobodyText")} />;
+  const rest = (top.total ?? 0) - top.members.length;
   return (
-    <Stack gap={12}>
-      <TreeView
-        label={t("agent.sections.teamManagement")}
-        nodes={nodes}
-        onMore={read}
-        onValueChange={(member) => go({ member })}
-      />
-      {top.members.length < top.total && (
-        <Button fullWidth variant="soft" loading={top.state === "loading"} onClick={() => read(ROOT)}>
-          {t("team.more", { count: top.total - top.members.length })}
-        </Button>
-      )}
-    </Stack>
+    <QueryState result={first} rows={ROWS}>
+      {({ total }) =>
+        total === 0 ? (
+          <EmptyState headingLevel={3} title={t("team.nobody")} text={t("team.nobodyText")} />
+        ) : (
+          <Stack gap={12}>
+            <TreeView
+              label={t("agent.sections.teamManagement")}
+              nodes={nodes}
+              onMore={(id) => void read(id)}
+              onValueChange={(member) => go({ member })}
+            />
+            {top.state === "failed" && <Text tone="danger">{t("team.treeFailed")}</Text>}
+            {rest > 0 && (
+              <Button fullWidth variant="soft" loading={top.state === "loading"} onClick={() => void read(ROOT)}>
+                {t("team.more", { count: rest })}
+              </Button>
+            )}
+          </Stack>
+        )
+      }
+    </QueryState>
   );
 }
 

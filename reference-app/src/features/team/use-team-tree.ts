@@ -1,27 +1,27 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { branchQuery } from "./queries.ts";
 import { branchOf, withPage, withState, type Branches } from "./rules.ts";
 
 /** The branches of the agent's tree that were opened, read a page at a time. `rootId` is the key of the agent's own branch. */
 export function useTeamTree(moments: { from: string; to: string }, rootId: string) {
   const client = useQueryClient();
-  const [branches, setBranches] = useState<Branches>(() => withState({}, rootId, "loading"));
-  const fetchPage = async (id: string, page: number) => {
-    try {
-      const answer = await client.fetchQuery(branchQuery({ ...moments, page, ...(id !== rootId && { parentId: id }) }));
-      setBranches((before) => withPage(before, id, answer));
-    } catch {
-      setBranches((before) => withState(before, id, "failed"));
-    }
-  };
-  const begin = useEffectEvent(() => void fetchPage(rootId, 1));
-  useEffect(() => begin(), []);
-  const read = (id: string) => {
+  const first = useQuery(branchQuery({ ...moments, page: 1 }));
+  const [opened, setOpened] = useState<Branches>({});
+  const begin = (before: Branches): Branches =>
+    first.data && !before[rootId] ? withPage(before, rootId, first.data) : before;
+  const branches = begin(opened);
+  const read = async (id: string) => {
     const { page, state } = branchOf(branches, id);
     if (state === "loading") return;
-    setBranches((before) => withState(before, id, "loading"));
-    void fetchPage(id, page + 1);
+    setOpened((before) => withState(begin(before), id, "loading"));
+    try {
+      const wish = { ...moments, page: page + 1, ...(id !== rootId && { parentId: id }) };
+      const answer = await client.fetchQuery(branchQuery(wish));
+      setOpened((before) => withPage(before, id, answer));
+    } catch {
+      setOpened((before) => withState(before, id, "failed"));
+    }
   };
-  return { branches, read };
+  return { branches, read, first };
 }
