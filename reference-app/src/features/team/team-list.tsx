@@ -6,13 +6,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { api } from "../../shared/api/api.ts";
 import { given } from "../../shared/layout/search-values.ts";
 import { useSectionStep } from "../../shared/layout/use-section-step.ts";
-import {
-  amountColumn,
-  countColumn,
-  countTotal,
-  momentColumn,
-  textColumn,
-} from "../../shared/records/record-columns.tsx";
+import { amountColumn, countColumn, momentColumn, textColumn } from "../../shared/records/record-columns.tsx";
 import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
 import { recordPageQuery, type RecordSource } from "../../shared/records/record-query.ts";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
@@ -83,13 +77,7 @@ export function TeamList({ search, text }: TeamListProps) {
               ]
             : []
         }
-        totals={[
-          countTotal(
-            t("team.found"),
-            ({ total }) => total,
-            t(text === undefined ? "team.foundHere" : "team.foundNamed"),
-          ),
-        ]}
+        totals={[]}
         source={source}
         columns={columns}
         more={more}

@@ -95,20 +95,22 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
     <Stack gap={16}>
       {hasPeriod && <RecordPeriod search={search} />}
       {filters.length > 0 && <RecordFilters filters={filters} search={search} />}
-      <Grid columns={{ phone: 2, desktop: 4 }} gap={12}>
-        {totals.map(({ label: name, value, note }) => {
-          const figure = data && value(data);
-          return (
-            <StatCard
-              key={name}
-              label={name}
-              value={figure ?? ""}
-              loading={figure === undefined && !error}
-              note={note}
-            />
-          );
-        })}
-      </Grid>
+      {totals.length > 0 && (
+        <Grid columns={{ phone: 2, desktop: 4 }} gap={12}>
+          {totals.map(({ label: name, value, note }) => {
+            const figure = data && value(data);
+            return (
+              <StatCard
+                key={name}
+                label={name}
+                value={figure ?? ""}
+                loading={figure === undefined && !error}
+                note={note}
+              />
+            );
+          })}
+        </Grid>
+      )}
       {children}
       <DataTable
         label={label}
