@@ -1,12 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./axe.ts";
-import { button, callAs, enterSection, field, figure, heading, openSection, radio, taka } from "./cashier.ts";
+import {
+  button,
+  callAs,
+  enterSection,
+  field,
+  figure,
+  heading,
+  openSection,
+  PAYMENT_PASSWORD,
+  radio,
+  taka,
+} from "./cashier.ts";
 import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoIbmViolation } from "./ibm.ts";
 import { tabTo } from "./keyboard.ts";
 import { anyValues, fill } from "./texts.ts";
-import { balance, shownBalance } from "./visitor.ts";
+import { balance, comeAsMember, shownBalance } from "./visitor.ts";
 
 const SENDER = "01712345678";
 /** Both engines; each step in one of the two languages, as a walk by keyboard is long enough. */
@@ -20,6 +31,8 @@ const OF_SERVER = {
   bn: { sender: "যে নম্বর থেকে টাকা পাঠাবেন", bank: "ব্যাংক ট্রান্সফার" },
   en: { sender: "Number you pay from", bank: "Bank transfer" },
 } as const;
+/** What the server offers who has never paid in. */
+const BONUS = "First deposit bonus";
 const [, phone] = DEVICES;
 
 /** A long walk through the steps, looked at by one or two engines. */
@@ -193,5 +206,54 @@ test.describe("in English", () => {
     await expect(dialog.getByRole("link", { name: deposit.payPage, exact: true })).toHaveAttribute("href", /^http/);
     const { total } = await callAs<{ total: number }>(page, "GET", "/wps/deposits?status=pending&pageSize=1");
     expect(total).toBe(1);
+  });
+});
+
+test.describe("the bonus on a first deposit, on a phone in English", () => {
+  test.use({ ...phone.options, language: "en" });
+
+  test("E066, E067, E072, R077 it is offered with its terms, comes with the money, and stays until it is played through: the withdrawal says so at the amount, and lets go of the rest", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const { deposit, withdrawal, review, amount, paymentPassword } = texts.cashier;
+    await comeAsMember(page, mock, "poor");
+    const paying = await openSection(page, texts, "deposit");
+    await expect(radio(paying, deposit.noPromotion)).toBeChecked();
+    await radio(paying, BONUS).tap();
+    await field(paying, amount.label).fill("1000");
+    await field(paying, OF_SERVER.en.sender).fill(SENDER);
+    await button(paying, review.next).tap();
+    await expect(paying.getByRole("definition").filter({ hasText: BONUS })).toBeVisible();
+    const [payPage] = await Promise.all([page.context().waitForEvent("page"), button(paying, deposit.confirm).tap()]);
+    await payPage.locator("button[value=pay]").click();
+    await expect(payPage.locator("button[value=pay]")).toHaveCount(0);
+    await payPage.close();
+    await expect(heading(paying, fill(deposit.status.approved, { amount: taka("1,000.00") }))).toBeVisible();
+    expect(await mock.balanceOf("poor")).toBe("1500.00");
+    // Whoever has paid in before is offered no first bonus.
+    await button(paying, deposit.another).tap();
+    await expect(field(paying, amount.label)).toBeVisible();
+    await expect(radio(paying, BONUS)).toHaveCount(0);
+
+    const drawing = await openSection(page, texts, "withdrawal");
+    const progress = fill(withdrawal.wagered, { done: taka("0.00"), required: taka("12,000.00") });
+    await expect(drawing.getByText(progress)).toBeVisible();
+    const withdraw = async (wanted: string) => {
+      await field(drawing, amount.label).fill(wanted);
+      await button(drawing, review.next).tap();
+      await field(drawing, paymentPassword.label).fill(PAYMENT_PASSWORD);
+      await button(drawing, withdrawal.confirm).tap();
+    };
+    await withdraw("1000.01");
+    await expect(drawing.getByRole("alert")).toContainText(withdrawal.wager);
+    await expect(field(drawing, amount.label)).toHaveAccessibleDescription(new RegExp(withdrawal.wager.slice(0, 40)));
+    await expect(field(drawing, amount.label)).toHaveValue("1,000.01");
+    await expect(drawing.getByText(progress)).toBeVisible();
+    await expectNoAxeViolation(page);
+    await withdraw("1000");
+    await expect(heading(drawing, fill(withdrawal.doneTitle, { amount: taka("1,000.00") }))).toBeVisible();
+    expect(await mock.balanceOf("poor")).toBe("500.00");
   });
 });

@@ -1308,7 +1308,7 @@ export interface paths {
          *     the promotion is among the method's, else 422 NOT_ELIGIBLE; the member's deposit limit, pending deposits counted, else 422 DEPOSIT_LIMIT_REACHED.
          *
          *     A repeat with the same key orders nothing and answers the same; after an unknown outcome ask getOperation (D12). With a promotion the bonus comes with the money,
-         *     and withdrawals wait until it is played through (WAGER_INCOMPLETE).
+         *     and stays in the balance until it is played through (WAGER_INCOMPLETE).
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -1401,7 +1401,7 @@ export interface paths {
          *     `rejected` (R330) and the money is back. The member can never cancel one: there is no reverse withdrawal (D15). It is allowed while the member is excluded from play.
          *
          *     Checked in this order: the amount is no finer than the currency, else 400 INVALID_REQUEST; the account is the member's, else 404; its range, else 422 AMOUNT_OUT_OF_RANGE;
-         *     bonuses are played through, else 422 WAGER_INCOMPLETE; the main wallet holds it, else 422 INSUFFICIENT_BALANCE; at last the payment password, so that a request that is refused
+         *     the main wallet holds it, else 422 INSUFFICIENT_BALANCE; what stays covers the bonuses that are not played through yet, else 422 WAGER_INCOMPLETE; at last the payment password, so that a request that is refused
          *     anyway is no try: 422 PAYMENT_PASSWORD_NOT_SET, 422 PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. A repeat with the same key takes nothing and answers the same (D12).
          */
         post: operations["createWithdrawal"];
@@ -4183,7 +4183,7 @@ export interface components {
             maxBonusAmount: components["schemas"]["Money"];
             /**
              * Format: int32
-             * @description Deposit and bonus have to be staked this many times before money leaves (WAGER_INCOMPLETE).
+             * @description Deposit and bonus have to be staked this many times before the bonus can leave (WAGER_INCOMPLETE).
              */
             wagerTimes: number;
         };

@@ -224,3 +224,31 @@ describe("a deposit", () => {
     expect([refused.status, refused.json.code]).toEqual([403, "REAL_ACCOUNT_REQUIRED"]);
   });
 });
+
+describe("the bonus on a first deposit", () => {
+  it("E066 E067 E072 comes with the money and holds its own amount back until it is played through", async () => {
+    const poor = await createMoney(mock, "poor");
+    const promotionsOf = async (money: Money) => {
+      const { json } = await money.get("/wps/deposits/methods", "en");
+      return (json.value as { promotions: object[] }[]).map(({ promotions }) => promotions);
+    };
+    expect((await promotionsOf(demo)).flat()).toEqual([]);
+    const [offered] = await promotionsOf(poor);
+    expect(offered).toMatchObject([
+      { id: "first-deposit", bonusPercent: 50, maxBonusAmount: "5000.00", wagerTimes: 8 },
+    ]);
+    await poor.deposit({ amount: "20000.00", promotionId: "first-deposit" });
+    expect((await promotionsOf(poor)).flat()).toEqual([]);
+    await advance(mock, MINUTE_MS);
+    const { json } = await poor.get("/wps/bonuses?status=active", "en");
+    expect(json.value).toMatchObject({
+      content: [{ name: "First deposit bonus", amount: "5000.00", wagerRequired: "200000.00", wagerDone: "0.00" }],
+    });
+    expect(await poor.withdraw({ amount: "20000.01" })).toMatchObject({
+      status: 422,
+      json: { code: "WAGER_INCOMPLETE" },
+    });
+    expect(await poor.withdraw({ amount: "25000.01" })).toMatchObject({ status: 422 });
+    expect(await poor.withdraw({ amount: "20000.00" })).toMatchObject({ status: 200 });
+  });
+});

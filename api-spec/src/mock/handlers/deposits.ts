@@ -5,6 +5,7 @@ import type { Account } from "../world/accounts.ts";
 import { payPathOf } from "../pay/serve-pay.ts";
 import { faultsOfFields, nameOfMethod, paymentMethodsOf, type PaymentMethod } from "../world/data/payment-methods.ts";
 import { inLanguage } from "../world/data/text.ts";
+import { depositPromotionsFor } from "../world/deposit-promotions.ts";
 import type { Deposit } from "../world/deposits.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { toDecimal } from "../world/money.ts";
@@ -18,7 +19,14 @@ type Schemas = components["schemas"];
 const listDepositMethods: Handler = (request) => {
   const { account, refusal } = enter(request);
   if (refusal) return refusal;
-  const { language } = request;
+  const { language, world } = request;
+  const promotions = depositPromotionsFor(world.deposits, account.id).map((promotion) => ({
+    id: promotion.id,
+    name: inLanguage(promotion.name, language),
+    bonusPercent: promotion.bonusPercent,
+    maxBonusAmount: toDecimal(promotion.maxBonusMinor),
+    wagerTimes: promotion.wagerTimes,
+  }));
   const value: Schemas["DepositMethod"][] = paymentMethodsOf(merchantOfCurrency(account.currency)).map((method) => ({
     id: method.id,
     name: inLanguage(method.name, language),
@@ -34,7 +42,7 @@ const listDepositMethods: Handler = (request) => {
       label: inLanguage(label, language),
       ...(options && { options: options.map((it) => ({ value: it.value, label: inLanguage(it.label, language) })) }),
     })),
-    promotions: [],
+    promotions,
   }));
   return success(request, value);
 };
@@ -101,7 +109,8 @@ const createDeposit: Handler = (request) => {
   const badFields = refuseFields(request, method, fields);
   if (badFields) return badFields;
   if (minor < method.minMinor || minor > method.maxMinor) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
-  if (promotionId !== undefined) return failure(request, 422, "NOT_ELIGIBLE");
+  const isOffered = depositPromotionsFor(world.deposits, account.id).some(({ id }) => id === promotionId);
+  if (promotionId !== undefined && !isOffered) return failure(request, 422, "NOT_ELIGIBLE");
   const limit = world.protection.depositRefusalOf(account, minor, world.deposits.pendingMinorOf(account.id));
   if (limit) return failure(request, 422, "DEPOSIT_LIMIT_REACHED", { value: { until: toMoment(limit.until) } });
   const deposit = world.deposits.create({ accountId: account.id, methodId, amountMinor: minor, fields, promotionId });

@@ -108,7 +108,9 @@ const createWithdrawal: Handler = (request) => {
   if (!payout || payout.accountId !== account.id) return failure(request, 404, "NOT_FOUND");
   const { minMinor = 0, maxMinor = 0 } = methodOf(account, payout.type) ?? {};
   if (minor < minMinor || minor > maxMinor) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
-  if (minor > world.ledger.balanceOf(account.id)) return failure(request, 422, "INSUFFICIENT_BALANCE");
+  const balanceMinor = world.ledger.balanceOf(account.id);
+  if (minor > balanceMinor) return failure(request, 422, "INSUFFICIENT_BALANCE");
+  if (minor > balanceMinor - world.bonuses.lockedMinor(account.id)) return failure(request, 422, "WAGER_INCOMPLETE");
   const wrongPassword = refusePaymentPassword(request, account, paymentPassword);
   if (wrongPassword) return wrongPassword;
   const withdrawal = world.withdrawals.create({ accountId: account.id, payoutAccountId, amountMinor: minor });

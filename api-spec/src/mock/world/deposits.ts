@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { Bonuses } from "./bonuses.ts";
 import type { Clock } from "./clock.ts";
+import { grantPromotion } from "./deposit-promotions.ts";
 import type { Ledger } from "./ledger.ts";
 import { transaction } from "./store.ts";
 import type { Timers } from "./timers.ts";
@@ -47,7 +49,7 @@ export interface DepositFilter {
 export interface Deposits {
   /** Notes a deposit; what becomes of it happens by itself (`outcomeOf`). */
   create(deposit: NewDeposit): Deposit;
-  /** Ends a pending deposit; an approved one moves its money. One that has ended does not change any more. */
+  /** Ends a pending deposit; an approved one moves its money, and pays its bonus. One that has ended does not change any more. */
   decide(id: string, outcome: DepositOutcome, at?: number): Deposit;
   byId(id: string): Deposit | undefined;
   /** The deposit that a token pays, decided or not. */
@@ -90,7 +92,7 @@ const timerOf = (outcome: DepositOutcome) => `deposit.${outcome}`;
 
 export function createDeposits(
   store: DatabaseSync,
-  { clock, ledger, timers }: { clock: Clock; ledger: Ledger; timers: Timers },
+  { clock, ledger, timers, bonuses }: { clock: Clock; ledger: Ledger; timers: Timers; bonuses: Bonuses },
 ): Deposits {
   store.exec(SCHEMA);
   const insert = store.prepare(`
@@ -116,6 +118,7 @@ export function createDeposits(
       if (outcome === "approved") {
         const { accountId, amountMinor } = deposit;
         ledger.post({ key: `deposit:${id}`, accountId, kind: "deposit", amountMinor, reference: id, at });
+        grantPromotion(bonuses, deposit, at);
       }
       return found(end.get(outcome, at, Number(id)), id);
     });

@@ -136,6 +136,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
   const points = createPoints(store, ledger, clock);
   const messages = createMessages(store, clock);
   const accounts = createAccounts(store);
+  const bonuses = createBonuses(store, ledger, bets, clock, timers);
   const rewards = createRewards(store, ledger, clock);
   const protection = createProtection(store, clock, ledger);
   const world: World = {
@@ -162,7 +163,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     journal: createJournal(store),
     bets,
     tickets: createTickets({ store, bets, timers, clock, scenarios }),
-    bonuses: createBonuses(store, ledger, bets, clock, timers),
+    bonuses,
     rewards,
     points,
     redemptions: createRedemptions({ store, clock, timers, money: ledger, points, messages }),
@@ -176,7 +177,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     scenarios,
     modules,
     wallets: createWallets(store, ledger),
-    deposits: createDeposits(store, { clock, ledger, timers }),
+    deposits: createDeposits(store, { clock, ledger, timers, bonuses }),
     payoutAccounts: createPayoutAccounts(store, clock),
     withdrawals: createWithdrawals(store, { clock, ledger, timers }),
     outbox: createOutbox(store, clock),

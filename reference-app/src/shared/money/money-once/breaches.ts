@@ -49,19 +49,33 @@ export function findBreaches(file: string, before: Counts, endings: readonly End
       return told === done ? [] : [`${operationId}: ${told} were confirmed, ${done} were done`];
     }),
     ...keyBreaches(file, endings),
-    ...withFile(file, (store) => [
-      ...(numberOf(store, "select coalesce(sum(amount_minor), 0) as n from entries") === 0
-        ? []
-        : ["The ledger does not sum to 0"]),
-      ...(numberOf(store, "select count(*) as n from postings where balance_minor < 0") === 0
-        ? []
-        : ["A balance is below 0"]),
-    ]),
+    ...(isBalanced(file) ? [] : ["The ledger does not sum to 0, or a balance is below it"]),
   ];
 }
 
+/** The ledger sums to 0, and nobody has less than nothing. */
+export const isBalanced = (file: string): boolean =>
+  withFile(
+    file,
+    (store) =>
+      numberOf(store, "select coalesce(sum(amount_minor), 0) as n from entries") === 0 &&
+      numberOf(store, "select count(*) as n from postings where balance_minor < 0") === 0,
+  );
+
 /** An intent that was confirmed has exactly one of its keys in the server's list, any other none. */
 function keyBreaches(file: string, endings: readonly Ending[]): string[] {
+  const known = keyCounter(file);
+  return endings.flatMap(({ step, keys, state }) => {
+    const counted = known(keys);
+    const expected = state.phase === "confirmed" ? 1 : 0;
+    return counted === expected
+      ? []
+      : [`${step.operationId} under ${step.trouble} is ${state.phase} and counted ${counted} times`];
+  });
+}
+
+/** Counts how many of some keys are in the server's list of what was done. */
+export function keyCounter(file: string): (keys: readonly string[]) => number {
   const known = withFile(
     file,
     (store) =>
@@ -72,11 +86,5 @@ function keyBreaches(file: string, endings: readonly Ending[]): string[] {
           .map(({ key }) => String(key)),
       ),
   );
-  return endings.flatMap(({ step, keys, state }) => {
-    const counted = keys.filter((key) => known.has(key)).length;
-    const expected = state.phase === "confirmed" ? 1 : 0;
-    return counted === expected
-      ? []
-      : [`${step.operationId} under ${step.trouble} is ${state.phase} and counted ${counted} times`];
-  });
+  return (keys) => keys.filter((key) => known.has(key)).length;
 }

@@ -16,8 +16,8 @@ export interface MockProcess {
   stop: () => Promise<void>;
 }
 
-async function start(file: string) {
-  const child = spawn(process.execPath, [MAIN, "--port", "0", "--data", file], {
+async function start(file: string, { api, games }: { api: number; games: number }) {
+  const child = spawn(process.execPath, [MAIN, "--port", String(api), "--games-port", String(games), "--data", file], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface({ input: child.stdout })) {
@@ -27,8 +27,9 @@ async function start(file: string) {
   throw new Error("The mock server did not start.");
 }
 
-export async function startMockProcess(file: string): Promise<MockProcess> {
-  let running = start(file);
+/** @param ports any that are free when left out */
+export async function startMockProcess(file: string, ports = { api: 0, games: 0 }): Promise<MockProcess> {
+  let running = start(file, ports);
   let { child, url } = await running;
   let crashing: Promise<void> | undefined;
   const end = async (signal: NodeJS.Signals) => {
@@ -37,7 +38,7 @@ export async function startMockProcess(file: string): Promise<MockProcess> {
     await gone;
   };
   const restart = async () => {
-    running = end("SIGKILL").then(() => start(file));
+    running = end("SIGKILL").then(() => start(file, ports));
     ({ child, url } = await running);
   };
   return {

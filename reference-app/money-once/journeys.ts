@@ -1,0 +1,120 @@
+import type { Locator, Page } from "@playwright/test";
+import type { MoneyOperation } from "../src/shared/money/operations.ts";
+import { button, centre, field, heading, PAYMENT_PASSWORD } from "../e2e/cashier.ts";
+import { anyValues, textsOf } from "../e2e/texts.ts";
+
+export const texts = textsOf("en");
+const { cashier, mall, promotions, rewards } = texts;
+
+/** How a member does one thing on the page. */
+export interface Journey {
+  /** Where it is done. */
+  path: string;
+  /** The part of the page that it takes place in. */
+  root: (page: Page) => Locator;
+  /** From there to the moment before the press. */
+  fillIn: (root: Locator, amount: number) => Promise<void>;
+  /** The payment password is typed anew before each press. */
+  isSigned?: true;
+  /** The button that does it. */
+  send: (root: Locator) => Locator;
+  confirmed: (root: Locator) => Locator;
+  refused: (root: Locator) => Locator;
+  /** What the page shows of what was typed: in its field, or looked over. Undefined where nothing is typed. */
+  typed: (amount: number) => string | undefined;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const titled = (within: Locator, text: string) => within.getByRole("heading", { name: anyValues(text) });
+const alert = (root: Locator) => root.getByRole("alert").filter({ hasText: /\S/ });
+
+async function fillAmount(root: Locator, amount: number): Promise<void> {
+  await field(root, cashier.amount.label).fill(String(amount));
+  // A member may have to choose the account or method, but not here: the first one is chosen.
+  const sender = field(root, "Number you pay from");
+  if (await sender.isVisible()) await sender.fill("01712345678");
+  await button(root, cashier.review.next).click();
+}
+const decimals = (amount: number) => `${amount}.00`;
+
+const PIECE_POINTS = 10;
+const MOST_PIECES = 5;
+const piecesOf = (amount: number) => (amount % MOST_PIECES) + 1;
+/** Points go in tens. */
+const pointsOf = (amount: number) => String(10 + (amount % 9) * 10);
+
+export const sign = (root: Locator): Promise<void> => field(root, cashier.paymentPassword.label).fill(PAYMENT_PASSWORD);
+
+export const JOURNEYS: Readonly<Record<MoneyOperation, Journey>> = {
+  createDeposit: {
+    path: "/?member=deposit",
+    root: (page) => centre(page, texts, "deposit"),
+    fillIn: fillAmount,
+    send: (root) => button(root, cashier.deposit.confirm),
+    confirmed: (root) => titled(root, cashier.deposit.status.pending),
+    refused: alert,
+    typed: decimals,
+  },
+  createWithdrawal: {
+    path: "/?member=withdrawal",
+    root: (page) => centre(page, texts, "withdrawal"),
+    fillIn: fillAmount,
+    isSigned: true,
+    send: (root) => button(root, cashier.withdrawal.confirm),
+    confirmed: (root) => titled(root, cashier.withdrawal.doneTitle),
+    refused: alert,
+    typed: decimals,
+  },
+  transferWallet: {
+    path: "/?member=transfer",
+    root: (page) => centre(page, texts, "transfer"),
+    fillIn: fillAmount,
+    send: (root) => button(root, cashier.transfer.confirm),
+    confirmed: (root) => heading(root, cashier.transfer.done),
+    refused: alert,
+    typed: decimals,
+  },
+  convertPoints: {
+    path: "/pointMall",
+    root: (page) => page.getByRole("dialog", { name: mall.convert, exact: true }),
+    fillIn: async (root, amount) => {
+      await button(main(root.page()), mall.convert).click();
+      await root.getByRole("textbox", { name: mall.pointsField }).fill(pointsOf(amount));
+      await button(root, cashier.review.next).click();
+    },
+    isSigned: true,
+    send: (root) => button(root, mall.convertNow),
+    confirmed: (root) => titled(root, mall.converted),
+    refused: alert,
+    typed: pointsOf,
+  },
+  redeemPointReward: {
+    path: "/pointMall?reward=bonus-5",
+    root: (page) => page.getByRole("dialog", { name: mall.redeemTitle, exact: true }),
+    fillIn: (root, amount) => root.getByRole("textbox", { name: mall.quantity }).fill(String(piecesOf(amount))),
+    isSigned: true,
+    send: (root) => root.locator("button[type=submit]"),
+    confirmed: (root) => titled(root, mall.redeemed),
+    refused: alert,
+    // While it can be sent again the field is away; what it costs stands above.
+    typed: (amount) => `${piecesOf(amount) * PIECE_POINTS} points`,
+  },
+  claimReward: {
+    path: "/?member=rewardCenter",
+    root: (page) => centre(page, texts, "rewardCenter"),
+    fillIn: async () => {},
+    send: (root) => root.getByRole("button", { name: anyValues(rewards.claimNamed) }).first(),
+    confirmed: (root) => root.getByText(anyValues(rewards.paid)),
+    refused: (root) => root.getByText(rewards.refused, { exact: true }),
+    typed: () => undefined,
+  },
+  applyActivity: {
+    path: "/activities/lost-rounds-back",
+    root: main,
+    fillIn: (root, amount) => root.getByRole("textbox", { name: promotions.remark }).fill(`Round ${amount}`),
+    send: (root) => button(root, promotions.apply),
+    confirmed: (root) => root.getByText(promotions.applied, { exact: true }),
+    refused: alert,
+    typed: (amount) => `Round ${amount}`,
+  },
+};

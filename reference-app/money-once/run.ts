@@ -1,0 +1,186 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { MockProcess } from "../src/shared/money/money-once/mock-process.ts";
+import { PASSWORD } from "../e2e/visitor.ts";
+import { fill } from "../e2e/texts.ts";
+import { JOURNEYS, sign, texts, type Journey } from "./journeys.ts";
+import { stageTrouble, type Network } from "./network.ts";
+import { toldSince } from "./page-scripts.ts";
+import type { Step } from "./plan.ts";
+
+export type Phase = "confirmed" | "refused" | "notArrived" | "unknown";
+
+/** How a run ended. */
+export interface Ending {
+  step: Step;
+  /** As the member was told, last; "unknown" where they were not told in time. */
+  phase: Phase;
+  /** How often they were told that it is done. */
+  confirmed: number;
+  /** All keys that left the page. */
+  keys: readonly string[];
+  /** What the member lost, or was told wrong, in words. */
+  complaints: string[];
+}
+
+const LONGEST_MS = 40_000;
+const LOOK_MS = 60;
+/** How long what was typed may take to come back after a login. */
+const KEPT_MS = 8000;
+/** Less than the rarest look-ups, so that none is left out. */
+const STEP_MS = 5000;
+
+/** Where a run takes place. */
+export interface Stage {
+  context: BrowserContext;
+  page: Page;
+  mock: MockProcess;
+}
+
+/** Goes there within the app, so that there is a way back in it. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto("/robots.txt");
+  await page.goto("/recent");
+  await page.evaluate((address) => {
+    history.pushState({ usr: null, key: "money", idx: 1 }, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, path);
+}
+
+/** Whether something that was typed is there, in a field or in a text; parts that come back take a moment. */
+async function isShown(root: Locator, typed: string): Promise<boolean> {
+  for (const endMs = Date.now() + KEPT_MS; Date.now() < endMs; await sleep(LOOK_MS)) {
+    const [element] = await root.elementHandles();
+    const texts = await element?.evaluate((part) => {
+      const fields = [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
+      return [(part as HTMLElement).innerText, ...fields.map(({ value }) => value)].join("\n");
+    });
+    if (texts?.includes(typed) === true) return true;
+  }
+  return false;
+}
+
+async function press(journey: Journey, root: Locator, { trouble }: Step): Promise<void> {
+  if (journey.isSigned) await sign(root);
+  const send = journey.send(root);
+  if (trouble !== "doubleClick") return send.click();
+  await send.focus();
+  await send.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await root.page().keyboard.press("Enter");
+}
+
+/** Signs in by the dialog that the end of the session opens, above what was typed. */
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });
+  await dialog.getByRole("textbox", { name: texts.auth.username, exact: true }).fill("demo");
+  await dialog.getByRole("textbox", { name: texts.auth.password, exact: true }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();
+  await dialog.waitFor({ state: "hidden" });
+}
+
+/** One intent of a member, its trouble, and what they are told of its end. */
+export async function perform(stage: Stage, step: Step): Promise<Ending> {
+  const { context, page, mock } = stage;
+  const journey = JOURNEYS[step.operationId];
+  const root = journey.root(page);
+  const complaints: string[] = [];
+  await goTo(page, journey.path);
+  await journey.fillIn(root, step.amount);
+  await journey.send(root).waitFor();
+  const network = await stageTrouble(context, mock, step);
+  if (step.trouble === "hang") await page.evaluate(() => Object.assign(window, { deadlineMs: 300 }));
+  const other = step.trouble === "twoTabs" ? await openOther(stage, journey, step) : undefined;
+  await press(journey, root, step);
+  let confirmed = 0;
+  if (other) {
+    await press(journey, other.root, step);
+    if ((await untilEnded(other.root, journey, step, network)) === "confirmed") confirmed += 1;
+    await other.page.close();
+  }
+  if (step.trouble === "back" || step.trouble === "reload") {
+    await network.isHeld;
+    await (step.trouble === "back" ? page.goBack() : page.reload());
+    network.letGo();
+  }
+  let phase = await untilEnded(root, journey, step, network);
+  const typed = journey.typed(step.amount);
+  const isHere = step.trouble !== "back" && step.trouble !== "reload";
+  if (step.trouble === "sessionLost" && phase === "refused") await signInAgain(page);
+  const isOpen = phase === "refused" || phase === "notArrived";
+  if (isOpen && isHere && typed !== undefined && !(await isShown(root, typed)))
+    complaints.push(`"${typed}" was lost when it was ${phase}`);
+  // The member tries again what they were told has not come about.
+  if (isHere && step.sendsAgain && (phase === "refused" || phase === "notArrived")) {
+    if (phase === "notArrived") await sendAgain(root).click();
+    else await tryAgain(journey, root, step);
+    phase = await untilEnded(root, journey, { ...step, trouble: "none" }, network);
+  }
+  if (phase === "confirmed") confirmed += 1;
+  await network.lift();
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  return { step, phase, confirmed, keys: [...network.keys], complaints };
+}
+
+/** Presses once more; a refusal may have led back to the first step. */
+async function tryAgain(journey: Journey, root: Locator, step: Step): Promise<void> {
+  const next = root.getByRole("button", { name: texts.cashier.review.next, exact: true });
+  await journey.send(root).or(next).first().waitFor();
+  if (await next.isVisible()) await next.click();
+  await press(journey, root, { ...step, trouble: "none" });
+}
+
+/** A second tab of the same member, filled in as the first one. */
+async function openOther({ context, page }: Stage, journey: Journey, { amount }: Step) {
+  const session = await page.evaluate(() => Object.entries(sessionStorage));
+  const other = await context.newPage();
+  await other.goto("/robots.txt");
+  await other.evaluate(
+    (entries) => entries.forEach(([key, value]) => sessionStorage.setItem(key, String(value))),
+    session,
+  );
+  await goTo(other, journey.path);
+  const root = journey.root(other);
+  await journey.fillIn(root, amount);
+  await journey.send(root).waitFor();
+  return { page: other, root };
+}
+
+const isSeen = (locator: Locator) => locator.first().isVisible();
+const sendAgain = (root: Locator) => root.getByRole("button", { name: texts.money.sendAgain, exact: true });
+
+/** Waits, or sends again, until the member is told how it ended: in its place, or by a toast elsewhere. */
+async function untilEnded(root: Locator, journey: Journey, step: Step, network: Network): Promise<Phase> {
+  const page = root.page();
+  const what = texts.money.what[step.operationId];
+  const told = {
+    confirmed: fill(texts.money.told.confirmed, { what }),
+    notArrived: fill(texts.money.told.notArrived, { what }),
+    refused: fill(texts.money.told.refused, { what, reason: "" }),
+  };
+  let mayRepeat = step.sendsAgain;
+  for (const endMs = Date.now() + LONGEST_MS; Date.now() < endMs; await sleep(LOOK_MS)) {
+    if (await isSeen(journey.confirmed(root))) return "confirmed";
+    if (await isSeen(root.getByText(texts.money.notArrived.title, { exact: true }))) return "notArrived";
+    if (await isSeen(journey.refused(root))) return "refused";
+    const toast = await toldSince(page, Object.values(told));
+    if (toast !== undefined)
+      return (Object.keys(told) as (keyof typeof told)[]).find((key) => told[key] === toast) ?? "unknown";
+    if (step.trouble === "sessionLost" && (await isSeen(page.getByRole("dialog", { name: texts.auth.title }))))
+      return "refused";
+    const isChecked = await isSeen(root.getByText(texts.money.checking.title, { exact: true }));
+    if (isChecked) {
+      await page.evaluate(() => Object.assign(window, { deadlineMs: undefined }));
+      await network.lift();
+    }
+    if (isChecked && mayRepeat) {
+      mayRepeat = false;
+      await sendAgain(root).click();
+    } else if (isChecked || step.trouble === "back" || step.trouble === "reload") {
+      await page.clock.fastForward(STEP_MS);
+    }
+  }
+  return "unknown";
+}
