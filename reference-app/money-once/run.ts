@@ -52,7 +52,9 @@ async function isShown(root: Locator, typed: string): Promise<boolean> {
   for (const endMs = Date.now() + KEPT_MS; Date.now() < endMs; await sleep(LOOK_MS)) {
     const [element] = await root.elementHandles();
     const texts = await element?.evaluate((part) => {
-      const fields = [...part.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")];
+      const fields = [
+        ...(part as HTMLElement).querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea"),
+      ];
       return [(part as HTMLElement).innerText, ...fields.map(({ value }) => value)].join("\n");
     });
     if (texts?.includes(typed) === true) return true;
