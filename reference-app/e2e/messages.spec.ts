@@ -57,9 +57,20 @@ for (const language of ["bn", "en"] as const) {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("R145 E084 the list, then the letter, then the list again; unread alone", async ({ page, texts, mock }) => {
+  test("R145 E084 a dot on the account leads to the letters; the list, then the letter, then the list again; unread alone", async ({
+    page,
+    texts,
+    mock,
+  }) => {
     await comeAsMember(page, mock);
-    await page.goto("/?member=messageV2");
+    await page.goto("/");
+    const three = fill(texts.app.header.messages_other, { count: "3" });
+    const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
+    const me = bar.getByRole("button", { name: texts.app.bottomBar.me });
+    await expect(me).toHaveAccessibleName(`${three} ${texts.app.bottomBar.me}`);
+    await me.tap();
+    await page.getByRole("dialog").getByRole("link", { name: three, exact: true }).tap();
+    await expect(page).toHaveURL(/[?&]member=messageV2/);
     const section = centre(page, texts, "messageV2");
     const list = section.getByRole("list", { name: texts.messages.list, exact: true });
     const unread = (count: number) => section.getByText(fill(texts.messages.unread_other, { count: String(count) }));

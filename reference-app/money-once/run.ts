@@ -132,6 +132,8 @@ async function tryAgain(journey: Journey, root: Locator, step: Step): Promise<vo
   await journey.send(root).or(next).first().waitFor();
   if (await next.isVisible()) await next.click();
   await press(journey, root, { ...step, trouble: "none" });
+  // The earlier refusal is no answer to this one.
+  await journey.refused(root).first().waitFor({ state: "hidden" });
 }
 
 /** A second tab of the same member, filled in as the first one. */

@@ -1,15 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
 import { Dialog } from "@lobbykit/design-system/Dialog";
-import { AppIcon } from "@lobbykit/design-system/icons";
+import { LinkButton } from "@lobbykit/design-system/LinkButton";
+import { AppIcon, BellIcon } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import { SideNav } from "@lobbykit/design-system/SideNav";
+import { unreadCountQuery } from "../shared/api/unread-count-query.ts";
+import { memberSearch } from "../shared/config/member-address.ts";
 import { PATHS } from "../shared/config/paths.ts";
+import { closeAllModals } from "../shared/modals/modals.ts";
+import { hasMemberCentre } from "../shared/session/rules.ts";
 import { useSession } from "../shared/session/session.ts";
 import { AccountActions, useAccount, type SheetProps } from "./account-sheet.tsx";
 import { useLeftGroups } from "./navigation.ts";
 import { useServiceItems } from "./service-items.ts";
 
-/** The left bar of phones, as a sheet, with the member's password and way out. */
+/** The letters, which phones have no bell for (R145). */
+function Messages() {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const hasOwn = hasMemberCentre(useSession());
+  const { data: count = 0 } = useQuery(unreadCountQuery(hasOwn));
+  if (!hasOwn) return null;
+  return (
+    <LinkButton fullWidth iconStart={BellIcon} href={memberSearch("messageV2", search)} onClick={closeAllModals}>
+      {count === 0 ? t("app.messages") : t("app.header.messages", { count })}
+    </LinkButton>
+  );
+}
+
+/** The left bar of phones, as a sheet, with the member's letters, password and way out. */
 export function MenuSheet({ onClose }: SheetProps) {
   const { t } = useTranslation();
   const { isLogin } = useSession();
@@ -37,7 +58,17 @@ export function MenuSheet({ onClose }: SheetProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      {...(isLogin ? { ...account, actions: <AccountActions /> } : { title: t("app.header.menu") })}
+      {...(isLogin
+        ? {
+            ...account,
+            actions: (
+              <>
+                <Messages />
+                <AccountActions />
+              </>
+            ),
+          }
+        : { title: t("app.header.menu") })}
     >
       <SideNav fill label={t("app.leftBar.label")} groups={groups} footerItems={footerItems} />
     </Dialog>

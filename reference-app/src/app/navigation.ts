@@ -15,6 +15,7 @@ import {
 } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import type { SideNavGroup } from "@lobbykit/design-system/SideNav";
+import { unreadCountQuery } from "../shared/api/unread-count-query.ts";
 import { vendorsQuery } from "../shared/api/vendors-query.ts";
 import {
   headerNavigation,
@@ -96,12 +97,14 @@ export function useLeftGroups(): SideNavGroup[] {
   ];
 }
 
-/** The five entries of the phone's bottom bar (art direction: measures); members have their deposit there (R143). */
+/** The five entries of the phone's bottom bar (art direction: measures); members have their deposit (R143) and a dot for unread messages (R145) there. */
 export function useBottomItems(): NavItem[] {
   const { t } = useTranslation();
   const pathname = pagePath(useLocation().pathname);
   const { search } = useLocation();
   const current = useSession();
+  const hasOwn = hasMemberCentre(current);
+  const { data: unread = 0 } = useQuery(unreadCountQuery(hasOwn));
   const link = (path: string, label: string, icon: NavItem["icon"]): NavItem => ({
     id: path,
     label,
@@ -113,13 +116,14 @@ export function useBottomItems(): NavItem[] {
     link(PATHS.home, t("app.bottomBar.home"), HomeIcon),
     link(PATHS.games, t("app.bottomBar.games"), GamesIcon),
     link(PATHS.lotteryList, t("app.bottomBar.lottery"), LotteryIcon),
-    hasMemberCentre(current)
+    hasOwn
       ? link(memberSearch("deposit", search), t("wallet.deposit"), WalletIcon)
       : link(PATHS.favourites, t("app.bottomBar.favourites"), HeartIcon),
     {
       id: "me",
       label: t("app.bottomBar.me"),
       icon: MemberIcon,
+      ...(unread > 0 && { badge: t("app.header.messages", { count: unread }) }),
       onClick: () => openModal({ name: current.isLogin ? "menu" : "login" }),
     },
   ];
