@@ -25,6 +25,8 @@ export interface Ending {
 
 const LONGEST_MS = 40_000;
 const LOOK_MS = 60;
+const PATIENCE_MS = 3000;
+const RESTING_PLACE = "/recent";
 /** How long what was typed may take to come back after a login. */
 const KEPT_MS = 8000;
 /** Less than the rarest look-ups, so that none is left out. */
@@ -37,14 +39,27 @@ export interface Stage {
   mock: MockProcess;
 }
 
-/** Goes there within the app, so that there is a way back in it. */
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto("/robots.txt");
-  await page.goto("/recent");
-  await page.evaluate((address) => {
-    history.pushState({ usr: null, key: "money", idx: 1 }, "", address);
+/** Goes there within the app, as a link does: there is a way back in it, and nothing is loaded twice. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    Object.assign(window, { toldText: "" });
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, "", address);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }, path);
+
+/** Where every run begins: a page without dialogs. */
+async function rest(page: Page): Promise<void> {
+  const dialogs = page.getByRole("dialog").or(page.getByRole("alertdialog"));
+  if (page.url().startsWith("http") && !page.url().endsWith("/robots.txt")) {
+    await follow(page, RESTING_PLACE);
+    await dialogs
+      .first()
+      .waitFor({ state: "detached", timeout: PATIENCE_MS })
+      .catch(() => undefined);
+    if ((await dialogs.count()) === 0) return;
+  }
+  await page.goto(RESTING_PLACE);
 }
 
 /** Whether something that was typed is there, in a field or in a text; parts that come back take a moment. */
@@ -89,7 +104,8 @@ export async function perform(stage: Stage, step: Step): Promise<Ending> {
   const journey = JOURNEYS[step.operationId];
   const root = journey.root(page);
   const complaints: string[] = [];
-  await goTo(page, journey.path);
+  await rest(page);
+  await follow(page, journey.path);
   await journey.fillIn(root, step.amount);
   await journey.send(root).waitFor();
   const network = await stageTrouble(context, mock, step);
@@ -145,7 +161,8 @@ async function openOther({ context, page }: Stage, journey: Journey, { amount }:
     (entries) => entries.forEach(([key, value]) => sessionStorage.setItem(key, String(value))),
     session,
   );
-  await goTo(other, journey.path);
+  await rest(other);
+  await follow(other, journey.path);
   const root = journey.root(other);
   await journey.fillIn(root, amount);
   await journey.send(root).waitFor();
