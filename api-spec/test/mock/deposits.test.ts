@@ -225,13 +225,15 @@ describe("a deposit", () => {
   });
 });
 
+/** Of each method. */
+async function promotionsOf(money: Money): Promise<object[][]> {
+  const { json } = await money.get("/wps/deposits/methods", "en");
+  return (json.value as { promotions: object[] }[]).map(({ promotions }) => promotions);
+}
+
 describe("the bonus on a first deposit", () => {
   it("E066 E067 E072 comes with the money and holds its own amount back until it is played through", async () => {
     const poor = await createMoney(mock, "poor");
-    const promotionsOf = async (money: Money) => {
-      const { json } = await money.get("/wps/deposits/methods", "en");
-      return (json.value as { promotions: object[] }[]).map(({ promotions }) => promotions);
-    };
     expect((await promotionsOf(demo)).flat()).toEqual([]);
     const [offered] = await promotionsOf(poor);
     expect(offered).toMatchObject([
