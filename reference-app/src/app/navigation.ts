@@ -26,11 +26,12 @@ import {
 import { HEADER_NAVIGATION_ORDER, LEFT_NAVIGATION_ORDER, type Category } from "../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../shared/config/category-hues.ts";
 import { memberSearch } from "../shared/config/member-address.ts";
-import { CATEGORY_PATHS, pagePath, PATHS } from "../shared/config/paths.ts";
+import { CATEGORY_PATHS, PATHS } from "../shared/config/paths.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { requireAuth } from "../shared/session/intents.ts";
 import { hasMemberCentre } from "../shared/session/rules.ts";
 import { useSession } from "../shared/session/session.ts";
+import { usePagePath } from "./page-path.ts";
 
 /** The entries that the vendors leave. Until those are known the whole order stands: nothing moves when they arrive. */
 function useNavigation(order: readonly Category[], shown: (vendors: VendorsByCategory) => Category[]): NavItem[] {
@@ -47,7 +48,7 @@ function gateLottery(event: { preventDefault: () => void }): void {
 /** Turns category codes into navigation entries: name, drawing, hue, address. */
 function useCategoryItems(categories: readonly Category[]): NavItem[] {
   const { t } = useTranslation();
-  const pathname = pagePath(useLocation().pathname);
+  const pathname = usePagePath();
   return categories.map((category) => {
     const look = CATEGORY_LOOK[category];
     const href = CATEGORY_PATHS[category];
@@ -69,7 +70,7 @@ export const useHeaderItems = (): NavItem[] => useNavigation(HEADER_NAVIGATION_O
 /** Groups of the left bar (R114): home and what is the member's, then the categories. */
 export function useLeftGroups(): SideNavGroup[] {
   const { t } = useTranslation();
-  const pathname = pagePath(useLocation().pathname);
+  const pathname = usePagePath();
   const games = useNavigation(LEFT_NAVIGATION_ORDER, leftNavigation);
   const item = (path: string, label: string, icon: NavItem["icon"]): NavItem => ({
     id: path,
@@ -100,7 +101,7 @@ export function useLeftGroups(): SideNavGroup[] {
 /** The five entries of the phone's bottom bar (art direction: measures); members have their deposit (R143) and a dot for unread messages (R145) there. */
 export function useBottomItems(): NavItem[] {
   const { t } = useTranslation();
-  const pathname = pagePath(useLocation().pathname);
+  const pathname = usePagePath();
   const { search } = useLocation();
   const current = useSession();
   const hasOwn = hasMemberCentre(current);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Footer } from "@lobbykit/design-system/Footer";
@@ -19,9 +20,8 @@ const YEAR = String(new Date().getFullYear());
 const DEFAULT_AGE_LIMIT = 21; // R476
 
 /** About, affiliates, responsibility, popular games, help, partners, payment methods, licence and copyright (R125–R131, R172). */
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const { t } = useTranslation();
-  const { search } = useLocation();
   const { data: whitelabel } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel });
   const brand = useBrandName();
   const { data: games } = useQuery(hotGamesQuery());
@@ -57,16 +57,14 @@ export function SiteFooter() {
             <>
               <Text size={14}>{t("footer.responsibleText", { age })}</Text>
               <ul className={styles.plainList}>
-                {[
-                  { href: memberSearch("playLimits", search), label: t("footer.limits") },
-                  { href: `${PATHS.help}#responsible-play`, label: t("footer.playHelp") },
-                ].map(({ href, label }) => (
-                  <li key={href}>
-                    <Link href={href} tone="inherit" underline="hover">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+                <li>
+                  <LimitsLink />
+                </li>
+                <li>
+                  <Link href={`${PATHS.help}#responsible-play`} tone="inherit" underline="hover">
+                    {t("footer.playHelp")}
+                  </Link>
+                </li>
               </ul>
               <span className={styles.age}>{t("footer.age", { age })}</span>
             </>
@@ -112,6 +110,17 @@ export function SiteFooter() {
         </>
       }
     />
+  );
+});
+
+/** Opens above the page as it stands, so it alone follows each change of the address. */
+function LimitsLink() {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  return (
+    <Link href={memberSearch("playLimits", search)} tone="inherit" underline="hover">
+      {t("footer.limits")}
+    </Link>
   );
 }
 

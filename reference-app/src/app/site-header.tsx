@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Clock } from "@lobbykit/design-system/Clock";
@@ -22,11 +23,15 @@ const LOTTERY: Category = "LOTT";
 
 export interface SiteHeaderProps {
   /** The left bar's button: on game pages everywhere, else on phones (R104). */
-  leftBar: { id: string; isOpen: boolean; isButtonShown: boolean; onToggle: () => void };
+  leftBarId: string;
+  isLeftBarOpen: boolean;
+  isLeftBarButtonShown: boolean;
+  onLeftBarToggle: () => void;
 }
 
 /** Logo, navigation, clock, region, theme, account (R103–R110). */
-export function SiteHeader({ leftBar }: SiteHeaderProps) {
+export const SiteHeader = memo(function SiteHeader(props: SiteHeaderProps) {
+  const { leftBarId, isLeftBarOpen, isLeftBarButtonShown, onLeftBarToggle } = props;
   const { t } = useTranslation();
   const theme = useTheme();
   const items = useHeaderItems();
@@ -35,14 +40,14 @@ export function SiteHeader({ leftBar }: SiteHeaderProps) {
     <IconButton
       label={t("app.header.menu")}
       icon={MenuIcon}
-      aria-expanded={leftBar.isOpen}
-      {...(leftBar.isOpen ? { "aria-controls": leftBar.id } : {})}
-      onClick={leftBar.onToggle}
+      aria-expanded={isLeftBarOpen}
+      {...(isLeftBarOpen ? { "aria-controls": leftBarId } : {})}
+      onClick={onLeftBarToggle}
     />
   );
   return (
     <Header
-      start={<span className={leftBar.isButtonShown ? undefined : styles.onlyPhone}>{menu}</span>}
+      start={<span className={isLeftBarButtonShown ? undefined : styles.onlyPhone}>{menu}</span>}
       logo={
         <Link to={PATHS.home} className={styles.logo} aria-label={t("app.header.home", { brand })}>
           <LogoMark />
@@ -71,4 +76,4 @@ export function SiteHeader({ leftBar }: SiteHeaderProps) {
       }
     />
   );
-}
+});
