@@ -6,6 +6,8 @@ import { seededRandom } from "./random.ts";
 /** People come and go this often. */
 const MOVE_EVERY_MS = 30_000;
 const ROOMS_PER_GAME = 2;
+/** What the contract lets one answer hold. */
+const MOST_ROOMS = 200;
 const SEATS = [2, 5, 6, 9] as const;
 const STAKES_MINOR = [2_00, 5_00, 10_00, 50_00, 100_00] as const;
 /** One sits down with this many rounds' worth. */
@@ -47,5 +49,6 @@ export function pvpRooms(now: number, vassalage: string | undefined, currency: s
       (left, right) =>
         Number(left.status === "FULL") - Number(right.status === "FULL") ||
         right.players / right.seats - left.players / left.seats,
-    );
+    )
+    .slice(0, MOST_ROOMS);
 }

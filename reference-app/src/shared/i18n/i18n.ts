@@ -1,4 +1,4 @@
-import i18next from "i18next";
+import i18next, { type FormatterModule } from "i18next";
 import { initReactI18next } from "react-i18next";
 import type { Strings } from "@lobbykit/design-system/foundations/strings";
 import { loadChunk } from "../lib/load-chunk.ts";
@@ -39,16 +39,27 @@ function applyToDocument(code: Language): void {
   document.documentElement.dir = i18next.dir(code);
 }
 
+const NUMBER = new Intl.NumberFormat("en");
+
+/** Numbers within a text: in groups of three and Latin digits in every language (R501). */
+const numbers: FormatterModule = {
+  type: "formatter",
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown) => (typeof value === "number" ? NUMBER.format(value) : (value as string)),
+};
+
 /** Loads the core of the language in use and starts i18next with it. */
 export async function startI18n(): Promise<void> {
   const code = language();
   const pack = await loadChunk(PACKS[code]);
   ({ strings } = pack);
-  await i18next.use(initReactI18next).init({
+  await i18next.use(initReactI18next).use(numbers).init({
     lng: code,
     resources: { [code]: { [NAMESPACE]: pack.core } },
     // React escapes.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     returnNull: false,
     // One namespace: a colon in a key is a colon.
     nsSeparator: false,
