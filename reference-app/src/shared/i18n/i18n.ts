@@ -55,15 +55,18 @@ export async function startI18n(): Promise<void> {
   const code = language();
   const pack = await loadChunk(PACKS[code]);
   ({ strings } = pack);
-  await i18next.use(initReactI18next).use(numbers).init({
-    lng: code,
-    resources: { [code]: { [NAMESPACE]: pack.core } },
-    // React escapes.
-    interpolation: { escapeValue: false, alwaysFormat: true },
-    returnNull: false,
-    // One namespace: a colon in a key is a colon.
-    nsSeparator: false,
-  });
+  await i18next
+    .use(initReactI18next)
+    .use(numbers)
+    .init({
+      lng: code,
+      resources: { [code]: { [NAMESPACE]: pack.core } },
+      // React escapes.
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      returnNull: false,
+      // One namespace: a colon in a key is a colon.
+      nsSeparator: false,
+    });
   applyToDocument(code);
   started.resolve();
 }
