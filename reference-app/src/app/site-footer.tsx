@@ -19,6 +19,9 @@ const HELP_ITEMS = 4;
 const YEAR = String(new Date().getFullYear());
 const DEFAULT_AGE_LIMIT = 21; // R476
 
+const toAgentSignIn = (search: string) => agentSearch(AGENT_SIGN_IN, search);
+const toLimits = (search: string) => memberSearch("playLimits", search);
+
 /** About, affiliates, responsibility, popular games, help, partners, payment methods, licence and copyright (R125–R131, R172). */
 export const SiteFooter = memo(function SiteFooter() {
   const { t } = useTranslation();
@@ -44,9 +47,7 @@ export const SiteFooter = memo(function SiteFooter() {
           content: (
             <>
               <Text size={14}>{t("footer.affiliateText")}</Text>
-              <Link href={agentSearch(AGENT_SIGN_IN, search)} tone="inherit" underline="hover">
-                {t("footer.agentSignIn")}
-              </Link>
+              <OverlayLink addressOf={toAgentSignIn}>{t("footer.agentSignIn")}</OverlayLink>
             </>
           ),
         },
@@ -58,7 +59,7 @@ export const SiteFooter = memo(function SiteFooter() {
               <Text size={14}>{t("footer.responsibleText", { age })}</Text>
               <ul className={styles.plainList}>
                 <li>
-                  <LimitsLink />
+                  <OverlayLink addressOf={toLimits}>{t("footer.limits")}</OverlayLink>
                 </li>
                 <li>
                   <Link href={`${PATHS.help}#responsible-play`} tone="inherit" underline="hover">
@@ -113,13 +114,18 @@ export const SiteFooter = memo(function SiteFooter() {
   );
 });
 
+interface OverlayLinkProps {
+  /** The address above the page with this search. */
+  addressOf: (search: string) => string;
+  children: string;
+}
+
 /** Opens above the page as it stands, so it alone follows each change of the address. */
-function LimitsLink() {
-  const { t } = useTranslation();
+function OverlayLink({ addressOf, children }: OverlayLinkProps) {
   const { search } = useLocation();
   return (
-    <Link href={memberSearch("playLimits", search)} tone="inherit" underline="hover">
-      {t("footer.limits")}
+    <Link href={addressOf(search)} tone="inherit" underline="hover">
+      {children}
     </Link>
   );
 }
