@@ -7,6 +7,9 @@ export const MONEY_OPERATIONS = [
   "redeemPointReward",
   "claimReward",
   "applyActivity",
+  "transferToRelative",
+  "offerContract",
+  "createReferralLink",
 ] as const;
 
 export type MoneyOperation = (typeof MONEY_OPERATIONS)[number];

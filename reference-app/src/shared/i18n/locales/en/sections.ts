@@ -1,4 +1,7 @@
 import type agent from "./agent.json";
+import type contracts from "./contracts.json";
+import type agentTransfer from "./agentTransfer.json";
+import type referrals from "./referrals.json";
 import type auth from "./auth.json";
 import type browse from "./browse.json";
 import type cashier from "./cashier.json";
@@ -33,6 +36,9 @@ import type verification from "./verification.json";
 /** The texts that come late, one file a section and language: a new file, a new line here. */
 export interface Sections {
   agent: typeof agent;
+  referrals: typeof referrals;
+  agentTransfer: typeof agentTransfer;
+  contracts: typeof contracts;
   auth: typeof auth;
   browse: typeof browse;
   cashier: typeof cashier;

@@ -1,0 +1,141 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import type { FormProblem } from "@lobbykit/design-system/Form";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Steps } from "@lobbykit/design-system/Steps";
+import { Text } from "@lobbykit/design-system/Text";
+import type { Relative } from "../../shared/agents/relative-field.tsx";
+import { ApiError } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { StepHeading } from "../../shared/layout/step-heading.tsx";
+import { useTypedGuard } from "../../shared/layout/typed-guard.tsx";
+import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
+import { MoneyState } from "../../shared/money/money-state.tsx";
+import { PaymentPasswordForm } from "../../shared/money/payment-password-form.tsx";
+import { BackButton } from "../../shared/money/review-actions.tsx";
+import { ReviewList } from "../../shared/money/review-list.tsx";
+import { useMoneyCall } from "../../shared/money/use-money-call.ts";
+import { placeOfRefusal, type Direction } from "./rules.ts";
+import { TransferForm } from "./transfer-form.tsx";
+
+export interface AgentTransferProps {
+  /** Who is right above; null at the top of a tree. */
+  upline: Relative | null;
+  balance: string;
+  currency: string;
+}
+
+export interface TransferDraft {
+  direction: Direction;
+  /** Of the team; who is above stands fast. */
+  member: Relative | null;
+  amount: string;
+}
+
+const STEPS = ["fill", "review", "done"] as const;
+
+/** To whom and how much, a look at it with the payment password, done (E090, D12). */
+export function AgentTransfer({ upline, balance, currency }: AgentTransferProps) {
+  const { t } = useTranslation();
+  const call = useMoneyCall("transferToRelative");
+  const { state } = call;
+  const guard = useTypedGuard();
+  const [draft, setDraft] = useState<TransferDraft>({ direction: "downline", member: null, amount: "" });
+  const [step, setStep] = useState<"fill" | "review">("fill");
+  const [hasMoved, setMoved] = useState(false);
+  const error = state.phase === "refused" ? state.error : undefined;
+  const problems = useMemo((): FormProblem[] => {
+    if (error === undefined) return [];
+    const code = error instanceof ApiError ? error.code : "failed";
+    const { field } = placeOfRefusal(code);
+    const message = field === "memberId" ? t("agentTransfer.noRelative") : errorMessage(error, t);
+    return [{ rule: code, message, ...(field !== undefined && { field }) }];
+  }, [error, t]);
+  const refusedStep = placeOfRefusal(error instanceof ApiError ? error.code : "failed").step;
+  // What the server refuses leads back to where it was filled in.
+  const current = state.phase === "confirmed" && step === "review" ? "done" : error === undefined ? step : refusedStep;
+  const receiver = draft.direction === "upline" ? upline : draft.member;
+
+  const again = () => {
+    call.reset();
+    setDraft({ ...draft, amount: "" });
+    setStep("fill");
+  };
+  const send = (paymentPassword: string) => {
+    if (!receiver) return;
+    guard.clear();
+    const { direction, amount } = draft;
+    void call.start({ body: { direction, memberId: receiver.id, amount, paymentPassword } });
+  };
+  return (
+    <Stack gap={24}>
+      <Steps
+        label={t("agentTransfer.steps")}
+        steps={STEPS.map((id) => ({ id, label: t(`agentTransfer.step.${id}`) }))}
+        current={current}
+      />
+      {current === "fill" && (
+        <TransferForm
+          upline={upline}
+          balance={balance}
+          currency={currency}
+          draft={draft}
+          onChange={setDraft}
+          problems={problems}
+          takesFocus={hasMoved}
+          onDone={() => {
+            call.reset();
+            setMoved(true);
+            setStep("review");
+          }}
+        />
+      )}
+      {current === "review" && receiver && (
+        <Stack gap={16}>
+          <StepHeading>{t("agentTransfer.reviewTitle")}</StepHeading>
+          <Card>
+            <ReviewList
+              lines={[
+                {
+                  label: t("cashier.amount.label"),
+                  value: <MoneyText amount={draft.amount} symbol={currencySymbol(currency)} weight="bold" />,
+                },
+                { label: t(`agentTransfer.to.${draft.direction}`), value: receiver.account },
+              ]}
+            />
+          </Card>
+          <Text tone="secondary">{t("agentTransfer.noWayBack")}</Text>
+          <MoneyState call={call} />
+          <PaymentPasswordForm
+            phase={state.phase}
+            problems={problems}
+            confirmLabel={t("agentTransfer.confirm")}
+            onConfirm={send}
+          />
+          <BackButton
+            phase={state.phase}
+            onBack={() => {
+              call.reset();
+              setStep("fill");
+            }}
+          />
+        </Stack>
+      )}
+      {current === "done" && receiver && (
+        // Another step than the review: its heading takes the focus anew.
+        <Stack key="done" gap={16}>
+          <StepHeading>
+            {t("agentTransfer.doneTitle", { amount: moneyText(draft.amount, currency), name: receiver.account })}
+          </StepHeading>
+          <Text tone="secondary">{t("agentTransfer.doneText")}</Text>
+          <Button fullWidth onClick={again}>
+            {t("cashier.transfer.another")}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

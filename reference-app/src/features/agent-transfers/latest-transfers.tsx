@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Card } from "@lobbykit/design-system/Card";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Tabs } from "@lobbykit/design-system/Tabs";
+import { Text } from "@lobbykit/design-system/Text";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { momentText } from "../../shared/lib/moment-text.ts";
+import { currencySymbol } from "../../shared/lib/money.ts";
+import { ReviewList } from "../../shared/money/review-list.tsx";
+import { latestTransfersQuery } from "./queries.ts";
+
+const TYPES = ["transferOut", "transferIn"] as const;
+type TransferType = (typeof TYPES)[number];
+
+/** What was sent and received last, from the account record (E076). */
+export function LatestTransfers() {
+  const { t } = useTranslation();
+  const [type, setType] = useState<TransferType>("transferOut");
+  return (
+    <Stack gap={12}>
+      <Heading level={3}>{t("agentTransfer.latest")}</Heading>
+      <Tabs
+        label={t("agentTransfer.latest")}
+        variant="pill"
+        value={type}
+        onValueChange={(value) => setType(value as TransferType)}
+        items={TYPES.map((value) => ({
+          value,
+          label: t(`agentTransfer.${value}`),
+          content: <Transfers type={value} />,
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Transfers({ type }: { type: TransferType }) {
+  const { t } = useTranslation();
+  const transfers = useQuery(latestTransfersQuery(type));
+  return (
+    <QueryState result={transfers}>
+      {(found) =>
+        found.length === 0 ? (
+          <Text tone="secondary">{t("agentTransfer.none")}</Text>
+        ) : (
+          <Card>
+            <ReviewList
+              lines={found.map(({ createdAt, reference, amount, currency }) => ({
+                label: `${momentText(createdAt)} · ${reference}`,
+                value: <MoneyText amount={amount} symbol={currencySymbol(currency)} />,
+              }))}
+            />
+          </Card>
+        )
+      }
+    </QueryState>
+  );
+}

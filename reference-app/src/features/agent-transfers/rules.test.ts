@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { mostOf, placeOfRefusal, transferComplaint } from "./rules.ts";
+
+test.each([
+  ["", "500.00", "missing"],
+  ["9.99", "500.00", "tooLow"],
+  ["10", "500.00", undefined],
+  ["500.00", "500", undefined],
+  ["500.01", "500.00", "short"],
+  ["100000", "999999999999.99", undefined],
+  ["100000.01", "999999999999.99", "tooHigh"],
+  ["10.001", "500.00", "tooFine"],
+])("E090 a transfer of %j with a balance of %s: %s", (amount, balance, rule) => {
+  expect(transferComplaint(amount, balance)).toBe(rule);
+});
+
+test.each([
+  ["9.99", undefined],
+  ["10.00", "10.00"],
+  ["250000.00", "100000.00"],
+])("E090 of %s at most %s can go at once", (balance, most) => expect(mostOf(balance)).toBe(most));
+
+test.each([
+  ["NOT_FOUND", "fill", "memberId"],
+  ["AMOUNT_OUT_OF_RANGE", "fill", "amount"],
+  ["INSUFFICIENT_BALANCE", "fill", "amount"],
+  ["PAYMENT_PASSWORD_INCORRECT", "review", "paymentPassword"],
+  ["PAYMENT_PASSWORD_NOT_SET", "review", undefined],
+  ["RATE_LIMITED", "review", undefined],
+])("E090 the refusal %s leads to %s, %s", (code, step, field) => {
+  expect(placeOfRefusal(code)).toEqual({ step, ...(field !== undefined && { field }) });
+});

@@ -1,0 +1,28 @@
+import type { OperationBody } from "../../shared/api/api.ts";
+import { amountComplaint, smallerAmount, type AmountRule } from "../../shared/money/amount-rules.ts";
+import { compareAmounts } from "../../shared/money/amount.ts";
+
+export type Direction = OperationBody<"transferToRelative">["direction"];
+
+/** What goes at once, by the contract (E090). */
+export const TRANSFER_RANGE = { min: "10.00", max: "100000.00" } as const;
+
+/** What is wrong with an amount; the server says the same rules again (E090). */
+export function transferComplaint(amount: string, balance: string): AmountRule | "short" | undefined {
+  const rule = amountComplaint(amount, TRANSFER_RANGE);
+  return rule ?? (compareAmounts(amount, balance) > 0 ? "short" : undefined);
+}
+
+/** All that can go at once; undefined where that is nothing. */
+export function mostOf(balance: string): string | undefined {
+  const most = smallerAmount(balance, TRANSFER_RANGE.max);
+  return compareAmounts(most, TRANSFER_RANGE.min) < 0 ? undefined : most;
+}
+
+/** Where a refusal belongs: what was filled in, or the payment password; at a field, where it is about one (E090). */
+export function placeOfRefusal(code: string): { step: "fill" | "review"; field?: "memberId" | "amount" | "paymentPassword" } {
+  if (code === "NOT_FOUND") return { step: "fill", field: "memberId" };
+  if (code === "AMOUNT_OUT_OF_RANGE" || code === "INSUFFICIENT_BALANCE") return { step: "fill", field: "amount" };
+  if (code === "PAYMENT_PASSWORD_INCORRECT") return { step: "review", field: "paymentPassword" };
+  return { step: "review" };
+}

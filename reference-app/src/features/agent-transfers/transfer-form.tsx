@@ -1,0 +1,97 @@
+import { useTranslation } from "react-i18next";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
+import { StatCard } from "@lobbykit/design-system/StatCard";
+import { WalletIcon } from "@lobbykit/design-system/icons";
+import { RelativeField } from "../../shared/agents/relative-field.tsx";
+import { StepHeading } from "../../shared/layout/step-heading.tsx";
+import { Typed } from "../../shared/layout/typed-guard.tsx";
+import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
+import { AmountField } from "../../shared/money/amount-field.tsx";
+import type { AgentTransferProps, TransferDraft } from "./agent-transfer.tsx";
+import { mostOf, TRANSFER_RANGE, transferComplaint, type Direction } from "./rules.ts";
+
+export interface TransferFormProps extends AgentTransferProps {
+  draft: TransferDraft;
+  onChange: (draft: TransferDraft) => void;
+  /** Why the last transfer was refused. */
+  problems: readonly FormProblem[];
+  /** The visitor came back from the review. */
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+/** To whom, and how much. */
+export function TransferForm(props: TransferFormProps) {
+  const { upline, balance, currency, draft, onChange, problems, takesFocus, onDone } = props;
+  const { t } = useTranslation();
+  const { direction, member, amount } = draft;
+  const most = mostOf(balance);
+  const validate = (): FormProblem[] => {
+    const rule = transferComplaint(amount, balance);
+    return [
+      ...(direction === "downline" && !member ? [{ field: "memberId", rule: "memberId.missing" }] : []),
+      ...(rule ? [{ field: "amount", rule: `amount.${rule}` }] : []),
+    ];
+  };
+  const range = { min: moneyText(TRANSFER_RANGE.min, currency), max: moneyText(TRANSFER_RANGE.max, currency) };
+  return (
+    <Typed>
+      <Form
+        problems={problems}
+        validate={validate}
+        onSubmit={() => onDone()}
+        messages={{
+          "memberId.required": t("agentTransfer.memberMissing"),
+          "memberId.missing": t("agentTransfer.memberMissing"),
+          "amount.required": t("cashier.amount.missing"),
+          "amount.missing": t("cashier.amount.missing"),
+          "amount.tooFine": t("cashier.amount.tooFine"),
+          "amount.tooLow": t("cashier.amount.tooLow", range),
+          "amount.tooHigh": t("cashier.amount.tooHigh", range),
+          "amount.short": t("agentTransfer.short", { amount: moneyText(balance, currency) }),
+        }}
+      >
+        <StepHeading takesFocus={takesFocus}>{t("agentTransfer.fillTitle")}</StepHeading>
+        <StatCard
+          label={t("agentTransfer.balance")}
+          icon={WalletIcon}
+          value={<MoneyText amount={balance} symbol={currencySymbol(currency)} />}
+        />
+        {upline && (
+          <RadioGroup
+            name="direction"
+            label={t("agentTransfer.direction")}
+            variant="card"
+            value={direction}
+            onValueChange={(value) => onChange({ ...draft, direction: value as Direction })}
+            options={[
+              { value: "downline", label: t("agentTransfer.to.downline") },
+              { value: "upline", label: t("agentTransfer.to.upline"), description: upline.account },
+            ]}
+          />
+        )}
+        {direction === "downline" && (
+          <RelativeField
+            name="memberId"
+            label={t("agentTransfer.member")}
+            description={t("agentTransfer.memberHint")}
+            emptyText={t("agentTransfer.memberNone")}
+            depth="all"
+            value={member}
+            onChange={(found) => onChange({ ...draft, member: found })}
+          />
+        )}
+        <AmountField
+          value={amount}
+          onChange={(typed) => onChange({ ...draft, amount: typed })}
+          currency={currency}
+          range={TRANSFER_RANGE}
+          {...(most !== undefined && { all: most })}
+        />
+        <SubmitButton fullWidth>{t("cashier.review.next")}</SubmitButton>
+      </Form>
+    </Typed>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
+import { Card } from "@lobbykit/design-system/Card";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { MoneyText } from "@lobbykit/design-system/MoneyText";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { StatusTag } from "@lobbykit/design-system/StatusTag";
+import { Text } from "@lobbykit/design-system/Text";
+import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantOf } from "../../shared/config/merchants.ts";
+import { currencySymbol } from "../../shared/lib/money.ts";
+import { compareAmounts } from "../../shared/money/amount.ts";
+import { ReviewList } from "../../shared/money/review-list.tsx";
+import { endingOf, topRateOf, type Contract } from "./rules.ts";
+
+export interface ContractCardProps {
+  contract: Contract;
+  /** Of the other side. */
+  name: string;
+  onOpen: () => void;
+  onEnd: () => void;
+}
+
+/** One contract at a glance: with whom, how it stands and why, what it pays and has paid (R033, R335). */
+export function ContractCard({ contract, name, onOpen, onEnd }: ContractCardProps) {
+  const { t } = useTranslation();
+  const symbol = currencySymbol(merchantOf(merchantCode()).currency);
+  const { role, status, reason, tiers, period, paidAmount, unpaidAmount } = contract;
+  const kind = t(`contracts.kind.${contract.kind}`);
+  const ending = endingOf(contract);
+  const amountLine = (label: string, amount: string) => ({
+    label,
+    value: <MoneyText amount={amount} symbol={symbol} />,
+  });
+  return (
+    <Card as="li">
+      <Stack gap={12}>
+        <Inline justify="between">
+          <Text weight="bold">{t(role === "given" ? "contracts.toPartner" : "contracts.fromPartner", { kind, name })}</Text>
+          <StatusTag kind="contract" status={status} />
+        </Inline>
+        {reason !== null && <Text size={14}>{t(`contracts.reason.${reason}`)}</Text>}
+        <ReviewList
+          lines={[
+            { label: t("contracts.topRate"), value: t("contracts.rate", { rate: topRateOf(tiers) }) },
+            { label: t("contracts.period"), value: t(`contracts.periodName.${period}`) },
+            amountLine(t("contracts.paid"), paidAmount),
+            ...(compareAmounts(unpaidAmount, "0") > 0 ? [amountLine(t("contracts.unpaid"), unpaidAmount)] : []),
+          ]}
+        />
+        <Inline gap={8}>
+          <Button
+            variant="soft"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t("contracts.doWhat", { what: t("contracts.details"), kind, name })}
+            onClick={onOpen}
+          >
+            {t("contracts.details")}
+          </Button>
+          {ending && (
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={t("contracts.doWhat", { what: t(`contracts.do.${ending}`), kind, name })}
+              onClick={onEnd}
+            >
+              {t(`contracts.do.${ending}`)}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { formatCount } from "@lobbykit/design-system/foundations/format";
+import { merchantCode } from "../../shared/api/system-queries.ts";
+import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
+import { merchantOf } from "../../shared/config/merchants.ts";
+import { momentText } from "../../shared/lib/moment-text.ts";
+import { moneyText } from "../../shared/lib/money.ts";
+import { compareAmounts } from "../../shared/money/amount.ts";
+import { ReviewList } from "../../shared/money/review-list.tsx";
+import type { ContractKind, ContractPeriod, ContractTier } from "./rules.ts";
+
+export interface ContractTermsProps {
+  kind: ContractKind;
+  period: ContractPeriod;
+  tiers: readonly ContractTier[];
+  /** When it ends by itself. @default never */
+  to?: string | null;
+}
+
+/** What a contract says, in sentences: what is paid, when, and how much from where on (R252, R502, R503). */
+export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
+  const { t } = useTranslation();
+  const { currency } = merchantOf(merchantCode());
+  const boundText = ({ activeMembers, betAmount }: ContractTier): string => {
+    const words = { count: activeMembers, members: formatCount(activeMembers), amount: moneyText(betAmount, currency) };
+    const hasBets = compareAmounts(betAmount, "0") > 0;
+    if (activeMembers > 0) return t(hasBets ? "contracts.bound.both" : "contracts.bound.members", words);
+    return t(hasBets ? "contracts.bound.bets" : "contracts.bound.none", words);
+  };
+  return (
+    <Stack gap={8}>
+      <Text size={14} tone="secondary">
+        {t(`contracts.settles.${kind}`, { minutes: REALTIME_SETTLE_MINUTES })} {t(`contracts.counted.${period}`)}
+        {to && ` ${t("contracts.until", { moment: momentText(to) })}`}
+      </Text>
+      <ReviewList lines={tiers.map((tier) => ({ label: boundText(tier), value: t("contracts.rate", { rate: tier.rate }) }))} />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Banner } from "@lobbykit/design-system/Banner";
+import { Button } from "@lobbykit/design-system/Button";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Inline } from "@lobbykit/design-system/Inline";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { PlusIcon } from "@lobbykit/design-system/icons";
+import { ContractList } from "./contract-list.tsx";
+import { OfferDialog } from "./offer-dialog.tsx";
+import { ReceivedContracts } from "./received-contracts.tsx";
+
+/** What the agent gives to the team and gets from above: offers to answer first, then all contracts (R033, R037, R252). */
+export function ContractsSection() {
+  const { t } = useTranslation();
+  const [isOffering, setOffering] = useState(false);
+  const [offered, setOffered] = useState<string>();
+  const offer = () => {
+    setOffered(undefined);
+    setOffering(true);
+  };
+  return (
+    <Stack gap={24}>
+      {offered !== undefined && (
+        <Banner tone="positive" onDismiss={() => setOffered(undefined)}>
+          {t("contracts.offer.done", { name: offered })}
+        </Banner>
+      )}
+      <ReceivedContracts hasActive={false} />
+      <Stack gap={16}>
+        <Inline justify="between">
+          <Heading level={3}>{t("contracts.all")}</Heading>
+          <Button tone="accent" iconStart={PlusIcon} onClick={offer}>
+            {t("contracts.offer.title")}
+          </Button>
+        </Inline>
+        <ContractList />
+      </Stack>
+      {isOffering && (
+        <OfferDialog
+          onClose={() => setOffering(false)}
+          onOffered={(name) => {
+            setOffering(false);
+            setOffered(name);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Banner } from "@lobbykit/design-system/Banner";
+import { Grid } from "@lobbykit/design-system/Grid";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { QueryState } from "../../shared/layout/query-state.tsx";
+import { DecisionDialog } from "./decision-dialog.tsx";
+import { processContractMutation } from "./mutations.ts";
+import { fundsQuery } from "./queries.ts";
+import { ReceivedCard } from "./received-card.tsx";
+import { activeOf, waitingOf, type Decision, type Funds, type ReceivedContract } from "./rules.ts";
+
+interface Question {
+  contract: ReceivedContract;
+  decision: Decision;
+}
+
+/** What came of the last answer. */
+interface Outcome {
+  tone: "positive" | "warning" | "danger";
+  text: string;
+}
+
+export interface ReceivedContractsProps {
+  /** Also what the member lives by, for who has no agent centre. */
+  hasActive: boolean;
+}
+
+/** What waits for the member's word, each with its answers (E032–E035, R232, R334), and what is on. */
+export function ReceivedContracts({ hasActive }: ReceivedContractsProps) {
+  const funds = useQuery(fundsQuery());
+  return (
+    <QueryState result={funds} rows={2}>
+      {(value) => <Received funds={value} hasActive={hasActive} />}
+    </QueryState>
+  );
+}
+
+function Received({ funds, hasActive }: ReceivedContractsProps & { funds: Funds }) {
+  const { t } = useTranslation();
+  const [question, setQuestion] = useState<Question>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { mutate, isPending } = useMutation(processContractMutation());
+  const nameOf = ({ giver }: ReceivedContract) => giver?.account ?? t("contracts.house");
+  const answer = ({ contract, decision }: Question) =>
+    mutate(
+      { contract, action: decision },
+      {
+        onSuccess: (isOn) => {
+          const isOvertaken = decision === "accept" && !isOn;
+          const words = { kind: t(`contracts.kind.${contract.kind}`), name: nameOf(contract) };
+          setOutcome({
+            tone: isOvertaken ? "warning" : "positive",
+            text: t(isOvertaken ? "contracts.done.overtaken" : `contracts.done.${decision}`, words),
+          });
+        },
+        onError: (error) => setOutcome({ tone: "danger", text: errorMessage(error, t) }),
+        onSettled: () => setQuestion(undefined),
+      },
+    );
+  const ask = (contract: ReceivedContract) => (decision: Decision) => {
+    setOutcome(undefined);
+    setQuestion({ contract, decision });
+  };
+  const groups = [
+    { id: "waiting", contracts: waitingOf(funds) },
+    { id: "running", contracts: hasActive ? activeOf(funds) : [] },
+  ] as const;
+  return (
+    <>
+      {outcome && (
+        <Banner tone={outcome.tone} onDismiss={() => setOutcome(undefined)}>
+          {outcome.text}
+        </Banner>
+      )}
+      {groups.map(
+        ({ id, contracts }) =>
+          contracts.length > 0 && (
+            <Stack key={id} gap={12}>
+              <Heading level={3}>{t(`contracts.${id}`)}</Heading>
+              <Grid as="ul" columns={{ phone: 1, desktop: 2 }} gap={12} aria-label={t(`contracts.${id}`)}>
+                {contracts.map((contract) => (
+                  <ReceivedCard key={contract.id} contract={contract} name={nameOf(contract)} onDecide={ask(contract)} />
+                ))}
+              </Grid>
+            </Stack>
+          ),
+      )}
+      <DecisionDialog
+        asked={question && { ...question, kind: question.contract.kind, name: nameOf(question.contract) }}
+        isPending={isPending}
+        onConfirm={() => question && answer(question)}
+        onCancel={() => setQuestion(undefined)}
+      />
+    </>
+  );
+}

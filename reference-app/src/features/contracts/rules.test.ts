@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import {
+  activeOf,
+  ceilingOf,
+  endingOf,
+  hasBecomeActive,
+  historyOf,
+  offerOf,
+  partnerOf,
+  readMembers,
+  tierComplaints,
+  topRateOf,
+  waitingOf,
+  withTier,
+  type Contract,
+  type Funds,
+  type ReceivedContract,
+  type TierDraft,
+} from "./rules.ts";
+
+const received = (id: string, kind: Contract["kind"], rate: string): ReceivedContract => ({
+  id,
+  kind,
+  giver: { id: "100002", account: "agent" },
+  status: "offered",
+  rate,
+  activeMembers: 0,
+  betAmount: "0.00",
+  tiers: [{ rate, activeMembers: 0, betAmount: "0.00" }],
+  period: "daily",
+  from: null,
+  to: null,
+});
+const FUNDS: Funds = {
+  divtypereq: [received("1", "dividend", "10.00")],
+  dailysalreqtype: [received("2", "daily", "0.40")],
+  contracthoursalreq: [received("3", "hourly", "0.15"), received("4", "realtime", "0.10")],
+  divtypeinfo: received("5", "dividend", "20.00"),
+  dailysalinfotype: null,
+  contracthoursalinfo: received("6", "hourly", "0.50"),
+  contractmrdailysalinfotype: null,
+};
+
+test("E032 R232 what waits is gathered from three lists, and what is on from four blocks", () => {
+  expect(waitingOf(FUNDS).map(({ id }) => id)).toEqual(["1", "2", "3", "4"]);
+  expect(activeOf(FUNDS).map(({ id }) => id)).toEqual(["5", "6"]);
+  expect([ceilingOf(FUNDS, "dividend"), ceilingOf(FUNDS, "daily")]).toEqual(["20.00", undefined]);
+});
+
+test("R335 an accepted request that is not among what is on was cancelled at once", () => {
+  expect([hasBecomeActive(FUNDS, "5"), hasBecomeActive(FUNDS, "1")]).toEqual([true, false]);
+});
+
+test.each([
+  ["active", "given", "terminate"],
+  ["active", "received", "terminate"],
+  ["offered", "given", "takeBack"],
+  ["offered", "received", undefined],
+  ["rejected", "given", undefined],
+  ["terminated", "received", undefined],
+  ["cancelled", "given", undefined],
+] as const)("R037 a contract that is %s and %s can be ended by %s", (status, role, ending) => {
+  expect(endingOf({ status, role })).toBe(ending);
+});
+
+test("R033 the other side is the receiver, the giver or the house", () => {
+  const receiver = { id: "1", account: "demo" };
+  expect(partnerOf({ role: "given", giver: null, receiver })).toBe("demo");
+  expect(partnerOf({ role: "received", giver: { id: "2", account: "agent" }, receiver })).toBe("agent");
+  expect(partnerOf({ role: "received", giver: null, receiver })).toBeNull();
+});
+
+describe("R334 R335 the history of a contract", () => {
+  const contract = (changes: Partial<Contract>): Contract => ({
+    id: "1",
+    kind: "daily",
+    role: "given",
+    giver: { id: "2", account: "agent" },
+    receiver: { id: "1", account: "demo" },
+    status: "offered",
+    reason: null,
+    period: "daily",
+    tiers: [],
+    from: null,
+    to: null,
+    offeredAt: "2026-11-01T10:00:00+06:00",
+    decidedAt: null,
+    endedAt: null,
+    paidAmount: "0.00",
+    unpaidAmount: "0.00",
+    lastSettledAt: null,
+    ...changes,
+  });
+  const decidedAt = "2026-11-02T10:00:00+06:00";
+  const endedAt = "2026-11-09T10:00:00+06:00";
+  test.each<[string, Partial<Contract>, string]>([
+    ["an offer", {}, "offered waiting"],
+    ["a refusal", { status: "rejected", decidedAt, endedAt: decidedAt }, "offered rejected"],
+    ["an active one", { status: "active", decidedAt, from: decidedAt }, "offered accepted"],
+    [
+      "one that begins later and was settled",
+      { status: "active", decidedAt, from: "2026-11-03T00:00:00+06:00", lastSettledAt: endedAt },
+      "offered accepted begins settled",
+    ],
+    ["one that was ended", { status: "terminated", decidedAt, from: decidedAt, endedAt }, "offered accepted terminated"],
+    [
+      "one that was overtaken",
+      { status: "cancelled", reason: "lowerLevelHigherRate", decidedAt, from: decidedAt, endedAt },
+      "offered accepted lowerLevelHigherRate",
+    ],
+    ["one that was taken back", { status: "cancelled", reason: "withdrawn", endedAt }, "offered withdrawn"],
+  ])("of %s", (_name, changes, events) => {
+    expect(
+      historyOf(contract(changes))
+        .map(({ event }) => event)
+        .join(" "),
+    ).toBe(events);
+  });
+});
+
+test.each([
+  ["", 0],
+  ["1,500", 1500],
+  ["৫", 5],
+  ["10000000", 10_000_000],
+  ["10000001", undefined],
+  ["1.5", undefined],
+  ["-1", undefined],
+])("members typed as %j are read as %j", (typed, count) => expect(readMembers(typed)).toBe(count));
+
+const tier = (id: number, rate: string, activeMembers = "", betAmount = ""): TierDraft => ({
+  id,
+  rate,
+  activeMembers,
+  betAmount,
+});
+
+test.each<[string, TierDraft[], string | undefined, string[]]>([
+  ["one plain tier", [tier(1, "5")], "10.00", []],
+  ["the giver's own rate", [tier(1, "10.00")], "10", []],
+  ["more than the giver's own", [tier(1, "10.01")], "10.00", ["1 rate.tooHigh"]],
+  ["no bound known yet", [tier(1, "99")], undefined, []],
+  ["no rate", [tier(1, "")], "10.00", ["1 rate.missing"]],
+  ["a rate that is none", [tier(1, "five")], "10.00", ["1 rate.format"]],
+  ["nought", [tier(1, "0.00")], "10.00", ["1 rate.zero"]],
+  ["two that rise", [tier(1, "5"), tier(2, "6", "5", "1000")], "10.00", []],
+  ["more members for the same bets", [tier(1, "5", "1"), tier(2, "6", "2")], "10.00", []],
+  ["more bets by as many members", [tier(1, "5", "1"), tier(2, "6", "1", "0.01")], "10.00", []],
+  ["the same rate for more", [tier(1, "5"), tier(2, "5.00", "5")], "10.00", ["2 rate.notHigher"]],
+  ["a lower rate by decimals", [tier(1, "9"), tier(2, "10", "1"), tier(3, "9.99", "2")], "10", ["3 rate.notHigher"]],
+  ["more for nothing more", [tier(1, "5", "2", "10"), tier(2, "6", "2", "10.00")], "10", ["2 betAmount.notHigher"]],
+  ["more for fewer members", [tier(1, "5", "3"), tier(2, "6", "2", "10")], "10", ["2 activeMembers.notHigher"]],
+  ["more for fewer bets", [tier(1, "5", "3", "9.00"), tier(2, "6", "4", "8")], "10", ["2 betAmount.notHigher"]],
+  ["half a member", [tier(1, "5", "1.5")], "10", ["1 activeMembers.format"]],
+  ["a part of a paisa", [tier(1, "5", "", "0.001")], "10", ["1 betAmount.tooFine"]],
+])("R252 E094 tiers: %s", (_name, tiers, ceiling, wrong) => {
+  expect(tierComplaints(tiers, ceiling).map(({ number, rule }) => `${number} ${rule}`)).toEqual(wrong);
+});
+
+test("E094 the offer carries decimal strings, and nought where nothing was typed", () => {
+  const tiers = withTier([tier(1, "5")]).map((each) => (each.id === 2 ? { ...each, rate: "৬", activeMembers: "3" } : each));
+  expect(offerOf({ memberId: null, kind: "daily", period: "weekly", tiers })).toBeUndefined();
+  expect(offerOf({ memberId: "7", kind: "daily", period: "weekly", tiers })).toEqual({
+    memberId: "7",
+    kind: "daily",
+    period: "weekly",
+    tiers: [
+      { rate: "5", activeMembers: 0, betAmount: "0" },
+      { rate: "6", activeMembers: 3, betAmount: "0" },
+    ],
+  });
+});
+
+test("R252 the best rate is found by decimals, not by letters", () => {
+  const tiers = ["9.00", "10.00", "1.00"].map((rate) => ({ rate, activeMembers: 0, betAmount: "0.00" }));
+  expect(topRateOf(tiers)).toBe("10.00");
+});

@@ -1,0 +1,34 @@
+import { readRate } from "../../shared/agents/rate.ts";
+import { compareAmounts } from "../../shared/money/amount.ts";
+
+export interface LinkDraft {
+  label: string;
+  /** In percent, as it is typed. */
+  rate: string;
+}
+
+/** As many as the contract takes (E092). */
+export const LABEL_CHARACTERS = 40;
+
+export type LinkComplaint =
+  | { field: "label"; rule: "missing" }
+  | { field: "rate"; rule: "missing" | "format" | "tooHigh" };
+
+function rateRule(typed: string, highest: string): "missing" | "format" | "tooHigh" | undefined {
+  if (typed.trim() === "") return "missing";
+  const rate = readRate(typed);
+  if (rate === undefined) return "format";
+  return compareAmounts(rate, highest) > 0 ? "tooHigh" : undefined;
+}
+
+/**
+ * What is wrong with a new link; the server says the bound again (E092).
+ * @param highest own rebate of the agent, as a decimal string
+ */
+export function linkComplaints({ label, rate }: LinkDraft, highest: string): LinkComplaint[] {
+  const rule = rateRule(rate, highest);
+  return [
+    ...(label.trim() === "" ? [{ field: "label", rule: "missing" } as const] : []),
+    ...(rule ? [{ field: "rate", rule } as const] : []),
+  ];
+}
