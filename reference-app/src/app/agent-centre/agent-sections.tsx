@@ -1,4 +1,12 @@
-import { ChartIcon, ReceiptIcon, RecordsIcon, TeamIcon } from "@lobbykit/design-system/icons";
+import {
+  ChartIcon,
+  ContractIcon,
+  InviteIcon,
+  ReceiptIcon,
+  RecordsIcon,
+  SortIcon,
+  TeamIcon,
+} from "@lobbykit/design-system/icons";
 import type { AgentSection } from "../../shared/config/agent-sections.ts";
 import { part } from "../../shared/layout/part.tsx";
 import type { SectionEntry } from "../centre/centre-dialog.tsx";
@@ -31,6 +39,31 @@ export const SECTION_PARTS: Partial<Record<AgentSection, SectionEntry>> = {
       async () => (await import("../../features/team/team-transactions-section.tsx")).TeamTransactionsSection,
       "records",
       "team",
+    ),
+  },
+  contracts: {
+    icon: ContractIcon,
+    part: part(
+      async () => (await import("../../features/contracts/contracts-section.tsx")).ContractsSection,
+      "contracts",
+      "money",
+    ),
+  },
+  agentTransfer: {
+    icon: SortIcon,
+    part: part(
+      async () => (await import("../../features/agent-transfers/agent-transfer-section.tsx")).AgentTransferSection,
+      "agentTransfer",
+      "cashier",
+      "money",
+    ),
+  },
+  referralLinks: {
+    icon: InviteIcon,
+    part: part(
+      async () => (await import("../../features/referrals/referral-links-section.tsx")).ReferralLinksSection,
+      "referrals",
+      "money",
     ),
   },
 };

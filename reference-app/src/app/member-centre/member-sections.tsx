@@ -97,8 +97,9 @@ export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
   rewardCenter: {
     icon: GiftIcon,
     part: part(
-      async () => (await import("../../features/rewards/reward-center-section.tsx")).RewardCenterSection,
+      async () => (await import("./rewards-and-contracts.tsx")).RewardsAndContracts,
       "rewards",
+      "contracts",
       "money",
     ),
   },

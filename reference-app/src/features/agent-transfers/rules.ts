@@ -20,7 +20,10 @@ export function mostOf(balance: string): string | undefined {
 }
 
 /** Where a refusal belongs: what was filled in, or the payment password; at a field, where it is about one (E090). */
-export function placeOfRefusal(code: string): { step: "fill" | "review"; field?: "memberId" | "amount" | "paymentPassword" } {
+export function placeOfRefusal(code: string): {
+  step: "fill" | "review";
+  field?: "memberId" | "amount" | "paymentPassword";
+} {
   if (code === "NOT_FOUND") return { step: "fill", field: "memberId" };
   if (code === "AMOUNT_OUT_OF_RANGE" || code === "INSUFFICIENT_BALANCE") return { step: "fill", field: "amount" };
   if (code === "PAYMENT_PASSWORD_INCORRECT") return { step: "review", field: "paymentPassword" };

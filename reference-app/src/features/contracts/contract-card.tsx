@@ -36,7 +36,9 @@ export function ContractCard({ contract, name, onOpen, onEnd }: ContractCardProp
     <Card as="li">
       <Stack gap={12}>
         <Inline justify="between">
-          <Text weight="bold">{t(role === "given" ? "contracts.toPartner" : "contracts.fromPartner", { kind, name })}</Text>
+          <Text weight="bold">
+            {t(role === "given" ? "contracts.toPartner" : "contracts.fromPartner", { kind, name })}
+          </Text>
           <StatusTag kind="contract" status={status} />
         </Inline>
         {reason !== null && <Text size={14}>{t(`contracts.reason.${reason}`)}</Text>}

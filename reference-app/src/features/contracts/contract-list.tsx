@@ -32,8 +32,16 @@ function useFilters() {
     choiceOf(search, "status", CONTRACT_STATUSES),
   ];
   const filters = [
-    { name: "role", value: role, options: CONTRACT_ROLES.map((value) => ({ value, label: t(`contracts.role.${value}`) })) },
-    { name: "kind", value: kind, options: CONTRACT_KINDS.map((value) => ({ value, label: t(`contracts.kind.${value}`) })) },
+    {
+      name: "role",
+      value: role,
+      options: CONTRACT_ROLES.map((value) => ({ value, label: t(`contracts.role.${value}`) })),
+    },
+    {
+      name: "kind",
+      value: kind,
+      options: CONTRACT_KINDS.map((value) => ({ value, label: t(`contracts.kind.${value}`) })),
+    },
     {
       name: "status",
       value: status,
@@ -81,7 +89,9 @@ export function ContractList() {
                 title={t("contracts.none")}
                 text={t(applied.length > 0 ? "contracts.noneFiltered" : "contracts.noneText")}
                 {...(applied.length > 0 && {
-                  action: <Button onClick={() => clear(filters.map(({ name }) => name))}>{t("contracts.clear")}</Button>,
+                  action: (
+                    <Button onClick={() => clear(filters.map(({ name }) => name))}>{t("contracts.clear")}</Button>
+                  ),
                 })}
               />
             ) : (

@@ -35,7 +35,9 @@ export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
         {t(`contracts.settles.${kind}`, { minutes: REALTIME_SETTLE_MINUTES })} {t(`contracts.counted.${period}`)}
         {to && ` ${t("contracts.until", { moment: momentText(to) })}`}
       </Text>
-      <ReviewList lines={tiers.map((tier) => ({ label: boundText(tier), value: t("contracts.rate", { rate: tier.rate }) }))} />
+      <ReviewList
+        lines={tiers.map((tier) => ({ label: boundText(tier), value: t("contracts.rate", { rate: tier.rate }) }))}
+      />
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "@lobbykit/design-system/Banner";
@@ -6,9 +7,11 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { PlusIcon } from "@lobbykit/design-system/icons";
+import { QueryState } from "../../shared/layout/query-state.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
-import { ReceivedContracts } from "./received-contracts.tsx";
+import { fundsQuery } from "./queries.ts";
+import { Received } from "./received-contracts.tsx";
 
 /** What the agent gives to the team and gets from above: offers to answer first, then all contracts (R033, R037, R252). */
 export function ContractsSection() {
@@ -26,16 +29,22 @@ export function ContractsSection() {
           {t("contracts.offer.done", { name: offered })}
         </Banner>
       )}
-      <ReceivedContracts hasActive={false} />
-      <Stack gap={16}>
-        <Inline justify="between">
-          <Heading level={3}>{t("contracts.all")}</Heading>
-          <Button tone="accent" iconStart={PlusIcon} onClick={offer}>
-            {t("contracts.offer.title")}
-          </Button>
-        </Inline>
-        <ContractList />
-      </Stack>
+      <QueryState result={useQuery(fundsQuery())}>
+        {(funds) => (
+          <>
+            <Received funds={funds} hasActive={false} />
+            <Stack gap={16}>
+              <Inline justify="between">
+                <Heading level={3}>{t("contracts.all")}</Heading>
+                <Button tone="accent" iconStart={PlusIcon} onClick={offer}>
+                  {t("contracts.offer.title")}
+                </Button>
+              </Inline>
+              <ContractList />
+            </Stack>
+          </>
+        )}
+      </QueryState>
       {isOffering && (
         <OfferDialog
           onClose={() => setOffering(false)}

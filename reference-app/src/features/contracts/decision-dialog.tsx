@@ -16,7 +16,11 @@ export function DecisionDialog({ asked, isPending, onConfirm, onCancel }: Decisi
   const { t } = useTranslation();
   // Its words stay while it closes.
   const [last, setLast] = useState(asked);
-  if (asked && asked !== last && (asked.decision !== last?.decision || asked.kind !== last.kind || asked.name !== last.name)) {
+  if (
+    asked &&
+    asked !== last &&
+    (asked.decision !== last?.decision || asked.kind !== last.kind || asked.name !== last.name)
+  ) {
     setLast(asked);
   }
   if (!last) return null;

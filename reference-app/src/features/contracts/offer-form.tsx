@@ -110,7 +110,11 @@ export function OfferForm(props: OfferFormProps) {
 }
 
 /** What the server refuses, beside the field it is about (E094). */
-const PLACES: Readonly<Record<string, string>> = { NOT_FOUND: "memberId", NOT_ELIGIBLE: "memberId", STATE_CONFLICT: "kind" };
+const PLACES: Readonly<Record<string, string>> = {
+  NOT_FOUND: "memberId",
+  NOT_ELIGIBLE: "memberId",
+  STATE_CONFLICT: "kind",
+};
 const isPlaced = (code: string): code is "NOT_FOUND" | "NOT_ELIGIBLE" | "STATE_CONFLICT" => code in PLACES;
 
 function refusalProblems(refusal: unknown, t: TFunction): FormProblem[] {

@@ -24,22 +24,21 @@ interface Outcome {
   text: string;
 }
 
-export interface ReceivedContractsProps {
-  /** Also what the member lives by, for who has no agent centre. */
+/** What a member without an agent centre was offered and lives by; nothing while there is nothing (E032, R232). */
+export function ReceivedContracts() {
+  const funds = useQuery(fundsQuery());
+  if (funds.isPending) return null;
+  return <QueryState result={funds}>{(value) => <Received funds={value} hasActive />}</QueryState>;
+}
+
+export interface ReceivedProps {
+  funds: Funds;
+  /** Also what the member lives by, for who has no list of all contracts. */
   hasActive: boolean;
 }
 
 /** What waits for the member's word, each with its answers (E032–E035, R232, R334), and what is on. */
-export function ReceivedContracts({ hasActive }: ReceivedContractsProps) {
-  const funds = useQuery(fundsQuery());
-  return (
-    <QueryState result={funds} rows={2}>
-      {(value) => <Received funds={value} hasActive={hasActive} />}
-    </QueryState>
-  );
-}
-
-function Received({ funds, hasActive }: ReceivedContractsProps & { funds: Funds }) {
+export function Received({ funds, hasActive }: ReceivedProps) {
   const { t } = useTranslation();
   const [question, setQuestion] = useState<Question>();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -83,7 +82,12 @@ function Received({ funds, hasActive }: ReceivedContractsProps & { funds: Funds 
               <Heading level={3}>{t(`contracts.${id}`)}</Heading>
               <Grid as="ul" columns={{ phone: 1, desktop: 2 }} gap={12} aria-label={t(`contracts.${id}`)}>
                 {contracts.map((contract) => (
-                  <ReceivedCard key={contract.id} contract={contract} name={nameOf(contract)} onDecide={ask(contract)} />
+                  <ReceivedCard
+                    key={contract.id}
+                    contract={contract}
+                    name={nameOf(contract)}
+                    onDecide={ask(contract)}
+                  />
                 ))}
               </Grid>
             </Stack>

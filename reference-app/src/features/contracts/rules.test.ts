@@ -102,7 +102,11 @@ describe("R334 R335 the history of a contract", () => {
       { status: "active", decidedAt, from: "2026-11-03T00:00:00+06:00", lastSettledAt: endedAt },
       "offered accepted begins settled",
     ],
-    ["one that was ended", { status: "terminated", decidedAt, from: decidedAt, endedAt }, "offered accepted terminated"],
+    [
+      "one that was ended",
+      { status: "terminated", decidedAt, from: decidedAt, endedAt },
+      "offered accepted terminated",
+    ],
     [
       "one that was overtaken",
       { status: "cancelled", reason: "lowerLevelHigherRate", decidedAt, from: decidedAt, endedAt },
@@ -158,7 +162,9 @@ test.each<[string, TierDraft[], string | undefined, string[]]>([
 });
 
 test("E094 the offer carries decimal strings, and nought where nothing was typed", () => {
-  const tiers = withTier([tier(1, "5")]).map((each) => (each.id === 2 ? { ...each, rate: "৬", activeMembers: "3" } : each));
+  const tiers = withTier([tier(1, "5")]).map((each) =>
+    each.id === 2 ? { ...each, rate: "৬", activeMembers: "3" } : each,
+  );
   expect(offerOf({ memberId: null, kind: "daily", period: "weekly", tiers })).toBeUndefined();
   expect(offerOf({ memberId: "7", kind: "daily", period: "weekly", tiers })).toEqual({
     memberId: "7",

@@ -23,7 +23,12 @@ export const CONTRACT_STATUSES = [
   "cancelled",
 ] as const satisfies readonly Contract["status"][];
 /** Over which time the bounds of the tiers are counted (R503). */
-export const CONTRACT_PERIODS = ["daily", "weekly", "semimonthly", "monthly"] as const satisfies readonly ContractPeriod[];
+export const CONTRACT_PERIODS = [
+  "daily",
+  "weekly",
+  "semimonthly",
+  "monthly",
+] as const satisfies readonly ContractPeriod[];
 
 /** As many as the contract takes. */
 export const MOST_TIERS = 10;
@@ -91,7 +96,8 @@ export function historyOf(contract: Contract): HistoryStep[] {
   if (decidedAt !== null) {
     if (status === "rejected") return [...steps, { event: "rejected", at: decidedAt, state: "failed" }];
     steps.push({ event: "accepted", at: decidedAt, state: "done" });
-    if (from !== null && Date.parse(from) > Date.parse(decidedAt)) steps.push({ event: "begins", at: from, state: "done" });
+    if (from !== null && Date.parse(from) > Date.parse(decidedAt))
+      steps.push({ event: "begins", at: from, state: "done" });
   }
   if (lastSettledAt !== null) {
     steps.push({ event: "settled", at: lastSettledAt, state: status === "active" ? "current" : "done" });

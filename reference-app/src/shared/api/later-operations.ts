@@ -63,7 +63,6 @@ export {
   listTeamBets,
   listTeamMembers,
   listTeamTransactions,
-  listTeamMembers,
   listVnRecentDraws,
   listWinners,
   listWithdrawals,

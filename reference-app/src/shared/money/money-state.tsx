@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Banner } from "@lobbykit/design-system/Banner";
 import { Button } from "@lobbykit/design-system/Button";
-import type { MoneyOperation } from "./operations.ts";
+import type { KeyedOperation } from "./operations.ts";
 import type { MoneyCallState } from "./use-money-call.ts";
 
 /**
  * What is going on with a money call: being sent, being checked, not arrived. The form says what was refused, and what was confirmed.
  * The call can be sent again while it is checked: its key makes it count once.
  */
-export function MoneyState<Id extends MoneyOperation>({ call }: { call: MoneyCallState<Id> }) {
+export function MoneyState<Id extends KeyedOperation>({ call }: { call: MoneyCallState<Id> }) {
   const { t } = useTranslation();
   const { phase } = call.state;
   if (phase !== "checking" && phase !== "notArrived") return null;

@@ -7,12 +7,14 @@ export const MONEY_OPERATIONS = [
   "redeemPointReward",
   "claimReward",
   "applyActivity",
-  "transferToRelative",
-  "offerContract",
-  "createReferralLink",
 ] as const;
 
-export type MoneyOperation = (typeof MONEY_OPERATIONS)[number];
+/** An agent's calls of the same kind: they count once too (E090, E092, E094). */
+const AGENT_OPERATIONS = ["transferToRelative", "createReferralLink", "offerContract"] as const;
 
-export const isMoneyOperation = (operationId: string): operationId is MoneyOperation =>
-  MONEY_OPERATIONS.some((known) => known === operationId);
+export type MoneyOperation = (typeof MONEY_OPERATIONS)[number];
+/** Every call whose end is looked up when its answer is lost. */
+export type KeyedOperation = MoneyOperation | (typeof AGENT_OPERATIONS)[number];
+
+export const isKeyedOperation = (operationId: string): operationId is KeyedOperation =>
+  [...MONEY_OPERATIONS, ...AGENT_OPERATIONS].some((known) => known === operationId);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/api.ts";
 import { lookUpUntilKnown } from "./money-call.ts";
-import { isMoneyOperation } from "./operations.ts";
+import { isKeyedOperation } from "./operations.ts";
 import { pendingCalls, type PendingCall } from "./pending.ts";
 import { refreshMemberData } from "./refresh-member-data.ts";
 import { tellOutcome } from "./tell-outcome.ts";
@@ -33,7 +33,7 @@ export function PendingMoney() {
 /** Looks one call up until its end is known or the page is left. */
 async function follow(call: PendingCall, signal: AbortSignal, t: Parameters<typeof tellOutcome>[2]): Promise<void> {
   const { key, operationId, sentAtMs } = call;
-  if (!isMoneyOperation(operationId)) {
+  if (!isKeyedOperation(operationId)) {
     pendingCalls.remove(key);
     return;
   }

@@ -2,10 +2,10 @@ import type { TFunction } from "i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../api/error-message.ts";
 import type { MoneyState } from "./money-call.ts";
-import type { MoneyOperation } from "./operations.ts";
+import type { KeyedOperation } from "./operations.ts";
 
 /** The end of a money call, for a member who is elsewhere by now. */
-export function tellOutcome(operationId: MoneyOperation, state: MoneyState<unknown>, t: TFunction): void {
+export function tellOutcome(operationId: KeyedOperation, state: MoneyState<unknown>, t: TFunction): void {
   const what = t(`money.what.${operationId}`);
   if (state.phase === "confirmed") showToast({ tone: "positive", message: t("money.told.confirmed", { what }) });
   if (state.phase === "notArrived") showToast({ tone: "information", message: t("money.told.notArrived", { what }) });

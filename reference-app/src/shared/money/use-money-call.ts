@@ -3,17 +3,17 @@ import { useTranslation } from "react-i18next";
 import type { CallInput, OperationValue } from "@lobbykit/api-spec/client/create-client";
 import { api, mintIdempotencyKey } from "../api/api.ts";
 import { createMoneyCall, type MoneyCall, type MoneyState } from "./money-call.ts";
-import type { MoneyOperation } from "./operations.ts";
+import type { KeyedOperation } from "./operations.ts";
 import { pendingCalls } from "./pending.ts";
 import { refreshMemberData } from "./refresh-member-data.ts";
 import { tellOutcome } from "./tell-outcome.ts";
 
-export type MoneyInput<Id extends MoneyOperation> = Omit<
+export type MoneyInput<Id extends KeyedOperation> = Omit<
   CallInput<Id>,
   "idempotencyKey" | "signal" | "deadlineMs" | "isFresh"
 >;
 
-export interface MoneyCallState<Id extends MoneyOperation> extends Omit<
+export interface MoneyCallState<Id extends KeyedOperation> extends Omit<
   MoneyCall<MoneyInput<Id>, OperationValue<Id>>,
   "get" | "subscribe"
 > {
@@ -21,10 +21,10 @@ export interface MoneyCallState<Id extends MoneyOperation> extends Omit<
 }
 
 /** Which input and value belong to which operation is typed by the hook, once. */
-const callAny = api.call as (operationId: MoneyOperation, input: object) => Promise<unknown>;
+const callAny = api.call as (operationId: KeyedOperation, input: object) => Promise<unknown>;
 
 /** What a look-up answers is the value that the call itself would have answered. */
-async function lookUp<Id extends MoneyOperation>(key: string): Promise<OperationValue<Id>> {
+async function lookUp<Id extends KeyedOperation>(key: string): Promise<OperationValue<Id>> {
   const { value } = await api.call("getOperation", { path: { key } });
   return value as OperationValue<Id>;
 }
@@ -33,7 +33,7 @@ async function lookUp<Id extends MoneyOperation>(key: string): Promise<Operation
  * A call that moves money (D12): it keeps one key for each intent, looks an unknown outcome up and never calls it failed; leaving the
  * section or the page does not lose it, the end is told by a toast then. What was told refreshes all that the member sees.
  */
-export function useMoneyCall<Id extends MoneyOperation>(operationId: Id): MoneyCallState<Id> {
+export function useMoneyCall<Id extends KeyedOperation>(operationId: Id): MoneyCallState<Id> {
   const { t } = useTranslation();
   const [call] = useState(() =>
     createMoneyCall<MoneyInput<Id>, OperationValue<Id>>({

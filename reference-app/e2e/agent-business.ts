@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { AgentSection } from "../src/shared/config/agent-sections.ts";
+import { tabTo } from "./keyboard.ts";
+import type { Texts } from "./texts.ts";
+
+/** Opens a section of the agent centre by its address; somebody who may is logged in. */
+export async function openAgentSection(page: Page, texts: Texts, section: AgentSection): Promise<Locator> {
+  await page.goto(`/?agent=${section}`);
+  const dialog = page.getByRole("dialog", { name: texts.agent.sections[section], exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** The question before something that matters. */
+export const question = (page: Page, title: string): Locator =>
+  page.getByRole("alertdialog", { name: title, exact: true });
+
+/** A field in which somebody of the team is found. */
+export const relativeField = (within: Locator, label: string): Locator =>
+  within.getByRole("combobox", { name: label, exact: true });
+
+/** Finds somebody of the team by the keyboard alone: types, waits for the one option, takes it. */
+export async function choose(page: Page, field: Locator, account: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(account);
+  const option = page.getByRole("option", { name: account });
+  await expect(option).toHaveCount(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(field).toHaveAttribute("aria-activedescendant", /./);
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue(account);
+  await expect(option).toHaveCount(0);
+}

@@ -1,0 +1,377 @@
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import { choose, openAgentSection, question, relativeField } from "./agent-business.ts";
+import { expectNoAxeViolation } from "./axe.ts";
+import { button, callAs, field, figure, heading, PAYMENT_PASSWORD, radio } from "./cashier.ts";
+import { DEVICES } from "./devices.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectNoIbmViolation } from "./ibm.ts";
+import { tabTo } from "./keyboard.ts";
+import type { Mock } from "./mock.ts";
+import { expectRegistered, fillIn, openRegistration, submitButton } from "./registration.ts";
+import { TaintWatch } from "./taint.ts";
+import { fill, textsOf, type Texts } from "./texts.ts";
+import { comeAsMember } from "./visitor.ts";
+
+/** Several sessions, walks by keyboard, looked at by two engines. */
+const WALK_MS = 240_000;
+
+/** Presses a control by keyboard alone. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
+}
+
+const cards = (dialog: Locator, name: string): Locator =>
+  dialog.getByRole("list", { name, exact: true }).locator("> li");
+/** Contracts of the whole list by their heading line. */
+const contract = (dialog: Locator, texts: Texts, line: string): Locator =>
+  cards(dialog, texts.contracts.all).filter({ hasText: line });
+const waiting = (dialog: Locator, texts: Texts, line: string): Locator =>
+  cards(dialog, texts.contracts.waiting).filter({ hasText: line });
+const given = (texts: Texts, kind: keyof Texts["contracts"]["kind"], name: string): string =>
+  fill(texts.contracts.toPartner, { kind: texts.contracts.kind[kind], name });
+const received = (texts: Texts, kind: keyof Texts["contracts"]["kind"], name: string): string =>
+  fill(texts.contracts.fromPartner, { kind: texts.contracts.kind[kind], name });
+/** The button of a card, whose name says of which contract. */
+const deed = (
+  within: Locator,
+  texts: Texts,
+  what: keyof Texts["contracts"]["do"],
+  kind: string,
+  name: string,
+): Locator =>
+  within.getByRole("button", {
+    name: fill(texts.contracts.doWhat, { what: texts.contracts.do[what], kind, name }),
+    exact: true,
+  });
+
+/** A browser of somebody else, in the same world and another language, on a phone. */
+async function secondVisitor(browser: Browser, world: string, mock: Mock, username: string): Promise<Page> {
+  const context: BrowserContext = await browser.newContext({
+    ...DEVICES[1].options,
+    extraHTTPHeaders: { "X-Mock-Session": world },
+  });
+  await context.addInitScript(() => {
+    sessionStorage.setItem("beforeLoginPopup", "1");
+    sessionStorage.setItem("afterLoginPopup", "1");
+  });
+  const page = await context.newPage();
+  await comeAsMember(page, mock, username);
+  return page;
+}
+
+test.describe("in English", () => {
+  test.use({ language: "en" });
+
+  test("R033 R037 R252 R334 R335 R502 R503 E032 E033 E093 E094 E095 a contract from offer to end between two sessions, by keyboard alone", async ({
+    browser,
+    page,
+    texts,
+    mock,
+    world,
+  }) => {
+    test.setTimeout(WALK_MS);
+    const { contracts } = texts;
+    await comeAsMember(page, mock, "agent");
+    const dialog = await openAgentSection(page, texts, "contracts");
+    // The seeds hold a contract in every state, with its reason (R335).
+    const overtaken = contract(dialog, texts, given(texts, "hourly", "agent41"));
+    await expect(overtaken).toContainText(contracts.reason.lowerLevelHigherRate);
+    await expectNoAxeViolation(page);
+    await expectNoIbmViolation(page);
+
+    // With an active one of the kind there is no other: the server says so, and nothing that was typed is lost.
+    await press(page, button(dialog, contracts.offer.title));
+    const offer = page.getByRole("dialog", { name: contracts.offer.title, exact: true });
+    await choose(page, relativeField(offer, contracts.offer.member), "agent2");
+    const first = offer.getByRole("group", { name: fill(contracts.tier.title, { number: "1" }), exact: true });
+    const second = offer.getByRole("group", { name: fill(contracts.tier.title, { number: "2" }), exact: true });
+    await tabTo(page, field(first, contracts.tier.rate));
+    await page.keyboard.type("30.01");
+    await press(page, button(offer, contracts.tier.add));
+    await expect(field(second, contracts.tier.rate)).toBeFocused();
+    await page.keyboard.type("10");
+    await tabTo(page, field(second, contracts.tier.activeMembers));
+    await page.keyboard.type("5");
+    await press(page, button(offer, contracts.offer.review));
+    const summary = offer.getByRole("alert");
+    await expect(summary).toContainText(fill(contracts.tier.rule.rate.tooHigh, { rate: "30.00" }));
+    await expect(summary).toContainText(contracts.tier.rule.rate.notHigher);
+    await expectNoAxeViolation(page);
+    await tabTo(page, field(first, contracts.tier.rate));
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("5.5");
+    await press(page, button(offer, contracts.offer.review));
+    const asked = question(page, contracts.ask.offer.title);
+    await expect(asked).toContainText("5.5%");
+    await expect(asked).toContainText(fill(contracts.bound.members, { members: "5" }));
+    await expectNoAxeViolation(page);
+    await page.keyboard.press("Enter");
+    await expect(offer.getByRole("alert")).toContainText(contracts.offer.refusal.STATE_CONFLICT);
+    await expect(field(second, contracts.tier.rate)).toHaveValue("10");
+    await page.keyboard.press("Escape");
+    await press(page, button(question(page, texts.app.discard.title), texts.app.discard.confirm));
+    await expect(offer).toBeHidden();
+
+    // What agent2 has given further down stays when their own ends.
+    const line = given(texts, "dividend", "agent2");
+    const other = await secondVisitor(browser, world, mock, "agent2");
+    const bn = textsOf("bn");
+    const { content } = await callAs<{ content: { id: string; account: string }[] }>(other, "GET", "/wps/agent/team");
+    const below = content[0];
+    expect(below).toBeDefined();
+    const tiers = [{ rate: "15", activeMembers: 0, betAmount: "0" }];
+    const terms = { kind: "dividend", period: "monthly", tiers };
+    await callAs(other, "POST", "/wps/agent/contracts", { ...terms, memberId: below?.id });
+    const third = await secondVisitor(browser, world, mock, below?.account ?? "");
+    const thirds = await callAs<{ divtypereq: { id: string }[] }>(third, "GET", "/wps/member/info/funds/consolidated");
+    await callAs(third, "POST", "/wps/relay/MCS2_processDividendReq", {
+      requestId: thirds.divtypereq[0]?.id,
+      action: "accept",
+    });
+    await third.context().close();
+
+    // The giver ends the active one, and offers a lower one.
+    await page.reload();
+    const active = contract(dialog, texts, line).filter({ hasText: contracts.status.active });
+    await press(page, deed(active, texts, "terminate", contracts.kind.dividend, "agent2"));
+    const ending = question(page, contracts.ask.terminate.title);
+    await expect(ending).toBeVisible();
+    await press(page, button(ending, contracts.do.terminate));
+    await expect(contract(dialog, texts, line).filter({ hasText: contracts.status.active })).toHaveCount(0);
+    const offerTo = async (rate: string) => {
+      await press(page, button(dialog, contracts.offer.title));
+      await choose(page, relativeField(offer, contracts.offer.member), "agent2");
+      await tabTo(page, field(first, contracts.tier.rate));
+      await page.keyboard.type(rate);
+      await press(page, button(offer, contracts.offer.review));
+      await expect(asked).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(dialog.getByText(fill(contracts.offer.done, { name: "agent2" }), { exact: true })).toBeVisible();
+      await expect(contract(dialog, texts, line).filter({ hasText: contracts.status.offered })).toHaveCount(1);
+    };
+    await offerTo("10");
+
+    // The receiver, on a phone and in Bengali, accepts: it is cancelled at once, and both are told why (R335).
+    const theirs = await openAgentSection(other, bn, "contracts");
+    const request = waiting(theirs, bn, received(bn, "dividend", "agent"));
+    await expect(request).toContainText("10.00%");
+    await expectNoAxeViolation(other);
+    await press(other, deed(request, bn, "accept", bn.contracts.kind.dividend, "agent"));
+    await expect(question(other, bn.contracts.ask.accept.title)).toBeVisible();
+    await other.keyboard.press("Enter");
+    const told = { kind: bn.contracts.kind.dividend, name: "agent" };
+    await expect(theirs.getByText(fill(bn.contracts.done.overtaken, told), { exact: true })).toBeVisible();
+    const cancelled = contract(theirs, bn, received(bn, "dividend", "agent")).filter({
+      hasText: bn.contracts.reason.lowerLevelHigherRate,
+    });
+    await expect(cancelled).toHaveCount(1);
+
+    // A higher one holds; its history tells each step, and either side ends it.
+    await offerTo("20");
+    await other.reload();
+    await press(other, deed(request, bn, "accept", bn.contracts.kind.dividend, "agent"));
+    await expect(question(other, bn.contracts.ask.accept.title)).toBeVisible();
+    await other.keyboard.press("Enter");
+    await expect(theirs.getByText(fill(bn.contracts.done.accept, told), { exact: true })).toBeVisible();
+    const theirActive = contract(theirs, bn, received(bn, "dividend", "agent")).filter({
+      hasText: bn.contracts.status.active,
+    });
+    await expect(theirActive).toHaveCount(1);
+    await theirActive.getByRole("button", { name: bn.contracts.details }).click();
+    const details = other.getByRole("dialog", { name: received(bn, "dividend", "agent"), exact: true });
+    await expect(details.getByRole("listitem").filter({ hasText: bn.contracts.event.accepted })).toBeVisible();
+    await expectNoAxeViolation(other);
+    await other.keyboard.press("Escape");
+    await expect(details).toBeHidden();
+    await press(other, deed(theirActive, bn, "terminate", bn.contracts.kind.dividend, "agent"));
+    await press(other, button(question(other, bn.contracts.ask.terminate.title), bn.contracts.do.terminate));
+    await expect(theirActive).toHaveCount(0);
+    await other.context().close();
+  });
+
+  test("R035 R408 E090 D12 money to a downline by keyboard alone: a lost answer counts once, and the payment password is nowhere", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    test.setTimeout(WALK_MS);
+    const { agentTransfer, cashier } = texts;
+    const watch = new TaintWatch(page);
+    await comeAsMember(page, mock, "agent");
+    const before = { agent: await mock.balanceOf("agent"), demo: await mock.balanceOf("demo") };
+    const dialog = await openAgentSection(page, texts, "agentTransfer");
+    await expect(heading(dialog, agentTransfer.fillTitle)).toBeVisible();
+    await expectNoAxeViolation(page);
+    await expectNoIbmViolation(page);
+    await press(page, button(dialog, cashier.review.next));
+    await expect(dialog.getByRole("alert")).toContainText(agentTransfer.memberMissing);
+    await choose(page, relativeField(dialog, agentTransfer.member), "demo");
+    await tabTo(page, field(dialog, cashier.amount.label));
+    await page.keyboard.type("150.25");
+    await page.keyboard.press("Enter");
+    await expect(heading(dialog, agentTransfer.reviewTitle)).toBeFocused();
+    await expectNoAxeViolation(page);
+
+    // A wrong payment password moves nothing, and is told at its field.
+    const password = field(dialog, cashier.paymentPassword.label);
+    await tabTo(page, password);
+    await page.keyboard.type("918273");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("alert")).toContainText(texts.refusals.PAYMENT_PASSWORD_INCORRECT);
+    await mock.faults([
+      { operationId: "transferToRelative", kind: "drop" },
+      { operationId: "getOperation", kind: "status", status: 500, times: 2 },
+    ]);
+    await tabTo(page, password);
+    await page.keyboard.type(PAYMENT_PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText(texts.money.checking.title)).toBeVisible();
+    const done = fill(agentTransfer.doneTitle, { amount: "৳ 150.25", name: "demo" });
+    await expect(heading(dialog, done)).toBeFocused();
+    await expect(dialog.getByRole("definition").filter({ hasText: figure("150.25") })).toHaveCount(1);
+    const cents = (amount: string) => Math.round(Number(amount) * 100);
+    expect(cents(await mock.balanceOf("agent"))).toBe(cents(before.agent) - 15_025);
+    expect(cents(await mock.balanceOf("demo"))).toBe(cents(before.demo) + 15_025);
+    expect(await watch.placesOf([PAYMENT_PASSWORD, "918273"])).toEqual([]);
+  });
+
+  test("R036 R220 R466 E091 E092 a referral link is made, copied, shown and shared, and leads to a registration below the agent", async ({
+    browser,
+    page,
+    texts,
+    mock,
+    world,
+  }) => {
+    test.setTimeout(WALK_MS);
+    const { referrals } = texts;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: async ({ url }: ShareData) => document.documentElement.setAttribute("data-shared", url ?? ""),
+      });
+    });
+    await comeAsMember(page, mock, "agent");
+    const dialog = await openAgentSection(page, texts, "referralLinks");
+    await expect(cards(dialog, referrals.list)).toHaveCount(2);
+    await expectNoAxeViolation(page);
+    await expectNoIbmViolation(page);
+    await button(dialog, referrals.make).click();
+    const form = page.getByRole("dialog", { name: referrals.make, exact: true });
+    await field(form, referrals.label).fill("ঢাকা মেলা");
+    await field(form, referrals.rate).fill("2.01");
+    await button(form, referrals.makeNow).click();
+    await expect(form.getByRole("alert")).toContainText(fill(referrals.rateTooHigh, { rate: "2.00" }));
+    await expectNoAxeViolation(page);
+    await field(form, referrals.rate).fill("১.২৫");
+    // The answer is lost, and there is one link all the same.
+    await mock.faults([{ operationId: "createReferralLink", kind: "drop" }]);
+    await button(form, referrals.makeNow).click();
+    await expect(dialog.getByText(fill(referrals.made, { label: "ঢাকা মেলা" }), { exact: true })).toBeVisible();
+    const made = cards(dialog, referrals.list).filter({ hasText: "ঢাকা মেলা" });
+    await expect(made).toHaveCount(1);
+    await expect(made).toContainText("1.25%");
+
+    const address = await made.getByRole("textbox").inputValue();
+    await made.getByRole("button", { name: /^Copy/ }).click();
+    await expect(made.getByRole("button", { name: "Copied Successfully" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    await button(made, fill(referrals.doWhat, { what: referrals.share, label: "ঢাকা মেলা" })).click();
+    await expect(page.locator("html")).toHaveAttribute("data-shared", address);
+    await button(made, fill(referrals.doWhat, { what: referrals.qr, label: "ঢাকা মেলা" })).click();
+    const code = page.getByRole("dialog", { name: "ঢাকা মেলা", exact: true });
+    await expect(code.getByRole("img", { name: fill(referrals.qrLabel, { label: "ঢাকা মেলা" }) })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(code).toBeHidden();
+
+    // Whoever opens it on a phone registers below the agent; the journey leaves the link's own host, which is not served here.
+    const context = await browser.newContext({ ...DEVICES[1].options, extraHTTPHeaders: { "X-Mock-Session": world } });
+    const guest = await context.newPage();
+    const bn = textsOf("bn");
+    const { pathname, search } = new URL(address);
+    const registration = await openRegistration(guest, bn, pathname + search);
+    await fillIn(registration, bn, mock);
+    await submitButton(registration, bn).click();
+    await expect.poll(() => guest.evaluate(() => sessionStorage.getItem("account"))).not.toBeNull();
+    const account = await guest.evaluate(() => sessionStorage.getItem("account") ?? "");
+    await expectRegistered(guest, bn, account);
+    await context.close();
+    await page.reload();
+    const line = (label: string) => made.getByRole("term").filter({ hasText: label }).locator("xpath=..");
+    await expect(line(referrals.registrations)).toContainText("1");
+    const team = await callAs<{ content: { account: string }[] }>(page, "GET", `/wps/agent/team?q=${account}`);
+    expect(team.content.map((member) => member.account)).toEqual([account]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(DEVICES[1].options);
+
+  test("R035 R037 R334 E034 E035 E095 a phone in Bengali: a salary is refused, an offer taken back, money goes to the agent above", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    test.setTimeout(WALK_MS);
+    const { contracts, agentTransfer, cashier } = texts;
+    await comeAsMember(page, mock, "agent2");
+    let dialog = await openAgentSection(page, texts, "contracts");
+    const request = waiting(dialog, texts, received(texts, "daily", "agent"));
+    await expect(request).toBeVisible();
+    await deed(request, texts, "reject", contracts.kind.daily, "agent").click();
+    await button(question(page, contracts.ask.reject.title), contracts.do.reject).click();
+    await expect(request).toHaveCount(0);
+    const refused = contract(dialog, texts, received(texts, "daily", "agent"));
+    await expect(refused).toContainText(contracts.status.rejected);
+
+    dialog = await openAgentSection(page, texts, "agentTransfer");
+    await radio(dialog, agentTransfer.to.upline).check();
+    await field(dialog, cashier.amount.label).fill("25");
+    await button(dialog, cashier.review.next).click();
+    await expect(heading(dialog, agentTransfer.reviewTitle)).toBeFocused();
+    await field(dialog, cashier.paymentPassword.label).fill(PAYMENT_PASSWORD);
+    await button(dialog, agentTransfer.confirm).click();
+    await expect(heading(dialog, fill(agentTransfer.doneTitle, { amount: "৳ 25.00", name: "agent" }))).toBeVisible();
+    await expectNoAxeViolation(page);
+
+    // The giver takes the offer to another one back; it stands in the list with its reason.
+    await page.evaluate(() => sessionStorage.clear());
+    await comeAsMember(page, mock, "agent");
+    dialog = await openAgentSection(page, texts, "contracts");
+    const open = contract(dialog, texts, given(texts, "realtime", "agent41"));
+    await expect(open).toContainText(contracts.status.offered);
+    await deed(open, texts, "takeBack", contracts.kind.realtime, "agent41").click();
+    await button(question(page, contracts.ask.takeBack.title), contracts.do.takeBack).click();
+    await expect(open).toContainText(contracts.reason.withdrawn);
+    await expectNoAxeViolation(page);
+  });
+
+  test("R037 R232 R334 E032 E035 a member without an agent centre answers what they were offered, and ends it again", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const { contracts } = texts;
+    await comeAsMember(page, mock, "demo");
+    const dialog = await enterRewards(page, texts);
+    const offered = waiting(dialog, texts, received(texts, "hourly", "agent"));
+    await expect(cards(dialog, contracts.waiting)).toHaveCount(3);
+    await expectNoAxeViolation(page);
+    await deed(offered, texts, "accept", contracts.kind.hourly, "agent").click();
+    await button(question(page, contracts.ask.accept.title), contracts.do.accept).click();
+    await expect(cards(dialog, contracts.waiting)).toHaveCount(2);
+    const running = cards(dialog, contracts.running);
+    await expect(running).toContainText(received(texts, "hourly", "agent"));
+    await deed(running, texts, "terminate", contracts.kind.hourly, "agent").click();
+    await button(question(page, contracts.ask.terminate.title), contracts.do.terminate).click();
+    await expect(running).toHaveCount(0);
+  });
+});
+
+/** The reward centre of a member who is logged in. */
+async function enterRewards(page: Page, texts: Texts): Promise<Locator> {
+  await page.goto("/?member=rewardCenter");
+  const dialog = page.getByRole("dialog", { name: texts.member.sections.rewardCenter, exact: true });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
