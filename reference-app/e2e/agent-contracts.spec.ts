@@ -15,6 +15,8 @@ import { comeAsMember } from "./visitor.ts";
 /** Several sessions, walks by keyboard, looked at by two engines. */
 const WALK_MS = 240_000;
 
+const cents = (amount: string): number => Math.round(Number(amount) * 100);
+
 /** Presses a control by keyboard alone. */
 async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
@@ -84,8 +86,8 @@ test.describe("in English", () => {
     await press(page, button(dialog, contracts.offer.title));
     const offer = page.getByRole("dialog", { name: contracts.offer.title, exact: true });
     await choose(page, relativeField(offer, contracts.offer.member), "agent2");
-    const first = offer.getByRole("group", { name: fill(contracts.tier.title, { number: "1" }), exact: true });
-    const second = offer.getByRole("group", { name: fill(contracts.tier.title, { number: "2" }), exact: true });
+    const first = offer.getByRole("region", { name: fill(contracts.tier.title, { number: "1" }), exact: true });
+    const second = offer.getByRole("region", { name: fill(contracts.tier.title, { number: "2" }), exact: true });
     await tabTo(page, field(first, contracts.tier.rate));
     await page.keyboard.type("30.01");
     await press(page, button(offer, contracts.tier.add));
@@ -230,7 +232,6 @@ test.describe("in English", () => {
     const done = fill(agentTransfer.doneTitle, { amount: "৳ 150.25", name: "demo" });
     await expect(heading(dialog, done)).toBeFocused();
     await expect(dialog.getByRole("definition").filter({ hasText: figure("150.25") })).toHaveCount(1);
-    const cents = (amount: string) => Math.round(Number(amount) * 100);
     expect(cents(await mock.balanceOf("agent"))).toBe(cents(before.agent) - 15_025);
     expect(cents(await mock.balanceOf("demo"))).toBe(cents(before.demo) + 15_025);
     expect(await watch.placesOf([PAYMENT_PASSWORD, "918273"])).toEqual([]);

@@ -70,27 +70,28 @@ test("R033 the other side is the receiver, the giver or the house", () => {
   expect(partnerOf({ role: "received", giver: null, receiver })).toBeNull();
 });
 
+const contract = (changes: Partial<Contract>): Contract => ({
+  id: "1",
+  kind: "daily",
+  role: "given",
+  giver: { id: "2", account: "agent" },
+  receiver: { id: "1", account: "demo" },
+  status: "offered",
+  reason: null,
+  period: "daily",
+  tiers: [],
+  from: null,
+  to: null,
+  offeredAt: "2026-11-01T10:00:00+06:00",
+  decidedAt: null,
+  endedAt: null,
+  paidAmount: "0.00",
+  unpaidAmount: "0.00",
+  lastSettledAt: null,
+  ...changes,
+});
+
 describe("R334 R335 the history of a contract", () => {
-  const contract = (changes: Partial<Contract>): Contract => ({
-    id: "1",
-    kind: "daily",
-    role: "given",
-    giver: { id: "2", account: "agent" },
-    receiver: { id: "1", account: "demo" },
-    status: "offered",
-    reason: null,
-    period: "daily",
-    tiers: [],
-    from: null,
-    to: null,
-    offeredAt: "2026-11-01T10:00:00+06:00",
-    decidedAt: null,
-    endedAt: null,
-    paidAmount: "0.00",
-    unpaidAmount: "0.00",
-    lastSettledAt: null,
-    ...changes,
-  });
   const decidedAt = "2026-11-02T10:00:00+06:00";
   const endedAt = "2026-11-09T10:00:00+06:00";
   test.each<[string, Partial<Contract>, string]>([

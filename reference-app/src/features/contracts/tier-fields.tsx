@@ -41,7 +41,7 @@ export function TierFields({ tiers, onChange }: TierFieldsProps) {
       {tiers.map(({ id, rate, activeMembers, betAmount }, index) => {
         const title = t("contracts.tier.title", { number: index + 1 });
         return (
-          <Card key={id} tone="sunken" role="group" aria-label={title}>
+          <Card key={id} as="section" tone="sunken" aria-label={title}>
             <Stack gap={12}>
               <Inline justify="between">
                 <Text weight="bold">{title}</Text>
