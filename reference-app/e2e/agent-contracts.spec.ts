@@ -254,7 +254,7 @@ test.describe("in English", () => {
     });
     await comeAsMember(page, mock, "agent");
     const dialog = await openAgentSection(page, texts, "referralLinks");
-    await expect(cards(dialog, referrals.list)).toHaveCount(2);
+    await expect(cards(dialog, referrals.list)).toHaveCount(3);
     await expectNoAxeViolation(page);
     await expectNoIbmViolation(page);
     await button(dialog, referrals.make).click();

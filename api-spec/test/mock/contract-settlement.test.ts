@@ -210,6 +210,59 @@ describe("settlement over a day adds up to the minor unit", () => {
     expect(new Set(totals).size).toBe(1);
   });
 
+  const strides = [5 * MINUTE_MS, 47 * MINUTE_MS, 5 * HOUR_MS, DAY_MS].map((strideMs) => ({ strideMs }));
+  it.each(strides)(
+    "R033 R252 R502 R503 24 virtual hours in strides of $strideMs ms: each of the four kinds pays its rate of the day's base, and the ledger has every payment",
+    ({ strideMs }) => {
+      const world = open();
+      quiet(world);
+      const midnight = periodOf("daily", world.clock.now()).to;
+      advance(world, midnight - world.clock.now());
+      const giverBefore = world.ledger.balanceOf(idOf(world, "agent"));
+      const rates = { realtime: 37, hourly: 53, daily: 71, dividend: 13_33 } as const;
+      const kinds = Object.keys(rates) as ContractKind[];
+      const contracts = kinds.map((kind) =>
+        give(world, "agent", "agent2", { kind, period: "daily", tiers: [step(rates[kind])] }),
+      );
+      const own = seededRandom("a day of all kinds");
+      const below = world.team.membersBelow(idOf(world, "agent2")).slice(0, 3);
+      const players = [idOf(world, "agent2"), ...below];
+      let staked = 0;
+      let won = 0;
+      // Odd stakes at odd moments: nearly every payment leaves a part of a minor unit over.
+      const plan = Array.from({ length: 200 }, () => own.int(0, DAY_MS - MINUTE_MS)).sort((one, other) => one - other);
+      let passed = 0;
+      for (const [index, moment] of plan.entries()) {
+        while (passed + strideMs <= moment) {
+          advance(world, strideMs);
+          passed += strideMs;
+        }
+        const [stakeMinor, payoutMinor] = [own.int(1, 999), own.chance(0.3) ? own.int(1, 999) : 0];
+        const accountId = players[index % players.length] ?? "";
+        world.ledger.post({
+          key: `fund-${index}`,
+          kind: "deposit",
+          reference: "test",
+          accountId,
+          amountMinor: stakeMinor,
+        });
+        const placed = { ...GAME, accountId, key: `all-${index}`, stakeMinor, placedAt: midnight + moment };
+        world.bets.settle(world.bets.place(placed).id, payoutMinor, midnight + moment);
+        staked += stakeMinor;
+        won += payoutMinor;
+      }
+      advance(world, DAY_MS - passed);
+      const base = (kind: ContractKind) => (kind === "dividend" ? Math.max(0, staked - won) : staked);
+      const paid = contracts.map(({ id }) => world.settlement.paymentsOf(id).paidMinor);
+      expect(paid).toEqual(kinds.map((kind) => Math.floor((base(kind) * rates[kind]) / 10_000)));
+      const inLedger = salariesOf(world, "agent2") + salariesOf(world, "agent2", "dividend");
+      const total = paid.reduce((sum, each) => sum + each, 0);
+      expect(inLedger).toBe(total);
+      expect(world.ledger.balanceOf(idOf(world, "agent"))).toBe(giverBefore - total);
+      expect(world.ledger.total()).toBe(0);
+    },
+  );
+
   it("a month of idle contracts costs few writes: they set no timer for an interval in which nothing happens", () => {
     const world = open();
     for (let number = 0; number < 50; number += 1) bet(world, "agent2", 10_00);

@@ -39,7 +39,7 @@ export function ContractCard({ contract, name, onOpen, onEnd }: ContractCardProp
           <Text weight="bold">
             {t(role === "given" ? "contracts.toPartner" : "contracts.fromPartner", { kind, name })}
           </Text>
-          <StatusTag kind="contract" status={status} />
+          <StatusTag kind="contract" status={status} label={t(`contracts.status.${status}`)} />
         </Inline>
         {reason !== null && <Text size={14}>{t(`contracts.reason.${reason}`)}</Text>}
         <ReviewList

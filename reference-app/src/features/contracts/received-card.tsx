@@ -26,7 +26,7 @@ export function ReceivedCard({ contract, name, onDecide }: ReceivedCardProps) {
       <Stack gap={12}>
         <Inline justify="between">
           <Text weight="bold">{t("contracts.fromPartner", { kind, name })}</Text>
-          <StatusTag kind="contract" status={contract.status} />
+          <StatusTag kind="contract" status={contract.status} label={t(`contracts.status.${contract.status}`)} />
         </Inline>
         <ContractTerms {...contract} />
         <Inline gap={8}>
