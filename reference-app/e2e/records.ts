@@ -37,8 +37,8 @@ export class Ledger {
     this.#headers = headers;
   }
 
-  static async of(request: APIRequestContext, mock: Mock, language: Language): Promise<Ledger> {
-    const { token } = await mock.openSession("demo", PASSWORD);
+  static async of(request: APIRequestContext, mock: Mock, language: Language, username = "demo"): Promise<Ledger> {
+    const { token } = await mock.openSession(username, PASSWORD);
     return new Ledger(request, { Authorization: `Bearer ${token}`, "Accept-Language": language });
   }
 

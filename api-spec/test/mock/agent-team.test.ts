@@ -191,3 +191,21 @@ describe("E089 listTeamTransactions", () => {
     );
   });
 });
+
+it("E088 R034 bets are narrowed by category and vendor too, and the totals with them", async () => {
+  const all = await bets(WIDE);
+  const [first] = all.content;
+  if (!first) throw new Error("The team has placed no bet.");
+  const narrow = await bets(`${WIDE}&category=${first.category}&vendor=${first.vassalage}`);
+  expect(narrow.total).toBeLessThan(all.total);
+  expect(narrow.content.map(({ category, vassalage }) => [category, vassalage])).toEqual(
+    narrow.content.map(() => [first.category, first.vassalage]),
+  );
+  expect(toMinor(narrow.totals.stakeAmount)).toBeLessThan(toMinor(all.totals.stakeAmount));
+});
+
+it("E089 a stake and its payout name the game, not its code", async () => {
+  const { content } = await transactions(`${WIDE}&type=bet`);
+  expect(content.length).toBeGreaterThan(0);
+  expect(content.filter(({ reference }) => reference.includes("/"))).toEqual([]);
+});

@@ -13,6 +13,7 @@ import { toDecimal } from "../world/money.ts";
 import type { World } from "../world/world.ts";
 import { enter } from "./gate.ts";
 import { momentOrNull, toMoment } from "./moments.ts";
+import { referenceOf } from "./records.ts";
 import { relativeOf } from "./relatives.ts";
 
 type Schemas = components["schemas"];
@@ -171,20 +172,20 @@ const listTeamTransactions: Handler = (request) => {
   const filter = { agentId: account.id, memberId, kind, ...span };
   const content = world.teamReports
     .transactions(filter, { offset: wish.offset, limit: wish.pageSize })
-    .map(toTransaction);
+    .map((entry) => toTransaction(entry, request));
   const { count, inMinor, outMinor } = world.teamReports.transactionTotals(filter);
   const totals = { inAmount: toDecimal(inMinor), outAmount: toDecimal(outMinor) };
   return success(request, { ...pageOf(content, count, wish), totals });
 };
 
-const toTransaction = (entry: TeamTransaction): Schemas["TeamTransaction"] => ({
+const toTransaction = (entry: TeamTransaction, request: HandlerRequest): Schemas["TeamTransaction"] => ({
   id: entry.id,
   member: { id: entry.accountId, account: entry.username },
   type: entry.kind,
   direction: entry.amountMinor < 0 ? "out" : "in",
   amount: toDecimal(Math.abs(entry.amountMinor)),
   balanceAfter: toDecimal(entry.balanceMinor),
-  reference: entry.reference,
+  reference: referenceOf(entry, request),
   createdAt: toMoment(entry.at),
 });
 

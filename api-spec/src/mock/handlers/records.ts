@@ -78,8 +78,11 @@ const listBets: Handler = (request) => {
   return success(request, { ...pageOf(content, totals.count, wish), totals: showTotals(totals) });
 };
 
-/** What a movement was for, as the member knows it. */
-function referenceOf({ kind, reference }: LedgerEntry, { world, language }: HandlerRequest): string {
+/** What a movement was for, as people know it. */
+export function referenceOf(
+  { kind, reference }: Pick<LedgerEntry, "kind" | "reference">,
+  { world, language }: HandlerRequest,
+): string {
   const id = reference.slice(reference.indexOf("/") + 1);
   if (kind === "bet" || kind === "win" || kind === "refund") return gameName(id, language);
   const gift =

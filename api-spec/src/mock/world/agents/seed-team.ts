@@ -17,8 +17,10 @@ export interface TeamSeedParts {
   team: Team;
 }
 
-/** How many downlines there are besides the personas. */
-const DOWNLINES = 214;
+/** How many downlines there are besides the personas; `MOCK_TEAM=50000` makes a large team of them, to try the agent centre with. */
+const DOWNLINES = Number(process.env.MOCK_TEAM ?? 214);
+/** Of a large team the first play: the others are there to be listed. */
+const MOST_PLAYERS = 1000;
 const DEEPEST_LEVEL = 6;
 const SUB_AGENT_SHARE = 0.18;
 const DIRECT_SHARE = 0.12;
@@ -74,7 +76,7 @@ export function seedTeam(parts: TeamSeedParts): void {
     const account = made[index];
     return account && random.chance(PLAYING_SHARE) ? [{ account, joinedAt: plan.joinedAt }] : [];
   });
-  seedPlay(parts, random, players, now);
+  seedPlay(parts, random, players.slice(0, MOST_PLAYERS), now);
 }
 
 const placeOf = ({ username }: Account, now: number): Place => ({

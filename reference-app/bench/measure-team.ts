@@ -1,0 +1,106 @@
+import type { Browser } from "@playwright/test";
+import { elementsOf, watchPage, type ScrollCost } from "./measure-grids.ts";
+
+const CPU_SLOWDOWN = 4;
+const LIMIT_MS = 180_000;
+const MODULE = { "X-Module-Id": "AUTH", "content-type": "application/json" };
+const ROWS = { list: "[role=dialog] li button", tree: "[role=treeitem]" } as const;
+/** Pages of the tree that are asked for before it is scrolled. */
+const MORE_PAGES = 9;
+
+export interface TeamCost {
+  view: keyof typeof ROWS;
+  /** Rows that were here when it was scrolled. */
+  rows: number;
+  /** From the end of the answer to the frame that shows its first row. */
+  firstPaintMs: number;
+  elements: number;
+  scroll: ScrollCost;
+}
+
+interface Answer {
+  value: Record<string, unknown>;
+}
+
+/** What the app keeps of a session of the agent, in the tab's storage. */
+async function agentSession(mock: string): Promise<Record<string, string>> {
+  const body = JSON.stringify({ type: "username", username: "agent", password: "demo-1234" });
+  const login = await fetch(`${mock}/wps/session/login`, { method: "POST", headers: MODULE, body });
+  const token = String(((await login.json()) as Answer).value.token);
+  return { token, account: "agent", username: "agent", isAgent: "1", isFreePlay: "0", afterLoginPopup: "1" };
+}
+
+/** Runs in the page before its scripts: marks the frame with the first row. */
+function watchRows(selector: string): void {
+  const look = () => {
+    if (document.querySelector(selector)) performance.mark("first-row");
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page: from the last byte of the members to the frame that shows them. */
+function paintAfterData(): number {
+  const answers = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/wps/agent/team?"));
+  const [mark] = performance.getEntriesByName("first-row");
+  const [answer] = answers as PerformanceResourceTiming[];
+  return (mark?.startTime ?? Number.NaN) - (answer?.responseEnd ?? Number.NaN);
+}
+
+/** Runs in the page: scrolls what scrolls around the rows, a part of the window each frame. */
+async function scrollRows({ selector, frames }: { selector: string; frames: number }): Promise<ScrollCost> {
+  let box = document.querySelector(selector);
+  while (box && !(box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)))
+    box = box.parentElement;
+  const startedAt = performance.now();
+  for (let frame = 0; frame < frames; frame++) {
+    box?.scrollBy(0, innerHeight / 4);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  // Long tasks are told in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const tasks: { startTime: number; duration: number }[] = Reflect.get(window, "longTasks");
+  const during = tasks.filter(({ startTime }) => startTime >= startedAt).map(({ duration }) => duration);
+  return { frames, longTasks: during.length, longestMs: Math.max(0, ...during) };
+}
+
+const FRAMES = 60;
+
+/** The team of the built app at CPU ×4 on a phone: its first rows, and scrolling through a thousand. */
+export async function measureTeam(browser: Browser, origins: { app: string; mock: string }): Promise<TeamCost[]> {
+  const session = await agentSession(origins.mock);
+  const costs: TeamCost[] = [];
+  for (const view of ["list", "tree"] as const) {
+    const selector = ROWS[view];
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    page.setDefaultTimeout(LIMIT_MS);
+    await page.addInitScript(
+      (entries) => entries.forEach(([key, value]) => sessionStorage.setItem(key, value)),
+      Object.entries(session),
+    );
+    await page.addInitScript(watchPage);
+    await page.addInitScript(watchRows, selector);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+    await page.goto(`${origins.app}/?agent=teamManagement${view === "tree" ? "&agent.view=tree" : ""}`);
+    await page.locator(selector).first().waitFor();
+    await page.waitForTimeout(1000);
+    const firstPaintMs = await page.evaluate(paintAfterData);
+    const more = page.getByRole("dialog").getByRole("button").last();
+    if (view === "tree") {
+      for (let asked = 0; asked < MORE_PAGES; asked++) {
+        const answered = page.waitForResponse((response) => response.url().includes("/wps/agent/team?"));
+        await more.click();
+        await answered;
+        await page.waitForTimeout(1000);
+      }
+    }
+    const rows = view === "tree" ? 100 * (MORE_PAGES + 1) : await page.locator(selector).count();
+    await page.evaluate((name) => document.querySelector(name)?.scrollIntoView(), selector);
+    await page.waitForTimeout(1000);
+    const scroll = await page.evaluate(scrollRows, { selector, frames: FRAMES });
+    costs.push({ view, rows, firstPaintMs, elements: await elementsOf(page), scroll });
+    await page.close();
+  }
+  return costs;
+}
