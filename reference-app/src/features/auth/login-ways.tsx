@@ -15,7 +15,9 @@ import { permissionQuery } from "../../shared/api/system-queries.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { part } from "../../shared/layout/part.tsx";
 import { openModalAbove } from "../../shared/modals/modals.ts";
+import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
 import { socialProviders } from "../../shared/social/social.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { rememberedTab } from "./remembered-username.ts";
 import { LOGIN_TABS } from "./rules.ts";
 import { SocialButtons } from "./social-buttons.tsx";
@@ -35,7 +37,7 @@ export interface LoginWaysProps extends WayProps {
   onLeave: () => void;
 }
 
-/** The ways to log in (R148, R149, R152) and the ways on for who cannot (R153). What was typed under a tab waits there. */
+/** The ways to log in (R148, R149, R152, E099) and the ways on for who cannot (R153). What was typed under a tab waits there. */
 export function LoginWays({ username, isExpiryForced, firstField, onLeave, ...way }: LoginWaysProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -76,14 +78,13 @@ export function LoginWays({ username, isExpiryForced, firstField, onLeave, ...wa
         onValueChange={(tab) => setWanted(tab === "sms" ? "sms" : "username")}
         items={tabs.map((tab) => ({ value: tab, label: t(`auth.tab.${tab}`), content: content[tab] }))}
       />
-      {providers.length > 0 && (
-        <>
-          <Text size={14} tone="muted" align="center">
-            {t("auth.social.or")}
-          </Text>
-          <SocialButtons {...way} providers={providers} onUnknown={register} />
-        </>
+      {(providers.length > 0 || canUsePasskeys()) && (
+        <Text size={14} tone="muted" align="center">
+          {t("auth.social.or")}
+        </Text>
       )}
+      {canUsePasskeys() && <PasskeyButton {...way} />}
+      {providers.length > 0 && <SocialButtons {...way} providers={providers} onUnknown={register} />}
       <Inline justify="between">
         <LinkButton href={PATHS.register} variant="ghost" size="small" onClick={onLeave}>
           {t("auth.register")}

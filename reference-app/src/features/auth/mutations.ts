@@ -65,6 +65,13 @@ export function openBySms({ captcha, code, ...mobile }: SmsForm, captchaId?: str
 export const openByVerification = (token: string, body: OperationBody<"verifyNewIp">): Promise<LoginResult> =>
   session.withToken(token, () => api.call("verifyNewIp", { body }));
 
+/** Asks what the browser needs to ask for a passkey (E099). */
+export const startPasskeyLoginMutation = () => mutationOptions({ mutationFn: () => api.call("startPasskeyLogin") });
+
+/** By a passkey (E099): two factors in one, so that no second step follows. */
+export const openByPasskey = (body: OperationBody<"loginPasskey">): Promise<LoginResult> =>
+  api.call("loginPasskey", { body });
+
 /** By a third party (R030, R152); undefined when the house does not know the person yet. */
 export async function openBySocial(body: OperationBody<"loginSocial">): Promise<LoginResult | undefined> {
   const answer = await api.call("loginSocial", { query: { merchantCode: merchantCode() }, body });

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { api } from "../../shared/api/api.ts";
+import { api, type OperationBody } from "../../shared/api/api.ts";
 import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 
 const refreshSessions = () => queryClient.invalidateQueries({ queryKey: memberKey("listSessions") });
@@ -32,4 +32,23 @@ export const removeAuthenticatorMutation = () =>
   mutationOptions({
     mutationFn: (code: string) => api.call("removeAuthenticator", { body: { code } }),
     onSuccess: refreshOverview,
+  });
+
+/** Asks, with the login password, what the browser needs to make a passkey. */
+export const setUpPasskeyMutation = () =>
+  mutationOptions({ mutationFn: (password: string) => api.call("setUpPasskey", { body: { password } }) });
+
+/** Adds a passkey that the browser has made. */
+export const addPasskeyMutation = () =>
+  mutationOptions({
+    mutationFn: (body: OperationBody<"addPasskey">) => api.call("addPasskey", { body }),
+    onSuccess: refreshOverview,
+  });
+
+/** No login takes this passkey any more. */
+export const removePasskeyMutation = () =>
+  mutationOptions({
+    mutationFn: (id: string) => api.call("removePasskey", { path: { id } }),
+    // Also after a refusal: it may be gone already.
+    onSettled: refreshOverview,
   });

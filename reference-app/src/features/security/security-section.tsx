@@ -16,6 +16,7 @@ import { momentText } from "../../shared/lib/moment-text.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
 import { loginInfoQuery } from "../../shared/session/enter.ts";
 import { AuthenticatorCard } from "./authenticator-card.tsx";
+import { PasskeysCard } from "./passkeys-card.tsx";
 import { missingProtections, type SecurityLevel, type SecurityOverview } from "./rules.ts";
 import { SecurityRow } from "./security-row.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
@@ -45,6 +46,7 @@ export function SecuritySection() {
           : t("security.missing", { list: missing.map((one) => t(`security.protection.${one}`)).join(", ") })}
       </Banner>
       <Basics overview={data} />
+      <PasskeysCard passkeys={data.passkeys} />
       <AuthenticatorCard isOn={data.twoFactor.includes("authenticator")} />
       <SessionsCard />
     </Stack>

@@ -1,6 +1,7 @@
 /** What the app calls after the first screen: one more call, one more line. The others of the contract stay out of the page. */
 export {
   addFavoriteGame,
+  addPasskey,
   addPayoutAccount,
   applyActivity,
   changePassword,
@@ -68,6 +69,7 @@ export {
   listWithdrawals,
   login,
   loginFreePlay,
+  loginPasskey,
   loginSocial,
   logout,
   markFirstLogin,
@@ -82,6 +84,7 @@ export {
   registerByUsername,
   removeAuthenticator,
   removeFavoriteGame,
+  removePasskey,
   requestPasswordByEmail,
   resetPasswordByPhone,
   searchGames,
@@ -92,6 +95,8 @@ export {
   setPlayLimits,
   setRealityCheck,
   setUpAuthenticator,
+  setUpPasskey,
+  startPasskeyLogin,
   startTimeOut,
   submitFeedback,
   transferToRelative,

@@ -68,6 +68,7 @@ export const PATTERN_BUDGET_MS = 50; // D7
 export const PATTERN_WORKER_START_MS = 3000;
 export const REMARK_MAX_CHARACTERS = 140; // R399
 export const FEEDBACK_MAX_CHARACTERS = 140; // R388, R400
+export const PASSKEY_NAME_LENGTH = 64; // E099
 export const IMAGE_MAX_BYTES = 5_242_880; // R401
 export const IMAGE_MAX_COUNT = 3; // R401
 export const REALTIME_SETTLE_MINUTES = 5; // R502
