@@ -158,6 +158,13 @@ test.describe("on a desktop in English", () => {
     const chip = fill(texts.records.applied, { filter: texts.team.member, value: "agent2" });
     await expect(bets.getByText(chip, { exact: true })).toBeVisible();
 
+    await page.goto(`/?agent=agentTransfer&agent.member=${own}`);
+    const receiver = section(page, texts, "agentTransfer").getByRole("combobox", { name: texts.agentTransfer.member });
+    await expect(receiver).toHaveValue("agent2");
+    await page.goto(`/?agent=contracts&agent.member=${own}`);
+    const offer = page.getByRole("dialog", { name: texts.contracts.offer.title, exact: true });
+    await expect(offer.getByRole("combobox", { name: texts.contracts.offer.member })).toHaveValue("agent2");
+
     await comeAsMember(page, mock, "agent2");
     await page.goto(`/?agent=teamBetting&agent.member=${stranger}`);
     await expect(bets.getByText(texts.errors.shelfTitle)).toBeVisible();
@@ -184,7 +191,7 @@ test.describe("on a desktop in English", () => {
     await page.goto("/?agent=teamManagement&agent.view=tree");
     const tree = section(page, texts, "teamManagement").getByRole("tree");
     await tree.getByRole("treeitem").first().focus();
-    await page.keyboard.type(upper.account);
+    for (let row = 0; row < content.indexOf(upper); row += 1) await page.keyboard.press("ArrowDown");
     const branch = tree.getByRole("treeitem", { name: new RegExp(`^${upper.account}\\b`) });
     await expect(branch).toBeFocused();
     await page.keyboard.press("ArrowRight");

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { uplineQuery } from "../../shared/agents/queries.ts";
+import { useNamedMember } from "../../shared/agents/use-named-member.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { merchantWalletQuery } from "../../shared/money/queries.ts";
 import { AgentTransfer } from "./agent-transfer.tsx";
@@ -10,15 +11,19 @@ import { LatestTransfers } from "./latest-transfers.tsx";
 export function AgentTransferSection() {
   const wallets = useQuery(merchantWalletQuery());
   const upline = useQuery(uplineQuery());
+  const named = useNamedMember();
   return (
     <Stack gap={32}>
       <QueryState result={wallets}>
         {({ wallets: all }) => {
           const main = all.find(({ isMain }) => isMain);
           return (
-            main && (
+            main &&
+            named.isReady && (
               <QueryState result={upline}>
-                {(above) => <AgentTransfer upline={above} balance={main.balance} currency={main.currency} />}
+                {(above) => (
+                  <AgentTransfer upline={above} member={named.member} balance={main.balance} currency={main.currency} />
+                )}
               </QueryState>
             )
           );

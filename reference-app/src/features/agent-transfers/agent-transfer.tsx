@@ -24,6 +24,8 @@ import { TransferForm } from "./transfer-form.tsx";
 export interface AgentTransferProps {
   /** Who is right above; null at the top of a tree. */
   upline: Relative | null;
+  /** Chosen before, where the agent comes from. */
+  member: Relative | null;
   balance: string;
   currency: string;
 }
@@ -38,12 +40,12 @@ export interface TransferDraft {
 const STEPS = ["fill", "review", "done"] as const;
 
 /** To whom and how much, a look at it with the payment password, done (E090, D12). */
-export function AgentTransfer({ upline, balance, currency }: AgentTransferProps) {
+export function AgentTransfer({ upline, member, balance, currency }: AgentTransferProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("transferToRelative");
   const { state } = call;
   const guard = useTypedGuard();
-  const [draft, setDraft] = useState<TransferDraft>({ direction: "downline", member: null, amount: "" });
+  const [draft, setDraft] = useState<TransferDraft>({ direction: "downline", member, amount: "" });
   const [step, setStep] = useState<"fill" | "review">("fill");
   const [hasMoved, setMoved] = useState(false);
   const error = state.phase === "refused" ? state.error : undefined;

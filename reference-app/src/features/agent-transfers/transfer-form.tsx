@@ -12,7 +12,7 @@ import { AmountField } from "../../shared/money/amount-field.tsx";
 import type { AgentTransferProps, TransferDraft } from "./agent-transfer.tsx";
 import { mostOf, TRANSFER_RANGE, transferComplaint, type Direction } from "./rules.ts";
 
-export interface TransferFormProps extends AgentTransferProps {
+export interface TransferFormProps extends Omit<AgentTransferProps, "member"> {
   draft: TransferDraft;
   onChange: (draft: TransferDraft) => void;
   /** Why the last transfer was refused. */

@@ -7,6 +7,7 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { PlusIcon } from "@lobbykit/design-system/icons";
+import { useNamedMember } from "../../shared/agents/use-named-member.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
@@ -16,11 +17,14 @@ import { Received } from "./received-contracts.tsx";
 /** What the agent gives to the team and gets from above: offers to answer first, then all contracts (R033, R037, R252). */
 export function ContractsSection() {
   const { t } = useTranslation();
-  const [isOffering, setOffering] = useState(false);
+  // Who comes from a member offers them one.
+  const { isReady, member } = useNamedMember();
+  const [isAsked, setAsked] = useState<boolean>();
+  const isOffering = isAsked ?? member !== null;
   const [offered, setOffered] = useState<string>();
   const offer = () => {
     setOffered(undefined);
-    setOffering(true);
+    setAsked(true);
   };
   return (
     <Stack gap={24}>
@@ -45,11 +49,12 @@ export function ContractsSection() {
           </>
         )}
       </QueryState>
-      {isOffering && (
+      {isReady && isOffering && (
         <OfferDialog
-          onClose={() => setOffering(false)}
+          member={member}
+          onClose={() => setAsked(false)}
           onOffered={(name) => {
-            setOffering(false);
+            setAsked(false);
             setOffered(name);
           }}
         />

@@ -14,18 +14,20 @@ import { fundsQuery } from "./queries.ts";
 import { offerOf, withTier, type OfferDraft } from "./rules.ts";
 
 export interface OfferDialogProps {
+  /** Chosen before, where the agent comes from. */
+  member: Relative | null;
   onClose: () => void;
   /** It is with the member now: their name. */
   onOffered: (name: string) => void;
 }
 
 /** Offers a contract to somebody right below, after a look at the whole of it (E094, R252). */
-export function OfferDialog({ onClose, onOffered }: OfferDialogProps) {
+export function OfferDialog({ member: named, onClose, onOffered }: OfferDialogProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("offerContract");
   const { phase } = call.state;
   const funds = useQuery(fundsQuery());
-  const [member, setMember] = useState<Relative | null>(null);
+  const [member, setMember] = useState<Relative | null>(named);
   const [draft, setDraft] = useState<Omit<OfferDraft, "memberId">>({
     kind: "dividend",
     period: "monthly",

@@ -19,8 +19,9 @@ import { useSectionStep } from "../../shared/layout/use-section-step.ts";
 import { Facts } from "../../shared/records/facts.tsx";
 import { Amount } from "../../shared/records/record-parts.tsx";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
-import { teamMemberQuery, type TeamMember } from "./queries.ts";
-import { kindOf, MEMBER_ID } from "./rules.ts";
+import { teamMemberQuery, type TeamMember } from "../../shared/agents/queries.ts";
+import { MEMBER_ID } from "../../shared/agents/use-named-member.ts";
+import { kindOf } from "./rules.ts";
 
 /** The member that the address names, above the team; Back closes it (D20). */
 export function MemberSheet({ search }: { search: RecordSearch }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { TeamMember } from "./queries.ts";
+import type { TeamMember } from "../../shared/agents/queries.ts";
 import { branchOf, kindOf, textOf, withPage, withState, type Branches } from "./rules.ts";
 
 test.each([

@@ -1,7 +1,4 @@
-import type { TeamMember } from "./queries.ts";
-
-/** Form of an account's id. */
-export const MEMBER_ID = /^\d{1,18}$/;
+import type { TeamMember } from "../../shared/agents/queries.ts";
 
 /** Longest text that can be looked for. */
 const LONGEST_TEXT = 64;

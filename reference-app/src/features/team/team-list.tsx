@@ -10,8 +10,9 @@ import { amountColumn, countColumn, momentColumn, textColumn } from "../../share
 import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
 import { recordPageQuery, type RecordSource } from "../../shared/records/record-query.ts";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
-import type { TeamMember, TeamPage } from "./queries.ts";
-import { kindOf, MEMBER_ID } from "./rules.ts";
+import type { TeamMember, TeamPage } from "../../shared/agents/queries.ts";
+import { MEMBER_ID } from "../../shared/agents/use-named-member.ts";
+import { kindOf } from "./rules.ts";
 import { TeamPath } from "./team-path.tsx";
 
 const ALL_LEVELS = "all";

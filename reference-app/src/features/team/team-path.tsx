@@ -6,7 +6,7 @@ import { Link } from "@lobbykit/design-system/Link";
 import { Text } from "@lobbykit/design-system/Text";
 import { ChevronForwardIcon } from "@lobbykit/design-system/icons";
 import { withSectionFilters } from "../../shared/config/section-filters.ts";
-import type { TeamPage } from "./queries.ts";
+import type { TeamPage } from "../../shared/agents/queries.ts";
 
 /** The way from the agent down to whose team is shown; each level a link, so that Back comes back from it. */
 export function TeamPath({ path }: Pick<TeamPage, "path">) {

@@ -12,7 +12,7 @@ import { useSectionStep } from "../../shared/layout/use-section-step.ts";
 import { RecordPeriod } from "../../shared/records/record-period.tsx";
 import { Amount } from "../../shared/records/record-parts.tsx";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
-import type { TeamMember } from "./queries.ts";
+import type { TeamMember } from "../../shared/agents/queries.ts";
 import { branchOf, kindOf, type Branches } from "./rules.ts";
 import { useTeamTree } from "./use-team-tree.ts";
 

@@ -5,8 +5,8 @@ import { ComboBox } from "@lobbykit/design-system/ComboBox";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import type { RecordFilter } from "../../shared/records/record-filters.tsx";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
-import { membersNamedQuery, teamMemberQuery, type TeamMember } from "./queries.ts";
-import { MEMBER_ID, textOf } from "./rules.ts";
+import { teamMemberQuery, teamSearchQuery, type TeamMember } from "../../shared/agents/queries.ts";
+import { MEMBER_ID } from "../../shared/agents/use-named-member.ts";
 
 const optionOf = ({ id, account, nickname }: TeamMember) => ({
   id,
@@ -20,8 +20,8 @@ export function useMemberFilter(search: RecordSearch): { memberId: string | unde
   const memberId = search.code("member", MEMBER_ID);
   const [text, setText] = useState("");
   const { data: chosen } = useQuery({ ...teamMemberQuery({ id: memberId ?? "" }), enabled: memberId !== undefined });
-  const found = useQuery(membersNamedQuery(textOf(text) ?? ""));
-  const options = (found.data ?? []).map(optionOf);
+  const found = useQuery(teamSearchQuery("all", text.trim()));
+  const options = (found.data?.content ?? []).map(optionOf);
   if (chosen && !options.some(({ id }) => id === chosen.id)) options.unshift(optionOf(chosen));
   const label = t("team.member");
   return {

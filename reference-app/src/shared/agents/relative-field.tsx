@@ -22,12 +22,16 @@ export interface RelativeFieldProps {
   onChange: (relative: Relative | null) => void;
 }
 
+type Found = Relative & { nickname?: string | null };
+
 /** Somebody of the agent's team, found by a part of the name: a team may have fifty thousand members. */
 export function RelativeField({ name, label, description, emptyText, depth, value, onChange }: RelativeFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState("");
   const { data, isFetching, error } = useQuery(teamSearchQuery(depth, text.trim()));
-  const found = data?.content ?? [];
+  const found: Found[] = data?.content ?? [];
+  // Somebody chosen before, as by the address, may not be among those that were found.
+  const options = value && !found.some(({ id }) => id === value.id) ? [value, ...found] : found;
   return (
     <ComboBox
       name={name}
@@ -35,13 +39,13 @@ export function RelativeField({ name, label, description, emptyText, depth, valu
       description={description}
       emptyText={emptyText}
       required
-      options={found.map(({ id, account, nickname }) => ({
+      options={options.map(({ id, account, nickname }: Found) => ({
         id,
         label: account,
-        ...(nickname !== null && { description: nickname }),
+        ...(nickname && { description: nickname }),
       }))}
       value={value?.id ?? null}
-      onValueChange={(id) => onChange(found.find((member) => member.id === id) ?? null)}
+      onValueChange={(id) => onChange(options.find((member) => member.id === id) ?? null)}
       onSearch={setText}
       loading={isFetching}
       loadError={error ? errorMessage(error, t) : undefined}
