@@ -12,7 +12,6 @@ const DISPUTES = [
   },
   { rule: "input_label_exists", selector: "output" },
   { rule: "label_ref_valid", selector: "legend > label" },
-  { rule: "table_caption_empty", selector: "caption:not(:empty)" },
 ];
 
 interface Result {

@@ -1,5 +1,6 @@
 import type { APIResponse, Locator, Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./axe.ts";
+import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoIbmViolation } from "./ibm.ts";
 import { LoginDialog } from "./login-dialog.ts";
@@ -57,11 +58,12 @@ async function letDayPass(page: Page, mock: Mock): Promise<void> {
   await page.reload();
 }
 
-for (const language of ["bn", "en"] as const) {
-  test.describe(language, () => {
-    test.use({ language });
+for (const [place, language] of (["bn", "en"] as const).entries()) {
+  const device = DEVICES[place] ?? DEVICES[0];
+  test.describe(`${language} on ${device.name}`, () => {
+    test.use({ language, ...device.options });
 
-    test(`D15 E102 E103 R407 ${language}: the first and a lower limit count at once, a higher one waits, can be kept away, and needs a second yes`, async ({
+    test(`D15 E102 E103 R407 ${language} on ${device.name}: the first and a lower limit count at once, a higher one waits, can be kept away, and needs a second yes`, async ({
       page,
       texts,
       mock,

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { preview } from "vite";
 import { appFolder, upToDateBuild } from "../../.ci/app-build.ts";
 import { findBrowser, launchArgs } from "../../.ci/browser.ts";
@@ -35,6 +35,7 @@ const ports = {
   games: Number(process.env.E2E_GAMES_PORT ?? 4014),
 };
 const print = (line: string) => console.log(line);
+const PICTURES = path.join(import.meta.dirname, "../test-results/money-once");
 /** A run that gets nowhere tells more than one that waits. */
 const ACTION_MS = 15_000;
 
@@ -51,6 +52,10 @@ function judge(file: string, before: Counts, ending: Ending): string[] {
     ...(isBalanced(file) ? [] : ["the ledger does not sum to 0, or a balance is below it"]),
   ];
 }
+
+/** For who looks into a breach: what was on the screen. */
+const photograph = (page: Page, { index }: Step) =>
+  page.screenshot({ path: path.join(PICTURES, `seed-${seed}-run-${index}.png`) }).catch(() => undefined);
 
 /** A member's visit to a new world: everything once. */
 async function visit(browser: Browser, mock: MockProcess, file: string, steps: readonly Step[], report: Report) {
@@ -70,8 +75,11 @@ async function visit(browser: Browser, mock: MockProcess, file: string, steps: r
     uncaught.length = 0;
     try {
       const ending = await perform({ context, page, mock }, step);
-      report(step, ending.phase, [...judge(file, before, ending), ...uncaught]);
+      const breaches = [...judge(file, before, ending), ...uncaught];
+      report(step, ending.phase, breaches);
+      if (breaches.length > 0) await photograph(page, step);
     } catch (error) {
+      await photograph(page, step);
       report(step, "unknown", [`it got stuck: ${error instanceof Error ? error.message : String(error)}`, ...uncaught]);
       break;
     }

@@ -87,6 +87,17 @@ export const box = style(
   }),
 );
 
+/** For screen readers alone, without leaving the table: a caption out of its flow is none to some of them. Takes no room. */
+export const caption = style(
+  layered({
+    blockSize: "1px",
+    marginBlockEnd: "-1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  }),
+);
+
 export const table = style(
   layered({
     inlineSize: "100%",

@@ -3,7 +3,6 @@ import { useScrollsSideways } from "../../foundations/use-scrolls-sideways.ts";
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { DataColumn, DataSort, DataTotals, DataView } from "./columns.ts";
 import { Shown } from "./Shown.tsx";
 import * as styles from "./DataTable.css.ts";
@@ -23,9 +22,7 @@ export function TableForm<Row>(props: DataView<Row> & { stickyHeader: boolean })
       {...(isScrolled ? { role: "region", "aria-label": label, tabIndex: 0 } : {})}
     >
       <table className={styles.table}>
-        <caption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </caption>
+        <caption className={styles.caption}>{label}</caption>
         <thead className={styles.head}>
           <tr>
             {columns.map((column) => (

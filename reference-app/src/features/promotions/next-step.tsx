@@ -1,7 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { Banner } from "@lobbykit/design-system/Banner";
 import { Button } from "@lobbykit/design-system/Button";
 import { ErrorSummary } from "@lobbykit/design-system/ErrorSummary";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
@@ -10,6 +8,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { memberSearch } from "../../shared/config/member-address.ts";
 import { PATHS } from "../../shared/config/paths.ts";
+import { DoneBanner } from "../../shared/layout/done-banner.tsx";
 import { moneyText } from "../../shared/lib/money.ts";
 import { MoneyState } from "../../shared/money/money-state.tsx";
 import type { MoneyCallState } from "../../shared/money/use-money-call.ts";
@@ -36,7 +35,7 @@ export function NextStep({ activity, application, claim, draft, onDraftChange }:
   })();
   return (
     <Stack gap={16}>
-      {done !== undefined && <Done key={done}>{done}</Done>}
+      {done !== undefined && <DoneBanner key={done}>{done}</DoneBanner>}
       {status === "applying" && application.state.phase !== "confirmed" && (
         <ApplicationForm activityId={activity.id} call={application} draft={draft} onDraftChange={onDraftChange} />
       )}
@@ -64,17 +63,6 @@ export function NextStep({ activity, application, claim, draft, onDraftChange }:
         </div>
       )}
     </Stack>
-  );
-}
-
-/** Takes the focus: the button that led here is gone. */
-function Done({ children }: { children: string }) {
-  const message = useRef<HTMLDivElement>(null);
-  useEffect(() => message.current?.focus(), []);
-  return (
-    <Banner tone="positive" ref={message} tabIndex={-1}>
-      {children}
-    </Banner>
   );
 }
 

@@ -11,6 +11,7 @@ import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { errorMessage } from "../../shared/api/error-message.ts";
+import { DoneBanner } from "../../shared/layout/done-banner.tsx";
 import { choiceOf, given, pageOf } from "../../shared/layout/search-values.ts";
 import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
 import { moneyText } from "../../shared/lib/money.ts";
@@ -48,12 +49,12 @@ export function RewardCenterSection() {
         ))}
       </Inline>
       {state.phase === "confirmed" && (
-        <Banner tone="positive">
+        <DoneBanner key={state.value.id}>
           {t("rewards.paid", {
             amount: moneyText(state.value.amount, state.value.currency),
             name: state.value.title,
           })}
-        </Banner>
+        </DoneBanner>
       )}
       {state.phase === "refused" && (
         <Banner tone="danger" title={t("rewards.refused")}>
