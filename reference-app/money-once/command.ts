@@ -1,5 +1,5 @@
 /**
- * `npm run money:browser -- [--runs 300] [--seed N] [--only RUN]`: what members do with money, in a real browser on the built app, with
+ * `npm run money:browser -- [--runs 300] [--seed N] [--only RUN] [--trouble NAME]`: what members do with money, in a real browser on the built app, with
  * something going wrong each time (D12). The server's own file must hold one entry for each intent that was confirmed, and none for any
  * other; each intent must end, and nothing typed may be lost. Exit 1 names seed and run of each breach.
  */
@@ -26,6 +26,7 @@ const { values: given } = parseArgs({
     runs: { type: "string", default: "300" },
     seed: { type: "string", default: DEFAULT_SEED },
     only: { type: "string" },
+    trouble: { type: "string" },
   },
 });
 const seed = Number(given.seed);
@@ -111,9 +112,13 @@ print(`${steps.length} runs in Chromium ${browser.version()}, seed ${seed}`);
 try {
   for (let start = 0; start < steps.length; start += VISIT_LENGTH) {
     const all = steps.slice(start, start + VISIT_LENGTH);
-    if (start % (VISIT_LENGTH * 7) === 0)
+    if (start % (VISIT_LENGTH * 2) === 0)
       print(`  after ${Math.round(performance.now() / 1000)} s: ${start} of ${steps.length}`);
-    const chosen = given.only === undefined ? all : all.filter(({ index }) => index === Number(given.only));
+    const chosen = all.filter(
+      ({ index, trouble }) =>
+        (given.only === undefined || index === Number(given.only)) &&
+        (given.trouble === undefined || trouble === given.trouble),
+    );
     if (chosen.length > 0) await visit(browser, mock, file, chosen, report);
   }
 } finally {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 /** What the runs add to the app's window. */
 interface RunWindow {
-  /** All that was told by toasts since the page was loaded. */
+  /** All that was told by toasts since the page was loaded, or since it was forgotten. */
   toldText?: string;
   /** In place of the deadlines of the app's calls. */
   deadlineMs?: number | undefined;
@@ -31,7 +31,11 @@ function prepare(): void {
 
 export const preparePages = (context: BrowserContext): Promise<unknown> => context.addInitScript(prepare);
 
-/** The first of the sentences that was on the page since it was loaded, however short. */
+/** From here on counts what is told. */
+export const forgetTold = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign(window, { toldText: "" }).toldText);
+
+/** The first of the sentences that was on the page since then, however shortly. */
 export const toldSince = (page: Page, sentences: readonly string[]): Promise<string | undefined> =>
   page.evaluate(
     (list) => list.find((sentence) => (window as { toldText?: string }).toldText?.includes(sentence)),

@@ -5,7 +5,7 @@ import { PASSWORD } from "../e2e/visitor.ts";
 import { fill } from "../e2e/texts.ts";
 import { JOURNEYS, sign, texts, type Journey } from "./journeys.ts";
 import { stageTrouble, type Network } from "./network.ts";
-import { toldSince } from "./page-scripts.ts";
+import { forgetTold, toldSince } from "./page-scripts.ts";
 import type { Step } from "./plan.ts";
 
 export type Phase = "confirmed" | "refused" | "notArrived" | "unknown";
@@ -42,7 +42,6 @@ export interface Stage {
 /** Goes there within the app, as a link does: there is a way back in it, and nothing is loaded twice. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
-    Object.assign(window, { toldText: "" });
     const { idx = 0 } = (history.state ?? {}) as { idx?: number };
     history.pushState({ usr: null, key: crypto.randomUUID(), idx: idx + 1 }, "", address);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
@@ -105,6 +104,7 @@ export async function perform(stage: Stage, step: Step): Promise<Ending> {
   const root = journey.root(page);
   const complaints: string[] = [];
   await rest(page);
+  await forgetTold(page);
   await follow(page, journey.path);
   await journey.fillIn(root, step.amount);
   await journey.send(root).waitFor();
@@ -147,6 +147,7 @@ async function tryAgain(journey: Journey, root: Locator, step: Step): Promise<vo
   const next = root.getByRole("button", { name: texts.cashier.review.next, exact: true });
   await journey.send(root).or(next).first().waitFor();
   if (await next.isVisible()) await next.click();
+  await forgetTold(root.page());
   await press(journey, root, { ...step, trouble: "none" });
   // The earlier refusal is no answer to this one.
   await journey.refused(root).first().waitFor({ state: "hidden" });

@@ -28,6 +28,8 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const { phase } = call.state;
   const config = useQuery(pointConfigQuery());
   const balance = useQuery(pointBalanceQuery());
+  // Held here: a session that ends takes the answers away, and what was typed stays (I4).
+  const [typed, setTyped] = useState("");
   return (
     <FormDialog
       title={t("mall.convert")}
@@ -38,7 +40,9 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
       <QueryState result={config}>
         {(rules) => (
           <QueryState result={balance}>
-            {({ points }) => <Conversion rules={rules} points={points} call={call} onClose={onClose} />}
+            {({ points }) => (
+              <Conversion rules={rules} points={points} typed={typed} onType={setTyped} call={call} onClose={onClose} />
+            )}
           </QueryState>
         )}
       </QueryState>
@@ -49,14 +53,16 @@ export function ConvertDialog({ onClose }: { onClose: () => void }) {
 interface ConversionProps {
   rules: PointConfig;
   points: number;
+  /** As it stands in the field. */
+  typed: string;
+  onType: (typed: string) => void;
   call: MoneyCallState<"convertPoints">;
   onClose: () => void;
 }
 
-function Conversion({ rules, points, call, onClose }: ConversionProps) {
+function Conversion({ rules, points, typed, onType, call, onClose }: ConversionProps) {
   const { t } = useTranslation();
   const { state } = call;
-  const [typed, setTyped] = useState("");
   const wanted = readCount(typed);
   const [step, setStep] = useState<"fill" | "review">("fill");
   const [hasMoved, setMoved] = useState(false);
@@ -82,7 +88,7 @@ function Conversion({ rules, points, call, onClose }: ConversionProps) {
         rules={rules}
         points={points}
         typed={typed}
-        onChange={setTyped}
+        onChange={onType}
         problems={problems}
         takesFocus={hasMoved}
         onDone={() => {

@@ -34,6 +34,8 @@ export function RedeemDialog({ rewardId, page, onClose }: RedeemDialogProps) {
   const call = useMoneyCall("redeemPointReward");
   const { phase } = call.state;
   const balance = useQuery(pointBalanceQuery());
+  // Held here: a session that ends takes the answers away, and what was typed stays (I4).
+  const [typed, setTyped] = useState("1");
   const rewards = useQuery(pointRewardsQuery({ page, pageSize: REWARD_PAGE_SIZE }));
   const reward = rewards.data?.content.find(({ id }) => id === rewardId);
   return (
@@ -51,7 +53,7 @@ export function RedeemDialog({ rewardId, page, onClose }: RedeemDialogProps) {
             <QueryState result={balance}>
               {({ points }) =>
                 reward ? (
-                  <RedeemForm reward={reward} points={points} call={call} />
+                  <RedeemForm reward={reward} points={points} typed={typed} onType={setTyped} call={call} />
                 ) : (
                   <EmptyState title={t("mall.goneTitle")} text={t("mall.goneText")} />
                 )
@@ -67,13 +69,15 @@ export function RedeemDialog({ rewardId, page, onClose }: RedeemDialogProps) {
 interface RedeemFormProps {
   reward: PointReward;
   points: number;
+  /** The quantity as it stands in its field. */
+  typed: string;
+  onType: (typed: string) => void;
   call: MoneyCallState<"redeemPointReward">;
 }
 
-function RedeemForm({ reward, points, call }: RedeemFormProps) {
+function RedeemForm({ reward, points, typed, onType, call }: RedeemFormProps) {
   const { t } = useTranslation();
   const { state } = call;
-  const [typed, setTyped] = useState("1");
   const quantity = readCount(typed);
   const problems = useMemo(() => refusalProblems(state, t), [state, t]);
   const standing = standingOf(reward, points);
@@ -116,7 +120,7 @@ function RedeemForm({ reward, points, call }: RedeemFormProps) {
           autoComplete="off"
           required
           value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
         <Text size={14} tone="secondary">
           {t(`mall.delivery.${reward.kind}`)}

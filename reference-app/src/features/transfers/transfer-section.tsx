@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "@lobbykit/design-system/Card";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
@@ -9,12 +10,14 @@ import { currencySymbol } from "../../shared/lib/money.ts";
 import { merchantWalletQuery } from "../../shared/money/queries.ts";
 import { ReviewList } from "../../shared/money/review-list.tsx";
 import { Transfer } from "./transfer.tsx";
-import type { Wallet } from "./rules.ts";
+import { firstTransfer, type TransferDraft, type Wallet } from "./rules.ts";
 
 /** Money between the wallets of the member, where the merchant keeps several (R218, E030). */
 export function TransferSection() {
   const { t } = useTranslation();
   const wallets = useQuery(merchantWalletQuery());
+  // Held here: a session that ends takes the answers away, and what was typed stays (I4).
+  const [draft, setDraft] = useState<TransferDraft>();
   return (
     <QueryState result={wallets}>
       {({ isSingle, wallets: all }) => (
@@ -23,7 +26,7 @@ export function TransferSection() {
           {isSingle ? (
             <EmptyState headingLevel={3} title={t("cashier.transfer.single")} text={t("cashier.transfer.singleText")} />
           ) : (
-            <Transfer wallets={all} />
+            <Transfer wallets={all} draft={draft ?? firstTransfer(all)} onDraftChange={setDraft} />
           )}
         </Stack>
       )}

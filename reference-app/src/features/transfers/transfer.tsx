@@ -13,15 +13,20 @@ import { ReviewActions } from "../../shared/money/review-actions.tsx";
 import { ReviewList } from "../../shared/money/review-list.tsx";
 import { useMoneyCall } from "../../shared/money/use-money-call.ts";
 import { TransferForm, refusalProblems } from "./transfer-form.tsx";
-import { firstTransfer, type TransferDraft, type Wallet } from "./rules.ts";
+import type { TransferDraft, Wallet } from "./rules.ts";
+
+export interface TransferProps {
+  wallets: readonly Wallet[];
+  draft: TransferDraft;
+  onDraftChange: (draft: TransferDraft) => void;
+}
 
 /** Fill in, look over, done: the money moves at once and whole (E030). */
-export function Transfer({ wallets }: { wallets: readonly Wallet[] }) {
+export function Transfer({ wallets, draft, onDraftChange }: TransferProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("transferWallet");
   const { state } = call;
   const guard = useTypedGuard();
-  const [draft, setDraft] = useState<TransferDraft>(() => firstTransfer(wallets));
   const [step, setStep] = useState<"fill" | "review">("fill");
   const [hasMoved, setMoved] = useState(false);
   const error = state.phase === "refused" ? state.error : undefined;
@@ -34,7 +39,7 @@ export function Transfer({ wallets }: { wallets: readonly Wallet[] }) {
   if (state.phase === "confirmed" && step === "review") {
     const again = () => {
       call.reset();
-      setDraft({ ...draft, amount: "" });
+      onDraftChange({ ...draft, amount: "" });
       setStep("fill");
     };
     return (
@@ -65,7 +70,7 @@ export function Transfer({ wallets }: { wallets: readonly Wallet[] }) {
         wallets={wallets}
         source={source}
         draft={draft}
-        onChange={setDraft}
+        onChange={onDraftChange}
         problems={problems}
         takesFocus={hasMoved}
         onDone={review}

@@ -20,17 +20,18 @@ export interface WithdrawProps {
   /** Of the main wallet, from which withdrawals leave. */
   balance: string;
   currency: string;
+  draft: WithdrawalDraft;
+  onDraftChange: (draft: WithdrawalDraft) => void;
 }
 
 const STEPS = ["fill", "review", "done"] as const;
 
 /** Fill in, look over with the payment password, on its way (E072). */
-export function Withdraw({ accounts, balance, currency }: WithdrawProps) {
+export function Withdraw({ accounts, balance, currency, draft, onDraftChange }: WithdrawProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("createWithdrawal");
   const { state } = call;
   const guard = useTypedGuard();
-  const [draft, setDraft] = useState<WithdrawalDraft>({ accountId: "", amount: "" });
   const [step, setStep] = useState<"fill" | "review">("fill");
   const [hasMoved, setMoved] = useState(false);
   const [isAdding, setAdding] = useState(false);
@@ -42,7 +43,7 @@ export function Withdraw({ accounts, balance, currency }: WithdrawProps) {
 
   const again = () => {
     call.reset();
-    setDraft({ accountId: draft.accountId, amount: "" });
+    onDraftChange({ accountId: draft.accountId, amount: "" });
     setStep("fill");
   };
   const review = () => {
@@ -69,7 +70,7 @@ export function Withdraw({ accounts, balance, currency }: WithdrawProps) {
           balance={balance}
           currency={currency}
           draft={draft}
-          onChange={setDraft}
+          onChange={onDraftChange}
           onAdd={() => setAdding(true)}
           refusal={error}
           takesFocus={hasMoved}
@@ -103,7 +104,7 @@ export function Withdraw({ accounts, balance, currency }: WithdrawProps) {
         <AccountDialog
           onClose={() => setAdding(false)}
           onAdded={(accountId) => {
-            setDraft({ ...draft, accountId });
+            onDraftChange({ ...draft, accountId });
             setAdding(false);
           }}
         />

@@ -29,6 +29,8 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const visitor = useSession();
   const isMember = hasRealAccount(visitor);
+  // Who was here when their session ended keeps what they typed, and logs in above it (I4).
+  const isKept = isMember || visitor.lostAccount !== undefined;
   const { data: balance } = useQuery({ ...pointBalanceQuery(), enabled: isMember });
   const rewardId = search.get(REWARD);
 
@@ -63,8 +65,8 @@ export function Component() {
         <Heading level={2}>{t("mall.rewards")}</Heading>
         <RewardList points={balance?.points} onRedeem={(id) => open(REWARD, id)} />
       </div>
-      {isMember && search.has(CONVERT) && <ConvertDialog onClose={close} />}
-      {isMember && rewardId !== null && (
+      {isKept && search.has(CONVERT) && <ConvertDialog onClose={close} />}
+      {isKept && rewardId !== null && (
         <RedeemDialog rewardId={rewardId} page={Number(search.get("page") ?? 1)} onClose={close} />
       )}
     </div>

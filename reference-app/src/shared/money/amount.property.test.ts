@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { MERCHANTS } from "../config/merchants.ts";
+import { currencySymbol, moneyText } from "../lib/money.ts";
+import { addAmounts, compareAmounts } from "./amount.ts";
+import { amountComplaint, percentOf, smallerAmount } from "./amount-rules.ts";
+import { seededNumbers } from "./money-once/plan.ts";
+
+/** `AMOUNT_SEED=… AMOUNT_COUNT=…` tries others, or more of them. */
+const SEED = Number(process.env.AMOUNT_SEED ?? 501);
+const COUNT = Number(process.env.AMOUNT_COUNT ?? 3000);
+const MOST_DIGITS = 15;
+const MINOR = 100n;
+
+/** An amount as a number of minor units, and as it is written. */
+function amounts(): { minor: bigint; text: string }[] {
+  const random = seededNumbers(SEED);
+  return Array.from({ length: COUNT }, () => {
+    const length = 1 + Math.floor(random() * (MOST_DIGITS + 2));
+    const minor = BigInt(Array.from({ length }, () => Math.floor(random() * 10)).join(""));
+    return { minor, text: `${minor / MINOR}.${String(minor % MINOR).padStart(2, "0")}` };
+  });
+}
+const all = amounts();
+const pairs = all.slice(1).map((second, place) => ({ first: all[place] ?? second, second }));
+
+test(`D12 sums and comparisons are those of whole numbers, up to ${MOST_DIGITS} digits (AMOUNT_SEED=${SEED})`, () => {
+  for (const { first, second } of pairs) {
+    const order = first.minor < second.minor ? -1 : first.minor > second.minor ? 1 : 0;
+    expect(compareAmounts(first.text, second.text)).toBe(order);
+    const sum = first.minor + second.minor;
+    expect(addAmounts(first.text, second.text)).toBe(`${sum / MINOR}.${String(sum % MINOR).padStart(2, "0")}`);
+    expect(smallerAmount(first.text, second.text)).toBe(order > 0 ? second.text : first.text);
+    const rule = amountComplaint(first.text, { min: "0.00", max: second.text });
+    expect(rule).toBe(order > 0 ? "tooHigh" : undefined);
+    const share = second.minor === 0n ? 100n : (first.minor * 100n) / second.minor;
+    expect(percentOf(first.text, second.text)).toBe(share > 100n ? 100 : Number(share));
+  }
+});
+
+test.each([...new Set(MERCHANTS.map(({ currency }) => currency)), "INR", "USD"])(
+  `D12 R501 in %s every digit is shown, in groups of three and with two decimals, whatever the currency has (AMOUNT_SEED=${SEED})`,
+  (currency) => {
+    for (const { text } of all) {
+      const [whole = "", decimals] = text.split(".");
+      const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
+      expect(moneyText(text, currency)).toBe(`${currencySymbol(currency)} ${grouped}.${decimals}`);
+    }
+  },
+);
