@@ -59,8 +59,7 @@ it(`D12 R501 groups come and go, decimals are filled up, and the amount stays (A
     expect(readAmount(formatMoney(amount))).toBe(amount);
     expect(toValue(amount)).toBe(amount);
     expect(padDecimals(amount, 2)).toBe(amount);
-    const short = amount.replace(/\.?0+$/, "") || "0";
-    if (amount.includes(".") && !amount.endsWith("0")) expect(isSameAmount(short, amount)).toBe(true);
+    expect(isSameAmount(amount.replace(/\.?0+$/, ""), amount)).toBe(true);
     for (const locale of ["en", "en-IN", "bn", "hi", "id", "vi"])
       expect(ungroup(groupAmount(amount, locale))).toBe(amount);
   }
