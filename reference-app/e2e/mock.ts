@@ -84,6 +84,8 @@ export class Mock {
     this.#post("register-rules", { field, rule, merchantCode });
   /** Replaces all faults. */
   faults = (faults: readonly Fault[]): Promise<unknown> => this.#post("faults", faults);
+  /** Gives an account so much, as a decimal string. */
+  setBalance = (username: string, amount: string): Promise<unknown> => this.#post("balance", { username, amount });
   /** Decides a pending deposit at once. */
   deposit = (id: string, action: "approve" | "reject" | "expire"): Promise<unknown> =>
     this.#post("deposits", { id, action });

@@ -1,9 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { CLIENT_MESSAGES } from "../generated/client-messages.ts";
 import { playRound } from "./games/play-round.ts";
 import type { Reply } from "./handler.ts";
 import { REGISTER_FIELDS, type RegisterRule } from "./world/data/register-rules.ts";
 import { merchantOf } from "./world/merchants.ts";
-import { toDecimal } from "./world/money.ts";
+import { toDecimal, toMinor } from "./world/money.ts";
 import { isScenarioName, SCENARIO_NAMES } from "./world/scenarios.ts";
 import type { World } from "./world/world.ts";
 
@@ -13,6 +14,8 @@ const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 /** What the house may do with an order, and what becomes of it. */
 const DEPOSIT_ACTIONS = { approve: "approved", reject: "rejected", expire: "expired" } as const;
 const WITHDRAWAL_ACTIONS = { approve: "approved", reject: "rejected", forceReceipt: "forceReceipt" } as const;
+
+const BALANCE = /^\d{1,12}(?:\.\d{1,2})?$/;
 
 const CONTROL_PREFIX = "/__mock/";
 export const isControlPath = (path: string): boolean => path.startsWith(CONTROL_PREFIX);
@@ -58,6 +61,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
     if (!withdrawal) throw new TypeError("Only an approved withdrawal without a receipt can be forced");
     return { withdrawal, message: CLIENT_MESSAGES.en.balanceReturned };
   },
+  "POST /__mock/balance": setBalance,
   "POST /__mock/rounds": (world, body) => playRound(world, fieldOf(body, "address"), fieldOf(body, "stake")),
   "POST /__mock/register-rules": changeRegisterRule,
   "GET /__mock/outbox": (world) => ({ messages: world.outbox.list() }),
@@ -78,6 +82,18 @@ export function answerControl(world: World, method: string, url: URL, body: unkn
 }
 
 const JOURNAL_LINES = 100;
+
+/** Gives an account so much, or takes what is too much: `{username, amount}`. The books stay balanced. */
+function setBalance(world: World, body: unknown) {
+  const account = world.accounts.byUsername(String(fieldOf(body, "username")));
+  if (!account) throw new TypeError("username is nobody's");
+  const amount = String(fieldOf(body, "amount"));
+  if (!BALANCE.test(amount)) throw new TypeError('amount is a decimal string of at most 12 digits, such as "1234.50"');
+  const amountMinor = toMinor(amount) - world.ledger.balanceOf(account.id);
+  const posting = { accountId: account.id, kind: "adjustment", reference: "tester", amountMinor } as const;
+  if (amountMinor !== 0) world.ledger.post({ ...posting, key: `tester:${randomUUID()}` });
+  return { username: account.username, balance: toDecimal(world.ledger.balanceOf(account.id)) };
+}
 
 /** The books: `?username=NAME` shows one account's movements. @throws TypeError for a name that is nobody's */
 function readLedger(world: World, _body: unknown, query: URLSearchParams) {

@@ -254,3 +254,12 @@ describe("the bonus on a first deposit", () => {
     expect(await poor.withdraw({ amount: "20000.00" })).toMatchObject({ status: 200 });
   });
 });
+
+it("D12 testers give an account as much as 12 digits hold, exactly, and the books stay balanced", async () => {
+  const give = (amount: string) => mock.call("POST", "/__mock/balance", { json: { username: "demo", amount } });
+  expect((await give("999999999999.99")).json).toMatchObject({ balance: "999999999999.99" });
+  expect(await demo.balance()).toBe("999999999999.99");
+  expect((await give("0.05")).json).toMatchObject({ balance: "0.05" });
+  expect((await give("1e9")).status).toBe(400);
+  expect((await mock.call("GET", "/__mock/state")).json).toMatchObject({ ledgerTotal: "0.00" });
+});
