@@ -23,8 +23,10 @@ export const relativeField = (within: Locator, label: string): Locator =>
 export async function choose(page: Page, field: Locator, account: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(account);
-  const option = page.getByRole("option", { name: account });
+  const option = page.getByRole("option");
+  // The answer, not what was offered before it.
   await expect(option).toHaveCount(1);
+  await expect(option).toContainText(account);
   await page.keyboard.press("ArrowDown");
   // While the list is open, what names the field is hidden from the tree.
   await expect(page.locator("input:focus")).toHaveAttribute("aria-activedescendant", /./);

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { choose, openAgentSection, question, relativeField } from "./agent-business.ts";
 import { expectNoAxeViolation } from "./axe.ts";
 import { button, callAs, field, figure, heading, PAYMENT_PASSWORD, radio } from "./cashier.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "./fixtures.ts";
 import { expectNoIbmViolation } from "./ibm.ts";
 import { tabTo } from "./keyboard.ts";
 import type { Mock } from "./mock.ts";
-import { expectRegistered, fillIn, openRegistration, submitButton } from "./registration.ts";
+import { expectRegistered, fillIn, openRegistration, submitButton, tab } from "./registration.ts";
 import { TaintWatch } from "./taint.ts";
 import { fill, textsOf, type Texts } from "./texts.ts";
 import { comeAsMember } from "./visitor.ts";
@@ -17,8 +17,9 @@ const WALK_MS = 240_000;
 
 const cents = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** Presses a control by keyboard alone. */
+/** Presses a control by keyboard alone, once it is there. */
 async function press(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
@@ -49,9 +50,9 @@ const deed = (
 
 const FIRST_VISIT = { cookies: [], origins: [] };
 
-/** A browser of somebody else, in the same world and another language, on a phone. */
-async function secondVisitor(browser: Browser, world: string, mock: Mock, username: string): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
+/** A phone of somebody else, in the same world. */
+async function otherPhone(browser: Browser, world: string): Promise<Page> {
+  const context = await browser.newContext({
     ...DEVICES[1].options,
     // Not the first one's: a first visit is in Bengali.
     storageState: FIRST_VISIT,
@@ -61,7 +62,12 @@ async function secondVisitor(browser: Browser, world: string, mock: Mock, userna
     sessionStorage.setItem("beforeLoginPopup", "1");
     sessionStorage.setItem("afterLoginPopup", "1");
   });
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+/** The same, logged in. */
+async function otherMember(browser: Browser, world: string, mock: Mock, username: string): Promise<Page> {
+  const page = await otherPhone(browser, world);
   await comeAsMember(page, mock, username);
   return page;
 }
@@ -112,8 +118,11 @@ test.describe("in English", () => {
     await expect(asked).toContainText("5.5%");
     await expect(asked).toContainText(fill(contracts.bound.members, { members: "5" }));
     await expectNoAxeViolation(page);
+    const send = button(asked, contracts.offer.send);
+    await expect(send).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(offer.getByRole("alert")).toContainText(contracts.offer.refusal.STATE_CONFLICT);
+    await expect(asked).toBeHidden();
     await expect(field(second, contracts.tier.rate)).toHaveValue("10");
     await page.keyboard.press("Escape");
     await press(page, button(question(page, texts.app.discard.title), texts.app.discard.confirm));
@@ -121,7 +130,7 @@ test.describe("in English", () => {
 
     // What agent2 has given further down stays when their own ends.
     const line = given(texts, "dividend", "agent2");
-    const other = await secondVisitor(browser, world, mock, "agent2");
+    const other = await otherMember(browser, world, mock, "agent2");
     const bn = textsOf("bn");
     const { content } = await callAs<{ content: { id: string; account: string }[] }>(other, "GET", "/wps/agent/team");
     const below = content[0];
@@ -129,7 +138,7 @@ test.describe("in English", () => {
     const tiers = [{ rate: "15", activeMembers: 0, betAmount: "0" }];
     const terms = { kind: "dividend", period: "monthly", tiers };
     await callAs(other, "POST", "/wps/agent/contracts", { ...terms, memberId: below?.id });
-    const third = await secondVisitor(browser, world, mock, below?.account ?? "");
+    const third = await otherMember(browser, world, mock, below?.account ?? "");
     const thirds = await callAs<{ divtypereq: { id: string }[] }>(third, "GET", "/wps/member/info/funds/consolidated");
     await callAs(third, "POST", "/wps/relay/MCS2_processDividendReq", {
       requestId: thirds.divtypereq[0]?.id,
@@ -151,7 +160,7 @@ test.describe("in English", () => {
       await tabTo(page, field(first, contracts.tier.rate));
       await page.keyboard.type(rate);
       await press(page, button(offer, contracts.offer.review));
-      await expect(asked).toBeVisible();
+      await expect(send).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(dialog.getByText(fill(contracts.offer.done, { name: "agent2" }), { exact: true })).toBeVisible();
       await expect(contract(dialog, texts, line).filter({ hasText: contracts.status.offered })).toHaveCount(1);
@@ -164,7 +173,8 @@ test.describe("in English", () => {
     await expect(request).toContainText("10.00%");
     await expectNoAxeViolation(other);
     await press(other, deed(request, bn, "accept", bn.contracts.kind.dividend, "agent"));
-    await expect(question(other, bn.contracts.ask.accept.title)).toBeVisible();
+    const accept = button(question(other, bn.contracts.ask.accept.title), bn.contracts.do.accept);
+    await expect(accept).toBeFocused();
     await other.keyboard.press("Enter");
     const told = { kind: bn.contracts.kind.dividend, name: "agent" };
     await expect(theirs.getByText(fill(bn.contracts.done.overtaken, told), { exact: true })).toBeVisible();
@@ -177,7 +187,7 @@ test.describe("in English", () => {
     await offerTo("20");
     await other.reload();
     await press(other, deed(request, bn, "accept", bn.contracts.kind.dividend, "agent"));
-    await expect(question(other, bn.contracts.ask.accept.title)).toBeVisible();
+    await expect(accept).toBeFocused();
     await other.keyboard.press("Enter");
     await expect(theirs.getByText(fill(bn.contracts.done.accept, told), { exact: true })).toBeVisible();
     const theirActive = contract(theirs, bn, received(bn, "dividend", "agent")).filter({
@@ -293,26 +303,20 @@ test.describe("in English", () => {
     await expect(code).toBeHidden();
 
     // Whoever opens it on a phone registers below the agent; the journey leaves the link's own host, which is not served here.
-    const context = await browser.newContext({
-      ...DEVICES[1].options,
-      storageState: FIRST_VISIT,
-      extraHTTPHeaders: { "X-Mock-Session": world },
-    });
-    const guest = await context.newPage();
+    const guest = await otherPhone(browser, world);
     const bn = textsOf("bn");
     const { pathname, search } = new URL(address);
     const registration = await openRegistration(guest, bn, pathname + search);
-    await fillIn(registration, bn, mock);
+    await tab(registration, bn, "username").click();
+    await fillIn(registration, bn, mock, "rahim7");
     await submitButton(registration, bn).click();
-    await expect.poll(() => guest.evaluate(() => sessionStorage.getItem("account"))).not.toBeNull();
-    const account = await guest.evaluate(() => sessionStorage.getItem("account") ?? "");
-    await expectRegistered(guest, bn, account);
-    await context.close();
+    await expectRegistered(guest, bn, "rahim7");
+    await guest.context().close();
     await page.reload();
     const line = (label: string) => made.getByRole("term").filter({ hasText: label }).locator("xpath=..");
     await expect(line(referrals.registrations)).toContainText("1");
-    const team = await callAs<{ content: { account: string }[] }>(page, "GET", `/wps/agent/team?q=${account}`);
-    expect(team.content.map((member) => member.account)).toEqual([account]);
+    const team = await callAs<{ content: { account: string }[] }>(page, "GET", "/wps/agent/team?q=rahim7");
+    expect(team.content.map(({ account }) => account)).toEqual(["rahim7"]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Inline } from "@lobbykit/design-system/Inline";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
@@ -8,7 +9,6 @@ import { merchantOf } from "../../shared/config/merchants.ts";
 import { momentText } from "../../shared/lib/moment-text.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { compareAmounts } from "../../shared/money/amount.ts";
-import { ReviewList } from "../../shared/money/review-list.tsx";
 import type { ContractKind, ContractPeriod, ContractTier } from "./rules.ts";
 
 export interface ContractTermsProps {
@@ -24,7 +24,7 @@ export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
   const { t } = useTranslation();
   const { currency } = merchantOf(merchantCode());
   const boundText = ({ activeMembers, betAmount }: ContractTier): string => {
-    const words = { count: activeMembers, members: formatCount(activeMembers), amount: moneyText(betAmount, currency) };
+    const words = { members: formatCount(activeMembers), amount: moneyText(betAmount, currency) };
     const hasBets = compareAmounts(betAmount, "0") > 0;
     if (activeMembers > 0) return t(hasBets ? "contracts.bound.both" : "contracts.bound.members", words);
     return t(hasBets ? "contracts.bound.bets" : "contracts.bound.none", words);
@@ -35,9 +35,16 @@ export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
         {t(`contracts.settles.${kind}`, { minutes: REALTIME_SETTLE_MINUTES })} {t(`contracts.counted.${period}`)}
         {to && ` ${t("contracts.until", { moment: momentText(to) })}`}
       </Text>
-      <ReviewList
-        lines={tiers.map((tier) => ({ label: boundText(tier), value: t("contracts.rate", { rate: tier.rate }) }))}
-      />
+      <Stack as="ul" gap={4}>
+        {tiers.map((tier) => (
+          <Inline key={`${tier.rate} ${boundText(tier)}`} as="li" gap={12} align="baseline" wrap={false}>
+            <Text as="span" weight="bold">
+              {t("contracts.rate", { rate: tier.rate })}
+            </Text>
+            <Text as="span">{boundText(tier)}</Text>
+          </Inline>
+        ))}
+      </Stack>
     </Stack>
   );
 }
