@@ -23,7 +23,7 @@ export const relativeField = (within: Locator, label: string): Locator =>
 export async function choose(page: Page, field: Locator, account: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(account);
-  const option = page.getByRole("option");
+  const option = page.getByRole("listbox").getByRole("option");
   // The answer, not what was offered before it.
   await expect(option).toHaveCount(1);
   await expect(option).toContainText(account);
