@@ -17,13 +17,16 @@ export interface AmountProps {
   size?: 18;
 }
 
+/** From a million on: two cards stand side by side on a phone, and a figure is not broken in two. */
+const LONG_AMOUNT = "1000000.00".length;
+
 /** An amount of a record. A gain is no cause for colour, nor a loss for an alarm: the sign tells (D15). */
 export const Amount = ({ amount, currency, isSigned = false, size }: AmountProps) => (
   <MoneyText
     amount={amount}
     symbol={currencySymbol(currency)}
     sign={isSigned ? "always" : "negative"}
-    {...(size && { size })}
+    {...(size && { size: amount !== null && amount.length >= LONG_AMOUNT ? 16 : size })}
   />
 );
 
