@@ -57,7 +57,8 @@ async function expectNoAxeViolationInBothThemes(page: Page): Promise<void> {
 async function signOutOnPhone(page: Page, texts: Texts): Promise<void> {
   await page.goto("/");
   const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
-  await bar.getByRole("button", { name: texts.app.bottomBar.me, exact: true }).click();
+  // Its name also tells of letters that wait.
+  await bar.getByRole("button", { name: texts.app.bottomBar.me }).click();
   await page.getByRole("dialog").getByRole("button", { name: texts.app.header.logout, exact: true }).click();
   const question = page.getByRole("alertdialog", { name: texts.app.logout.title, exact: true });
   await question.getByRole("button", { name: texts.app.logout.confirm, exact: true }).click();
@@ -106,6 +107,7 @@ test.describe("on a phone", () => {
     const question = page.getByRole("alertdialog", { name: fill(passkeys.question, { name: NAME }), exact: true });
     await question.getByRole("button", { name: passkeys.remove, exact: true }).click();
     await expect(card.getByText(passkeys.none, { exact: true })).toBeVisible();
+    await expect(card.getByRole("button", { name: passkeys.add, exact: true })).toBeFocused();
 
     await signOutOnPhone(page, texts);
     await login.open();

@@ -30,6 +30,9 @@ export function PasskeyButton({ onPendingChange, onSignedIn }: WayProps) {
   const outcome = error === null ? "cancelled" : outcomeOf(error);
   return (
     <>
+      {outcome !== "cancelled" && (
+        <Banner tone="danger">{outcome === "refused" ? errorMessage(error, t) : t("auth.passkey.unusable")}</Banner>
+      )}
       <Button
         variant="outline"
         size="large"
@@ -40,9 +43,6 @@ export function PasskeyButton({ onPendingChange, onSignedIn }: WayProps) {
       >
         {t("auth.passkey.submit")}
       </Button>
-      {outcome !== "cancelled" && (
-        <Banner tone="danger">{outcome === "refused" ? errorMessage(error, t) : t("auth.passkey.unusable")}</Banner>
-      )}
     </>
   );
 }

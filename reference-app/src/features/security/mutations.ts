@@ -49,6 +49,6 @@ export const addPasskeyMutation = () =>
 export const removePasskeyMutation = () =>
   mutationOptions({
     mutationFn: (id: string) => api.call("removePasskey", { path: { id } }),
-    // Also after a refusal: it may be gone already.
-    onSettled: refreshOverview,
+    // Also after a refusal: it may be gone already. Not waited for: the question closes before its row goes.
+    onSettled: () => void refreshOverview(),
   });

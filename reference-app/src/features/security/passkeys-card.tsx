@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { Fragment, useState } from "react";
+import { Fragment, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
@@ -22,6 +22,7 @@ import { SecurityRow } from "./security-row.tsx";
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTranslation();
   const [isAdding, setIsAdding] = useState(false);
+  const addButton = useFocusAfterRemoval(passkeys.length);
   return (
     <Card as="section" aria-label={t("security.passkeys.title")}>
       <Stack gap={12}>
@@ -34,7 +35,9 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
         <Passkeys passkeys={passkeys} />
         {canUsePasskeys() ? (
           <div>
-            <Button onClick={() => setIsAdding(true)}>{t("security.passkeys.add")}</Button>
+            <Button ref={addButton} onClick={() => setIsAdding(true)}>
+              {t("security.passkeys.add")}
+            </Button>
           </div>
         ) : (
           <Text size={14}>{t("security.passkeys.unsupported")}</Text>
@@ -43,6 +46,18 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
       {isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} />}
     </Card>
   );
+}
+
+/** Where the focus goes when a row takes it along (WCAG 2.4.3). */
+function useFocusAfterRemoval(count: number) {
+  const target = useRef<HTMLButtonElement>(null);
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) target.current?.focus();
+  }, [count]);
+  return target;
 }
 
 function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
