@@ -16,8 +16,9 @@ import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoIbmViolation } from "./ibm.ts";
 import { tabTo } from "./keyboard.ts";
+import { TaintWatch } from "./taint.ts";
 import { anyValues, fill } from "./texts.ts";
-import { balance, comeAsMember, shownBalance } from "./visitor.ts";
+import { balance, comeAsMember, loginButton, shownBalance } from "./visitor.ts";
 
 const SENDER = "01712345678";
 /** Both engines; each step in one of the two languages, as a walk by keyboard is long enough. */
@@ -33,6 +34,8 @@ const OF_SERVER = {
 } as const;
 /** What the server offers who has never paid in. */
 const BONUS = "First deposit bonus";
+/** A number that is nowhere else. */
+const CANARY = "01898765401";
 const [, phone] = DEVICES;
 
 /** A long walk through the steps, looked at by one or two engines. */
@@ -212,18 +215,19 @@ test.describe("in English", () => {
 test.describe("the bonus on a first deposit, on a phone in English", () => {
   test.use({ ...phone.options, language: "en" });
 
-  test("E066, E067, E072, R077 it is offered with its terms, comes with the money, and stays until it is played through: the withdrawal says so at the amount, and lets go of the rest", async ({
+  test("E066, E067, E072, R077 it is offered with its terms, comes with the money, and stays until it is played through: the withdrawal says so at the amount, and lets go of the rest; phone number and payment password are left nowhere", async ({
     page,
     texts,
     mock,
   }) => {
     const { deposit, withdrawal, review, amount, paymentPassword } = texts.cashier;
+    const watch = new TaintWatch(page);
     await comeAsMember(page, mock, "poor");
     const paying = await openSection(page, texts, "deposit");
     await expect(radio(paying, deposit.noPromotion)).toBeChecked();
     await radio(paying, BONUS).tap();
     await field(paying, amount.label).fill("1000");
-    await field(paying, OF_SERVER.en.sender).fill(SENDER);
+    await field(paying, OF_SERVER.en.sender).fill(CANARY);
     await button(paying, review.next).tap();
     await expect(paying.getByRole("definition").filter({ hasText: BONUS })).toBeVisible();
     const [payPage] = await Promise.all([page.context().waitForEvent("page"), button(paying, deposit.confirm).tap()]);
@@ -255,5 +259,14 @@ test.describe("the bonus on a first deposit, on a phone in English", () => {
     await withdraw("1000");
     await expect(heading(drawing, fill(withdrawal.doneTitle, { amount: taka("1,000.00") }))).toBeVisible();
     expect(await mock.balanceOf("poor")).toBe("500.00");
+
+    await page.keyboard.press("Escape");
+    await expect(drawing).toBeHidden();
+    const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
+    await bar.getByRole("button", { name: texts.app.bottomBar.me }).tap();
+    await button(page.getByRole("dialog"), texts.app.header.logout).tap();
+    await button(page.getByRole("alertdialog"), texts.app.logout.confirm).tap();
+    await expect(loginButton(page, texts)).toBeVisible();
+    expect(await watch.placesOf([CANARY, PAYMENT_PASSWORD])).toEqual([]);
   });
 });
