@@ -7,6 +7,7 @@ import { useSession } from "../shared/session/session.ts";
 import { AgentCentre } from "./agent-centre/agent-centre.tsx";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
 import { followTabs } from "./follow-tabs.ts";
+import { KeepScroll } from "./keep-scroll.tsx";
 import { MemberCentre } from "./member-centre/member-centre.tsx";
 import { preloadLogin } from "./modal-parts.ts";
 import { OfflineBar } from "./offline-bar.tsx";
@@ -28,6 +29,7 @@ export function BackgroundParts() {
   useLoginAhead();
   return (
     <>
+      <KeepScroll />
       <OfflineBar />
       <MemberCentre />
       <AgentCentre />
