@@ -1,16 +1,12 @@
 /** The places of several sections over the page; each is a parameter of the address, whose value is the section (D20). */
-export const CENTRES = ["member", "agent"] as const;
-export type Centre = (typeof CENTRES)[number];
+export type Centre = "member" | "agent";
 
-/** Before the names of what belongs to the open section: `member.page` and the like. */
-export const sectionPrefix = (centre: Centre): string => `${centre}.`;
-
-const isOfCentre = (name: string): boolean =>
-  CENTRES.some((centre) => name === centre || name.startsWith(sectionPrefix(centre)));
+/** A centre, and what belongs to its section: `member.page` and the like. */
+const OF_CENTRE = /^(?:member|agent)(?:\.|$)/;
 
 /** The query of an address without any centre: what belongs to the page behind it. */
 export function withoutCentre(search: string): URLSearchParams {
-  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !isOfCentre(name)));
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !OF_CENTRE.test(name)));
 }
 
 /** The address of a section above the page that has `search` as its query, which is kept. */
@@ -22,6 +18,6 @@ export function centreSearch(
 ): string {
   const parameters = withoutCentre(search);
   parameters.set(centre, section);
-  for (const [name, value] of Object.entries(filters)) parameters.set(sectionPrefix(centre) + name, value);
+  for (const [name, value] of Object.entries(filters)) parameters.set(`${centre}.${name}`, value);
   return `?${parameters}`;
 }

@@ -1,8 +1,10 @@
-import { CENTRES, sectionPrefix } from "./centre-address.ts";
+import type { Centre } from "./centre-address.ts";
+
+const CENTRES: readonly Centre[] = ["member", "agent"];
 
 /** Before the names of what belongs to the section that an address opens. */
 function prefixOf(parameters: URLSearchParams): string {
-  return sectionPrefix(CENTRES.find((centre) => parameters.has(centre)) ?? "member");
+  return `${CENTRES.find((centre) => parameters.has(centre)) ?? "member"}.`;
 }
 
 /** What the section itself has in the query, by its own names. */

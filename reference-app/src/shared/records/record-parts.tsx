@@ -17,6 +17,15 @@ export interface AmountProps {
   size?: 18;
 }
 
+const symbols = new Map<string, string>();
+
+/** A currency's sign, found once: finding it costs as much as a row of a list. */
+function symbolOf(currency: string): string {
+  const symbol = symbols.get(currency) ?? currencySymbol(currency);
+  symbols.set(currency, symbol);
+  return symbol;
+}
+
 /** From a million on: two cards stand side by side on a phone, and a figure is not broken in two. */
 const LONG_AMOUNT = "1000000.00".length;
 
@@ -24,7 +33,7 @@ const LONG_AMOUNT = "1000000.00".length;
 export const Amount = ({ amount, currency, isSigned = false, size }: AmountProps) => (
   <MoneyText
     amount={amount}
-    symbol={currencySymbol(currency)}
+    symbol={symbolOf(currency)}
     sign={isSigned ? "always" : "negative"}
     {...(size && { size: amount !== null && amount.length >= LONG_AMOUNT ? 16 : size })}
   />
