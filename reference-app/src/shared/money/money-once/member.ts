@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createClient, type CallableId } from "@lobbykit/api-spec/client/create-client";
+import { ApiError } from "@lobbykit/api-spec/client/errors";
 import * as operations from "@lobbykit/api-spec/operations";
 import { createMoneyCall, lookUpUntilKnown, type MoneyState } from "../money-call.ts";
 import type { MockProcess } from "./mock-process.ts";
@@ -114,7 +115,15 @@ export async function createMember(mock: MockProcess, username: string, random: 
     await nextTurn();
     nowMs += delayMs;
   }
-  const lookUp = async (key: string) => ((await call("getOperation", { path: { key } })) as { value: unknown }).value;
+  /** Who is told that the session is over logs in, and goes on looking: a server that dies at a logout leaves a call open. */
+  async function lookUp(key: string): Promise<unknown> {
+    try {
+      return ((await call("getOperation", { path: { key } })) as { value: unknown }).value;
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === "unauthenticated") await logIn();
+      throw error;
+    }
+  }
 
   async function perform(step: Step): Promise<Ending> {
     const keys: string[] = [];
