@@ -7,7 +7,6 @@ import { useSession } from "../shared/session/session.ts";
 import { AgentCentre } from "./agent-centre/agent-centre.tsx";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
 import { followTabs } from "./follow-tabs.ts";
-import { KeepScroll } from "./keep-scroll.tsx";
 import { MemberCentre } from "./member-centre/member-centre.tsx";
 import { preloadLogin } from "./modal-parts.ts";
 import { OfflineBar } from "./offline-bar.tsx";
@@ -29,7 +28,6 @@ export function BackgroundParts() {
   useLoginAhead();
   return (
     <>
-      <KeepScroll />
       <OfflineBar />
       <MemberCentre />
       <AgentCentre />
