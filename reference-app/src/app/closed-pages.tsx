@@ -1,19 +1,11 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { ClosedPage } from "./closed-page.tsx";
 import { ServiceLink, type ServiceEntry } from "./service-link.tsx";
-import { closedPage } from "./layout.css.ts";
 import { dateLocale } from "../shared/i18n/language.ts";
-
-/** A page in place of the whole site; the focus goes to it, since what had it is not there. */
-export const ClosedPage = ({ children }: { children: ReactNode }) => (
-  <main className={closedPage} tabIndex={-1} ref={(element) => element?.focus()}>
-    {children}
-  </main>
-);
 
 /** Replaces the whole site during maintenance (R039, R443). */
 export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {

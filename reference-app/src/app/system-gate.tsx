@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
-import { errorMessage } from "../shared/api/error-message.ts";
+import { Activity, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { permissionQuery, systemStatusQuery } from "../shared/api/system-queries.ts";
 import { SCROLL_RETURN_MS, STATUS_RECHECK_MS } from "../shared/config/constants.ts";
+import { part } from "../shared/layout/part.tsx";
+import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { SYSTEM_STATUS, systemStatus } from "../shared/session/system-status.ts";
-import { ClosedPage, MaintenancePage, RegionBlockedPage } from "./closed-pages.tsx";
+import { ClosedFailure } from "./closed-page.tsx";
+
+const MaintenancePage = part(async () => (await import("./closed-pages.tsx")).MaintenancePage);
+const RegionBlockedPage = part(async () => (await import("./closed-pages.tsx")).RegionBlockedPage);
 
 /**
  * Shows the site, the maintenance page or the region page (R254, R255). While closed, asks again each minute and on focus,
@@ -26,14 +27,17 @@ export function SystemGate({ children }: { children: ReactNode }) {
           <KeepScroll />
         </Activity>
       )}
-      {closedPage}
+      {closedPage && (
+        <ErrorBoundary fallback={ClosedFailure}>
+          <Suspense fallback={null}>{closedPage}</Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }
 
 /** What stands in place of the site, undefined while there is no reason for it; open once the server has said so. */
 function useClosedPage(): { isOpen: boolean; closedPage: ReactNode | undefined } {
-  const { t } = useTranslation();
   const permission = useQuery(permissionQuery());
   const isClosed = permission.data !== undefined && systemStatus(permission.data) !== SYSTEM_STATUS.open;
   const latest = useQuery({
@@ -53,17 +57,9 @@ function useClosedPage(): { isOpen: boolean; closedPage: ReactNode | undefined }
     if (isOpenAgain) void refetch();
   }, [isOpenAgain, refetch]);
   if (!state) {
-    if (!permission.error) return { isOpen: false, closedPage: undefined };
-    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
-    const text = errorMessage(permission.error, t);
-    return {
-      isOpen: false,
-      closedPage: (
-        <ClosedPage>
-          <ErrorState title={t("errors.pageTitle")} text={text} action={retry} headingLevel={1} />
-        </ClosedPage>
-      ),
-    };
+    const { error } = permission;
+    if (!error) return { isOpen: false, closedPage: undefined };
+    return { isOpen: false, closedPage: <ClosedFailure error={error} onRetry={() => void refetch()} /> };
   }
   switch (status) {
     case SYSTEM_STATUS.maintenance: {
