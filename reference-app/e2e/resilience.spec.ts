@@ -21,7 +21,8 @@ test.describe("a part of the app that cannot be loaded", () => {
       asked += 1;
       return route.abort();
     });
-    await page.goto("/elott");
+    // Not until it is loaded: it loads itself once more when a part of it does not come.
+    await page.goto("/elott", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: texts.errors.chunkTitle })).toBeVisible();
     expect(asked).toBeGreaterThan(1);
     await expect(page.getByRole("banner")).toBeVisible();

@@ -165,7 +165,8 @@ test.describe("what does not come", () => {
     await page.goto("/");
     await expect(shelf(page, texts.home.hot)).toBeVisible();
     await context.route(styles, (route) => route.abort());
-    await page.goto("/elott");
+    // Not until it is loaded: it loads itself once more when a part of it does not come.
+    await page.goto("/elott", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: texts.errors.chunkTitle, exact: true })).toBeVisible();
     await expect(page.getByRole("main").getByRole("alert")).toContainText(texts.errors.chunkStyle);
     await context.unroute(styles);
