@@ -40,19 +40,23 @@ const LOCALE = /\/locales\/([\w-]+)\/(?:core\/)?([\w-]+)\.(?:ts|json)$/;
 
 /** The lazy sections as the source names them (R090–R100), by what they begin with; the first screen is `index` (below). */
 const SECTIONS = new Map([
-  ["games/games-page.tsx", "games"],
-  ["lottery/lottery-page.tsx", "IframeVnLott"],
-  ["elott/elott-page.tsx", "lottery"],
-  ["poker/poker-page.tsx", "pvp"],
-  ["poker/room-list.tsx", "pvpList"],
-  ["slots/slots-page.tsx", "rngList"],
+  ["app/agent-centre/agent-dialog.tsx", "Agent"],
+  ["app/member-centre/member-dialog.tsx", "Member"],
+  ["pages/elott/elott-page.tsx", "lottery"],
+  ["pages/games/games-page.tsx", "games"],
+  ["pages/lottery/lottery-page.tsx", "IframeVnLott"],
+  ["pages/point-mall/point-mall-page.tsx", "pointMall"],
+  ["pages/poker/poker-page.tsx", "pvp"],
+  ["pages/poker/room-list.tsx", "pvpList"],
+  ["pages/promotions/promotions-page.tsx", "promo"],
+  ["pages/slots/slots-page.tsx", "rngList"],
 ]);
 
-/** Texts are named by language and section: `bn-auth-<hash>.js`; pages by the source, where it names them. */
+/** Texts are named by language and section: `bn-auth-<hash>.js`; pages and centres by the source, where it names them. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, language, section] = LOCALE.exec(facadeModuleId ?? "") ?? [];
-  const page = SECTIONS.get(facadeModuleId?.split("/src/pages/")[1] ?? "");
-  return `assets/${language && section ? `${language}-${section}` : (page ?? "[name]")}-[hash].js`;
+  const part = SECTIONS.get(facadeModuleId?.split("/reference-app/src/")[1] ?? "");
+  return `assets/${language && section ? `${language}-${section}` : (part ?? "[name]")}-[hash].js`;
 }
 
 const router = path.join(

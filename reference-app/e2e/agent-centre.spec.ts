@@ -35,7 +35,7 @@ const agentDays = async (mock: Parameters<typeof lastMonths>[0]) => {
   return { address: address.replaceAll("member.", "agent."), moments, days };
 };
 
-test("R146 R177 R263 R337 R339 R340 R405 R411 the agent centre opens for types 1, 2, 41 and 42; each other visitor is told why not", async ({
+test("R146 R166 R177 R263 R337 R339 R340 R405 R411 the agent centre opens for types 1, 2, 41 and 42; each other visitor is told why not", async ({
   page,
   texts,
   mock,

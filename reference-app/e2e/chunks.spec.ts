@@ -21,12 +21,20 @@ const NAMES: Record<string, string> = {
   "install/ios-guide-page.tsx": "ios-guide-page",
   "lottery/lottery-page.tsx": "IframeVnLott",
   "not-found/not-found-page.tsx": "not-found-page",
+  "point-mall/point-mall-page.tsx": "pointMall",
   "poker/poker-page.tsx": "pvp",
+  "promotions/promotions-page.tsx": "promo",
   "recent/recent-page.tsx": "recent-page",
   "register/register-page.tsx": "register-page",
   "seamless/seamless-page.tsx": "seamless-page",
   "slots/slots-page.tsx": "rngList",
   "winners/winners-page.tsx": "winners-page",
+};
+
+/** The centres, which come when somebody opens one. */
+const CENTRES: Record<string, string> = {
+  "src/app/agent-centre/agent-dialog.tsx": "Agent",
+  "src/app/member-centre/member-dialog.tsx": "Member",
 };
 
 interface Chunk {
@@ -41,7 +49,7 @@ const readManifest = async (request: APIRequestContext): Promise<[string, Chunk]
 /** `assets/pvp-BLBskSDa.js` is `pvp`. */
 const nameOf = ({ file }: Chunk) => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file;
 
-test("R091 R093 R094 R095 R098 R100 each page is a file of its own with the name that the source gives it, home is index", async ({
+test("R090–R098 R100 each page and centre is a file of its own with the name that the source gives it, home is index", async ({
   request,
 }) => {
   const manifest = await readManifest(request);
@@ -50,6 +58,10 @@ test("R091 R093 R094 R095 R098 R100 each page is a file of its own with the name
   );
   // Pages of other releases may be more; those of the frame are all here.
   expect(Object.fromEntries(pages)).toMatchObject(NAMES);
+  for (const [source, name] of Object.entries(CENTRES)) {
+    const chunk = new Map(manifest).get(source);
+    expect(chunk && [nameOf(chunk), chunk.isDynamicEntry], source).toEqual([name, true]);
+  }
   expect(new Set(pages.map(([, name]) => name)).size, "no two pages have one name").toBe(pages.length);
   const html = await (await request.get("/")).text();
   const scripts = [...html.matchAll(/<script[^>]+src="\/([^"]+)"/g)].map(([, file = ""]) => nameOf({ file }));

@@ -64,7 +64,7 @@ test.describe("on a desktop", () => {
     await expect(helpDialog(page, texts)).toBeVisible();
   });
 
-  test("R170 D20 the help that was opened inside the app closes by one step back, however much was read", async ({
+  test("R170 C14 D20 the help that was opened inside the app closes by one step back, however much was read", async ({
     page,
     texts,
   }) => {

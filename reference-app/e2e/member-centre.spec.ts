@@ -10,7 +10,7 @@ const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("R072 R176 D20 who follows a link to a section logs in and is there; closing leaves the page it stood on", async ({
+test("R072 R165 R176 D20 who follows a link to a section logs in and is there; closing leaves the page it stood on", async ({
   page,
   texts,
 }) => {
@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("R405 R406 type 4 and who plays for free are told of a real account in place of the centre", async ({
+test("R338 R405 R406 type 4 and who plays for free are told of a real account in place of the centre", async ({
   page,
   texts,
   mock,

@@ -211,7 +211,7 @@ describe("failed logins", () => {
     expect((await login("captcha", "demo-1234", solved)).json.code).toBe("CAPTCHA_INVALID");
   });
 
-  it("R424 D14 a captcha is a PNG, and the same one can be heard", async () => {
+  it("E013 R424 D14 a captcha is a PNG, and the same one can be heard", async () => {
     const picture = await mock.call("GET", "/wps/captcha");
     const bytes = Buffer.from(String(picture.json.value), "base64");
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");

@@ -36,7 +36,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("D3 the mock command", () => {
-  it("loses nothing of a member when it is killed", async () => {
+  it("E029 loses nothing of a member when it is killed", async () => {
     const file = join(folder, "kill.sqlite");
     const mock = await start("--data", file);
     const token = await tokenOf(mock, "demo");

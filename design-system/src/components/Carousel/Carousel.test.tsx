@@ -73,7 +73,7 @@ describe("Carousel", () => {
     expect(container.querySelector("section")?.dataset.state).toBe("still");
   });
 
-  it("R132 moves on by itself after five seconds", async () => {
+  it("R132 R474 R489 moves on by itself after five seconds", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
     try {
       render(three);

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("pictureUrl", () => {
-  test("D9 a path always asks the same host", async () => {
+  test("C17 D9 a path always asks the same host", async () => {
     const { pictureUrl } = await load();
     const first = pictureUrl(PATH, [A, B]);
     expect([A + PATH, B + PATH]).toContain(first);

@@ -97,7 +97,7 @@ describe("fixed rules", () => {
     ["mobileNum", "1712345678", true],
     ["email", "a@b.co", true],
     ["email", "a@b", false],
-  ] as const)("R362, R363, D6 %s %j: %s", (field, value, isRight) => {
+  ] as const)("R362, R363, C11, D6 %s %j: %s", (field, value, isRight) => {
     expect(validateField(field, value, FIXED_RULES[field]) === undefined).toBe(isRight);
   });
 
