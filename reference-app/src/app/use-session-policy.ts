@@ -9,6 +9,12 @@ import "../shared/session/session-channel.ts";
 import { onSessionEnded } from "../shared/session/session-ended.ts";
 import { session } from "../shared/session/session.ts";
 
+/** Somebody has done something on this page. Not `navigator.userActivation`: browsers may carry that over from the page before. */
+let hasActed = false;
+for (const type of ["pointerdown", "keydown", "click"] as const) {
+  addEventListener(type, () => (hasActed = true), { capture: true, once: true, passive: true });
+}
+
 /**
  * The server no longer knows the token: the session ends, once, however many calls failed. Who was doing something is asked
  * to log in again, above what is open and with what was typed kept (E1, I4).
@@ -20,7 +26,7 @@ export function useSessionPolicy(): void {
       if (!session.get().isLogin) return;
       session.end(true);
       showToast({ message: t("session.ended"), tone: "information" });
-      if (navigator.userActivation.hasBeenActive) openModalAbove({ name: "login" });
+      if (hasActed) openModalAbove({ name: "login" });
     });
   }, [t]);
 }
