@@ -1,13 +1,12 @@
-import { Suspense, useMemo, useRef, useState, type MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
+import { Suspense, useMemo, useRef, type MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import { SectionDialog } from "@lobbykit/design-system/SectionDialog";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import type { Part } from "../../shared/layout/part.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
 import { TypedGuardContext } from "../../shared/layout/typed-guard.tsx";
+import { useDiscardQuestion } from "../../shared/modals/use-discard-question.tsx";
 
 /** A section that is here: its drawing in the navigation, and its part, which comes when it is opened. */
 export interface SectionEntry {
@@ -79,33 +78,17 @@ export function CentreDialog<Section extends string>(props: CentreDialogProps<Se
 
 /** Knows whether something was typed into the section, and asks before it would be lost. */
 function useLeaveGuard(section: string) {
-  const { t } = useTranslation();
   const typed = useRef<string>(undefined);
-  const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
+  const { ask, question } = useDiscardQuestion();
   const guard = useMemo(
     () => ({ mark: () => (typed.current = section), clear: () => (typed.current = undefined) }),
     [section],
   );
   const mayLeave = async (): Promise<boolean> => {
     if (typed.current !== section) return true;
-    return new Promise((resolve) => setAnswer(() => resolve));
+    const isWanted = await ask();
+    if (isWanted) guard.clear();
+    return isWanted;
   };
-  const decide = (mayLeaveNow: boolean) => {
-    answer?.(mayLeaveNow);
-    setAnswer(undefined);
-    if (mayLeaveNow) guard.clear();
-  };
-  const question = (
-    <ConfirmDialog
-      isOpen={answer !== undefined}
-      title={t("app.discard.title")}
-      description={t("app.discard.text")}
-      confirmLabel={t("app.discard.confirm")}
-      cancelLabel={t("app.discard.stay")}
-      tone="danger"
-      onConfirm={() => decide(true)}
-      onCancel={() => decide(false)}
-    />
-  );
   return { guard, mayLeave, question };
 }

@@ -1,7 +1,6 @@
-import { useRef, useState, type ReactNode, type RefObject } from "react";
-import { useTranslation } from "react-i18next";
-import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
+import { useRef, type ReactNode, type RefObject } from "react";
 import { Dialog, type DialogProps } from "@lobbykit/design-system/Dialog";
+import { useDiscardQuestion } from "./use-discard-question.tsx";
 
 export interface FormDialogProps extends Pick<DialogProps, "title" | "size" | "isDismissible"> {
   /** The visitor leaves. */
@@ -16,14 +15,8 @@ export interface FormDialogProps extends Pick<DialogProps, "title" | "size" | "i
 
 /** A dialog with a form: once something was typed, closing asks first (C18, R295, R296). */
 export function FormDialog({ onClose, isPending, isSent = false, children, initialFocus, ...dialog }: FormDialogProps) {
-  const { t } = useTranslation();
   const isTyped = useRef(false);
-  const [answer, setAnswer] = useState<(mayClose: boolean) => void>();
-  const ask = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
-  const decide = (mayClose: boolean) => {
-    answer?.(mayClose);
-    setAnswer(undefined);
-  };
+  const { ask, question } = useDiscardQuestion();
   return (
     <>
       <Dialog
@@ -35,16 +28,7 @@ export function FormDialog({ onClose, isPending, isSent = false, children, initi
       >
         <div onInput={() => (isTyped.current = true)}>{children}</div>
       </Dialog>
-      <ConfirmDialog
-        isOpen={answer !== undefined}
-        title={t("app.discard.title")}
-        description={t("app.discard.text")}
-        confirmLabel={t("app.discard.confirm")}
-        cancelLabel={t("app.discard.stay")}
-        tone="danger"
-        onConfirm={() => decide(true)}
-        onCancel={() => decide(false)}
-      />
+      {question}
     </>
   );
 }
