@@ -70,6 +70,15 @@ describe("trace", () => {
     expect(result.strangers.map(({ id }) => id)).toEqual(["R043"]);
   });
 
+  test("sets apart what says nothing that could hold or not, unless a test names it all the same", () => {
+    const list = readRequirements("| R421 | Server side: not shown. | - | No test: the mock defines it. |");
+    const { covered, uncovered, untestable } = trace(list, []);
+    expect({ covered, uncovered }).toEqual({ covered: [], uncovered: [] });
+    expect(untestable.map(({ id, noTest }) => [id, noTest])).toEqual([["R421", "the mock defines it."]]);
+    const named = trace(list, readTests("a.test.ts", `it("R421 works", () => {});`));
+    expect([named.covered.length, named.untestable.length]).toEqual([1, 0]);
+  });
+
   test("sums up by section", () => {
     const result = trace(readRequirements(LIST), readTests("a.test.ts", `it("R042 works", () => {});`));
     expect(summary(result)).toEqual(["   1 of   2  2a. Router", "   0 of   1  Auth", "   0 of   1  Contradictions"]);

@@ -1,6 +1,7 @@
 /**
  * Which tests name which requirement: `npm run trace [-- --json | --check]`.
  * A test names what it proves in its title ("R299 shows …", "R041–R043 …", "R1, E003 …"); the ids are those of docs/requirements.md.
+ * A line whose decision begins with "No test:" says nothing that could hold or not, and why.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -12,6 +13,8 @@ export interface Requirement {
   /** The heading of docs/requirements.md that it stands under. */
   section: string;
   text: string;
+  /** Why no test can name it, in the words of its decision. */
+  noTest?: string;
 }
 
 export interface NamedTest {
@@ -23,6 +26,8 @@ export interface NamedTest {
 export interface Trace {
   covered: { requirement: Requirement; tests: NamedTest[] }[];
   uncovered: Requirement[];
+  /** What says nothing that a test could prove. */
+  untestable: Requirement[];
   /** Tests that name an id which the list does not hold. */
   strangers: { id: string; test: NamedTest }[];
 }
@@ -34,6 +39,7 @@ const TEST_FILES = ["**/*.test.ts", "**/*.test.tsx", "**/*.stories.tsx", "**/e2e
 const NOT_OURS = ["**/node_modules/**", "**/dist/**"];
 const TEST_FUNCTIONS = new Set(["test", "it", "describe"]);
 const RANGE = /\b([REC])(\d{1,3})(?:\s?[–-]\s?(?:\1)?(\d{1,3}))?\b/g;
+const NO_TEST = /^No test: (.+)$/;
 const STARTS_WITH_ID = /^[REC]\d{1,3}\b.*\s/s;
 
 /** R and E ids have three digits, C ids none to spare: "R7" is R007, "C07" is C7. */
@@ -57,7 +63,8 @@ export function readRequirements(markdown: string): Requirement[] {
     const id = /^[REC]\d{1,3}$/.exec(cells[1] ?? "")?.[0];
     if (!id) return [];
     const operation = `${cells[2]} ${cells[3]} ${cells[6]}`;
-    return [{ id, section, text: id.startsWith("E") ? operation : (cells[2] ?? "") }];
+    const noTest = NO_TEST.exec(cells[4] ?? "")?.[1];
+    return [{ id, section, text: id.startsWith("E") ? operation : (cells[2] ?? ""), ...(noTest && { noTest }) }];
   });
 }
 
@@ -108,9 +115,11 @@ export function trace(requirements: Requirement[], tests: NamedTest[]): Trace {
     requirement,
     tests: tests.filter(({ ids }) => ids.includes(requirement.id)),
   }));
+  const unnamed = laid.filter(({ tests: named }) => named.length === 0).map(({ requirement }) => requirement);
   return {
     covered: laid.filter((entry) => entry.tests.length > 0),
-    uncovered: laid.filter((entry) => entry.tests.length === 0).map(({ requirement }) => requirement),
+    uncovered: unnamed.filter(({ noTest }) => noTest === undefined),
+    untestable: unnamed.filter(({ noTest }) => noTest !== undefined),
     strangers: tests.flatMap((test) => test.ids.filter((id) => !known.has(id)).map((id) => ({ id, test }))),
   };
 }
@@ -143,8 +152,11 @@ function report(result: Trace): string {
     "Named by no test",
     ...uncovered,
     "",
+    "Nothing to test",
+    ...result.untestable.map(({ id, text, noTest = "" }) => `${id}  ${text} ${noTest}`),
+    "",
     ...summary(result),
-    `${String(result.covered.length).padStart(4)} of ${all}  in all`,
+    `${String(result.covered.length).padStart(4)} of ${all}  in all, and ${result.untestable.length} with nothing to test`,
   ].join("\n");
 }
 

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createTicker } from "../../foundations/ticker.ts";
 import { clockText } from "./rules.ts";
 
 test.each([
@@ -7,4 +8,25 @@ test.each([
   ["R105 rounds the running second down", new Date(2026, 11, 31, 23, 59, 59, 999), "2026-12-31 23:59:59"],
 ])("%s", (_title, date, text) => {
   expect(clockText(date.getTime())).toBe(text);
+});
+
+test("R483 the shared ticker changes it once a second, as the second begins", () => {
+  vi.useFakeTimers({ now: new Date(2026, 0, 2, 3, 4, 5, 730) });
+  onTestFinished(() => void vi.useRealTimers());
+  const ticker = createTicker({
+    now: Date.now,
+    setTimer: (callback, delayMs) => Number(setTimeout(callback, delayMs)),
+    clearTimer: clearTimeout,
+    isHidden: () => false,
+    onVisibilityChange: () => () => undefined,
+  });
+  const changes: { text: string; atMs: number }[] = [];
+  const leave = ticker.subscribe(() => {
+    const text = clockText(ticker.now());
+    if (changes.at(-1)?.text !== text) changes.push({ text, atMs: Date.now() % 1000 });
+  });
+  vi.advanceTimersByTime(3000);
+  leave();
+  expect(changes.map(({ text }) => text.slice(-2))).toEqual(["06", "07", "08"]);
+  expect(changes.filter(({ atMs }) => atMs > 5)).toEqual([]);
 });

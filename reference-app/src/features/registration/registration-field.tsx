@@ -2,11 +2,14 @@ import { useTranslation } from "react-i18next";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { PhoneField } from "@lobbykit/design-system/PhoneField";
 import { TextField } from "@lobbykit/design-system/TextField";
+import { merchantCode } from "../../shared/api/system-queries.ts";
+import { ZALO_REWARD_MAX } from "../../shared/config/constants.ts";
+import { merchantOf } from "../../shared/config/merchants.ts";
 import { VERBATIM } from "../../shared/lib/verbatim.ts";
 import { CaptchaField } from "../../shared/verification/captcha-field.tsx";
 import { CodeField } from "../../shared/verification/code-field.tsx";
 import { complaintText } from "../../shared/validation/messages.ts";
-import type { Field, PlannedField } from "./rules.ts";
+import { hintOf, type Field, type PlannedField } from "./rules.ts";
 import type { Registration } from "./use-registration.ts";
 
 /** What a browser may fill in by itself (WCAG 1.3.5). */
@@ -22,8 +25,6 @@ const INPUT_MODES: Partial<Record<Field, "email" | "numeric" | "tel">> = {
   whatsapp: "tel",
   zalo: "tel",
 };
-const HINTED = ["username", "payeeName", "paymentPassword"] as const;
-const isHinted = (field: Field): field is (typeof HINTED)[number] => HINTED.some((one) => one === field);
 
 export interface RegistrationFieldProps {
   planned: PlannedField;
@@ -42,6 +43,7 @@ export function RegistrationField({ planned: { field, rule }, state }: Registrat
     onChange: (event: { target: { value: string } }) => change(field, event.target.value),
     required: rule.required,
   };
+  const hint = hintOf(field, merchantOf(merchantCode()).country);
   switch (field) {
     case "mobileNum":
       return (
@@ -78,7 +80,7 @@ export function RegistrationField({ planned: { field, rule }, state }: Registrat
         <TextField
           {...text}
           label={label}
-          description={isHinted(field) ? t(`registration.hint.${field}`) : undefined}
+          description={hint && t(`registration.hint.${hint}`, { amount: ZALO_REWARD_MAX })}
           autoComplete={AUTOCOMPLETE[field] ?? "off"}
           inputMode={INPUT_MODES[field]}
           {...VERBATIM}

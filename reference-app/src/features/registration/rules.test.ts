@@ -4,6 +4,7 @@ import {
   attemptFor,
   complaintsOf,
   fieldOfRefusal,
+  hintOf,
   isOutcomeUnknown,
   planFields,
   refusedFields,
@@ -235,3 +236,12 @@ describe("C13 one key a wish", () => {
     expect(isOutcomeUnknown({ kind, code })).toBe(expected);
   });
 });
+
+test.each([
+  ["zalo", "VN", "zalo"],
+  ["zalo", "BD", undefined],
+  ["zalo", "PH", undefined],
+  ["zalo", "ID", undefined],
+  ["payeeName", "BD", "payeeName"],
+  ["nickname", "VN", undefined],
+] as const)("R506 the hint of %s in %s is %s", (field, country, hint) => expect(hintOf(field, country)).toBe(hint));

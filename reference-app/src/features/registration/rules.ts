@@ -89,6 +89,14 @@ export function planFields({ tab, rules, isPasswordAsked, hasAffiliateCode }: Fo
   return fields.filter(({ rule }) => rule.enabled);
 }
 
+/** Which field says more below its name; the reward for a Zalo number is Vietnam's alone (R506). */
+const HINTED = ["username", "payeeName", "paymentPassword", "zalo"] as const;
+const ZALO_COUNTRY = "VN";
+
+/** The hint of a field in a merchant's country (ISO 3166-1 alpha-2); undefined where it has none. */
+export const hintOf = (field: Field, country: string): (typeof HINTED)[number] | undefined =>
+  field === "zalo" && country !== ZALO_COUNTRY ? undefined : HINTED.find((hinted) => hinted === field);
+
 /** What was typed, by field. */
 export type Draft = Readonly<Partial<Record<Field, string>>>;
 

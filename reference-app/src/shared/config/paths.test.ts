@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canonicalPath, pagePath } from "./paths.ts";
+import { CATEGORY_PATHS, canonicalPath, pagePath, pathOfGameType } from "./paths.ts";
 
 test.each([
   ["R043", "/index", "/"],
@@ -21,4 +21,9 @@ test.each([
   ["R050", "/rng", "/slot-games"],
 ])("%s %s shows the page of %s", (_requirement, pathname, path) => {
   expect(pagePath(pathname)).toBe(path);
+});
+
+test.each(["MINI", "CRASH", "MINES"])("R002 %s has no page of its own: its games are slots", (gameType) => {
+  expect(pathOfGameType(gameType)).toBe(CATEGORY_PATHS.RNG);
+  expect(Object.keys(CATEGORY_PATHS)).not.toContain(gameType);
 });

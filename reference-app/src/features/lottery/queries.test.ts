@@ -1,0 +1,44 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { serverClock } from "../../shared/lib/clock.ts";
+import { gameMenusQuery, lotteryGamesQuery } from "./queries.ts";
+
+const { call } = vi.hoisted(() => ({ call: vi.fn<(operationId: string, request: object) => Promise<unknown>>() }));
+vi.mock("../../shared/api/api.ts", () => ({ api: { call } }));
+
+const HOUR_MS = 3_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  call.mockReset();
+  vi.spyOn(serverClock, "now").mockImplementation(Date.now);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("R311 the lottery menu is asked for once a session", async () => {
+  call.mockResolvedValue({ menus: [] });
+  const client = new QueryClient();
+  await client.fetchQuery(gameMenusQuery());
+  vi.advanceTimersByTime(HOUR_MS);
+  await client.fetchQuery(gameMenusQuery());
+  expect(call).toHaveBeenCalledOnce();
+});
+
+test("R311 lottery games are kept for the session, and asked for again only when their refresh is due", async () => {
+  const games = [{ gameCode: "five-star" }];
+  call.mockImplementation(async () => ({ games, refreshSpreadMs: 0 }));
+  const client = new QueryClient();
+  const { refreshAtMs } = await client.fetchQuery(lotteryGamesQuery());
+  vi.advanceTimersByTime(refreshAtMs - Date.now() - 1);
+  await client.fetchQuery(lotteryGamesQuery());
+  expect(call).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  await client.fetchQuery(lotteryGamesQuery());
+  expect(call).toHaveBeenCalledTimes(2);
+  // Nobody looks at them for hours: they are still here.
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(client.getQueryData(lotteryGamesQuery().queryKey)).toMatchObject({ games });
+});
