@@ -20,7 +20,12 @@ const game = { vassalage: "JADE", gameType: "RNG", code: "koi" };
 
 describe.each([
   ["a game's launch names it in content", "launchGame", "content", () => run(launchGameMutation(), game)],
-  ["the lottery's launch names it in gameUrl", "launchLotteryLobby", "gameUrl", () => run(launchLotteryMutation(), "VN1")],
+  [
+    "the lottery's launch names it in gameUrl",
+    "launchLotteryLobby",
+    "gameUrl",
+    () => run(launchLotteryMutation(), "VN1"),
+  ],
 ])("two shapes of a launch address: %s", (_title, operationId, field, launch) => {
   test("C6 it is read from there", async () => {
     call.mockResolvedValue({ content: undefined, gameUrl: undefined, [field]: "https://games.example/play?ticket=1" });
