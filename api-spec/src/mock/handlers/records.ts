@@ -4,9 +4,12 @@ import { readPeriod, type Period } from "../period.ts";
 import type { Account } from "../world/accounts.ts";
 import type { Bet, BetFilter, BetGrouping, BetStatus, BetTotals } from "../world/bets.ts";
 import { gameOfCode } from "../world/catalogue.ts";
-import { inLanguage } from "../world/data/text.ts";
+import { nameOfMethod } from "../world/data/payment-methods.ts";
+import { inLanguage, type Text } from "../world/data/text.ts";
 import type { KindTotals, LedgerEntry, PostingKind } from "../world/ledger.ts";
+import { merchantOfCurrency } from "../world/merchants.ts";
 import { toDecimal } from "../world/money.ts";
+import { transferNames } from "../world/wallets.ts";
 import { enter } from "./gate.ts";
 import { momentOrNull, toMoment } from "./moments.ts";
 
@@ -85,9 +88,29 @@ export function referenceOf(
 ): string {
   const id = reference.slice(reference.indexOf("/") + 1);
   if (kind === "bet" || kind === "win" || kind === "refund") return gameName(id, language);
-  const gift =
-    kind === "bonus" ? world.bonuses.byId(id)?.name : kind === "reward" ? world.rewards.byId(id)?.title : undefined;
-  return gift ? inLanguage(gift, language) : reference;
+  const name = nameOf(kind, id, world);
+  if (name) return inLanguage(name, language);
+  const payment = paymentOf(kind, id, world);
+  const payer = payment && world.accounts.byId(payment.accountId);
+  return payer ? `${nameOfMethod(merchantOfCurrency(payer.currency), payment.method, language)} · ${id}` : reference;
+}
+
+function nameOf(kind: PostingKind, id: string, world: HandlerRequest["world"]): Text | undefined {
+  if (kind === "bonus") return world.bonuses.byId(id)?.name;
+  if (kind === "reward") return world.rewards.byId(id)?.title;
+  if (kind === "transferIn" || kind === "transferOut") return transferNames(id);
+  return undefined;
+}
+
+/** By which method, and whose, a deposit came or a withdrawal left. */
+function paymentOf(kind: PostingKind, id: string, { deposits, withdrawals, payoutAccounts }: HandlerRequest["world"]) {
+  if (kind === "deposit") {
+    const deposit = deposits.byId(id);
+    return deposit && { accountId: deposit.accountId, method: deposit.methodId };
+  }
+  if (kind !== "withdrawal" && kind !== "withdrawalReturn") return undefined;
+  const target = payoutAccounts.byId(withdrawals.byId(id)?.payoutAccountId ?? "");
+  return target && { accountId: target.accountId, method: target.type };
 }
 
 const sumOf = (totals: readonly KindTotals[], pick: (kind: KindTotals) => number) =>

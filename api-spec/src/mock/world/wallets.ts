@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Account } from "./accounts.ts";
-import type { Text } from "./data/text.ts";
+import { inLanguage, textOf, type Text } from "./data/text.ts";
 import type { Ledger } from "./ledger.ts";
 import { merchantOfCurrency } from "./merchants.ts";
 import { transaction } from "./store.ts";
@@ -63,6 +63,15 @@ const WALLETS: readonly Wallet[] = [
   },
 ];
 
+/** What a transfer was for, in the ledger: from which wallet to which. */
+const transferReference = (from: string, to: string) => `${from}>${to}`;
+
+/** The wallets of a transfer by their names; undefined for any other reference. */
+export function transferNames(reference: string): Text | undefined {
+  const [from, to] = reference.split(">").map((code) => WALLETS.find((wallet) => wallet.code === code)?.name);
+  return from && to && textOf((language) => `${inLanguage(from, language)} → ${inLanguage(to, language)}`);
+}
+
 /** The main wallet is the account of the ledger; each other one is a ledger account of its own. */
 const ledgerAccount = (accountId: string, code: string) => (code === MAIN ? accountId : `${accountId}:${code}`);
 
@@ -77,7 +86,7 @@ export function createWallets(store: DatabaseSync, ledger: Ledger): Wallets {
     },
     transfer: ({ account: { id }, from, to, amountMinor, key }) =>
       transaction(store, () => {
-        const reference = `${from}>${to}`;
+        const reference = transferReference(from, to);
         const move = (code: string, kind: "transferIn" | "transferOut", signedMinor: number) =>
           ledger.post({
             key: `wallet:${key}`,

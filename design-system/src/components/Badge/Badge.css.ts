@@ -35,7 +35,8 @@ export const badge = recipe({
     fontSize: vars.font.size[12],
     fontWeight: vars.font.weight.semibold,
     lineHeight: vars.font.lineHeight.heading,
-    overflowWrap: "anywhere",
+    // A word is broken only where even the whole line is too short for it: in a table its column widens.
+    overflowWrap: "break-word",
     verticalAlign: "middle",
   }),
   variants: {

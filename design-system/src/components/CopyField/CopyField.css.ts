@@ -6,3 +6,15 @@ import { layered } from "../../theme/layered.ts";
 export const text = style(
   layered({ textOverflow: "ellipsis", fontVariantNumeric: "tabular-nums", color: vars.color.text.secondary }),
 );
+
+/** In two lines, broken anywhere. */
+export const whole = style(
+  layered({
+    paddingBlock: vars.space[8],
+    resize: "none",
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+    fontFamily: "inherit",
+    fontVariantNumeric: "tabular-nums",
+  }),
+);

@@ -33,6 +33,15 @@ const clipboard = (writeText: (text: string) => Promise<void>) => () => {
   };
 };
 
+/** A key that may have to be typed into another device. */
+export const Whole: Story = {
+  args: { label: "Key to type", value: "PR7FLQW42UXIXMTO6H3L7PAB4NQZ5DYC", isWhole: true },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Key to type" });
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+  },
+};
+
 export const Default: Story = {
   beforeEach: clipboard(() => Promise.resolve()),
   play: async ({ canvasElement, args }) => {

@@ -21,6 +21,8 @@ export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, Clo
   value: string;
   /** A small word under it. @default none */
   description?: string;
+  /** Shows all of it, in two lines where it needs them: for what may have to be typed elsewhere. @default false */
+  isWhole?: boolean;
   /** It was copied. */
   onCopied?: () => void;
   ref?: Ref<HTMLDivElement>;
@@ -30,10 +32,11 @@ export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, Clo
  * A text to take along: a link, a reference, an address of a wallet (R036). The button copies and says so; where the browser does
  * not allow it, the text is selected and the member is told the keys.
  */
-export function CopyField({ label, value, description, onCopied, ref, ...rest }: CopyFieldProps) {
+export function CopyField({ label, value, description, isWhole = false, onCopied, ref, ...rest }: CopyFieldProps) {
   const strings = useStrings(copyStrings);
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const Control = isWhole ? "textarea" : "input";
   const [state, setState] = useState<CopyState>("ready");
   useEffect(() => {
     if (state !== "copied") return undefined;
@@ -61,12 +64,13 @@ export function CopyField({ label, value, description, onCopied, ref, ...rest }:
         {label}
       </label>
       <div className={fieldFrame}>
-        <input
+        <Control
           ref={input}
           id={id}
           readOnly
           value={value}
-          className={`${fieldControl} ${styles.text}`}
+          {...(isWhole && { rows: 2 })}
+          className={`${fieldControl} ${isWhole ? styles.whole : styles.text}`}
           translate="no"
           dir="ltr"
           onFocus={(event) => event.target.select()}

@@ -69,6 +69,8 @@ export interface DateRangePickerProps extends FieldTexts, DateFieldsetProps {
   endName?: string;
   /** Both days have to be chosen. @default false */
   required?: boolean;
+  /** Its pop-up offers to choose nothing again. @default where it is not required */
+  isClearable?: boolean;
   /** Takes no choice. @default false */
   disabled?: boolean;
   /** The fieldset. */
@@ -90,7 +92,7 @@ const rangeOf = (text: string): DateRange => {
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, description, error: givenError, id, value, defaultValue, onValueChange, ...others } = props;
   const { min, max, maxDays, reasonUnavailable, presets = USUAL_PRESETS, timeZone, ...more } = others;
-  const { startName, endName, required = false, disabled = false, ref, ...rest } = more;
+  const { startName, endName, required = false, isClearable = !required, disabled = false, ref, ...rest } = more;
   const strings = useAriaStrings(DATE_TEXTS);
   const { locale } = useLocale();
   const isWide = useMediaQuery(media.tablet);
@@ -239,7 +241,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
           initialFocus={isWide ? undefined : initialFocus}
           note={note}
           end={
-            !required &&
+            isClearable &&
             held && (
               <Button variant="ghost" size="small" onClick={() => choose(null)}>
                 {strings.clear}

@@ -6,6 +6,9 @@ import { layered } from "../../theme/layered.ts";
 
 const { background, border, text: ink } = vars.color;
 
+/** Room for a label and a line of description beside dot and icon. */
+const CARD_LEAST = "17rem";
+
 export const group = recipe({
   base: layered({ display: "flex", minInlineSize: 0 }),
   variants: {
@@ -16,7 +19,15 @@ export const group = recipe({
     },
   },
   compoundVariants: [
-    { variants: { variant: "card", orientation: "horizontal" }, style: layered({ columnGap: vars.space[8] }) },
+    {
+      variants: { variant: "card", orientation: "horizontal" },
+      // Columns of one width, whatever the words: cards stand on a grid.
+      style: layered({
+        display: "grid",
+        columnGap: vars.space[8],
+        gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${CARD_LEAST}), 1fr))`,
+      }),
+    },
   ],
 });
 

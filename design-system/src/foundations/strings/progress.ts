@@ -12,6 +12,6 @@ export const stepStrings = {
     stepCurrent: "চলমান",
     stepComing: "বাকি আছে",
     stepFailed: "ব্যর্থ",
-    stepOf: "{count}টির মধ্যে ধাপ {step}",
+    stepOf: "ধাপ {step} / {count}",
   },
 };

@@ -21,7 +21,7 @@ export const pageStrings = {
   bn: {
     pages: "পৃষ্ঠা",
     page: "পৃষ্ঠা {page}",
-    pageOf: "{count}টির মধ্যে {page}",
+    pageOf: "পৃষ্ঠা {page} / {count}",
     previousPage: "আগের পৃষ্ঠা",
     nextPage: "পরের পৃষ্ঠা",
     recordsOf: "{total}টির মধ্যে {from}–{to}",

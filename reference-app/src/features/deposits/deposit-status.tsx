@@ -46,6 +46,12 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   return <QueryState result={result}>{(deposit) => <DepositState deposit={deposit} onAgain={onAgain} />}</QueryState>;
 }
 
+/** Trying again is what one came for; nobody is pressed to pay in once more (D15). */
+function lookOf(status: Deposit["status"]) {
+  if (status === "pending") return { variant: "ghost" } as const;
+  return status === "approved" ? ({ variant: "outline" } as const) : ({ tone: "accent" } as const);
+}
+
 function DepositState({ deposit, onAgain }: { deposit: Deposit; onAgain: DepositStatusProps["onAgain"] }) {
   const { t } = useTranslation();
   const { id, status, method, amount, currency, expiresAt } = deposit;
@@ -56,7 +62,7 @@ function DepositState({ deposit, onAgain }: { deposit: Deposit; onAgain: Deposit
   const sum = moneyText(amount, currency);
   return (
     <Stack gap={24}>
-      <DepositSteps current={isPending ? "pay" : null} />
+      <DepositSteps current={status === "approved" ? null : "pay"} />
       <Stack gap={16}>
         <StepHeading>{t(`cashier.deposit.status.${status}`, { amount: sum })}</StepHeading>
         <Text tone="secondary">{t(`cashier.deposit.statusText.${status}`, { method: method.name })}</Text>
@@ -95,15 +101,11 @@ function DepositState({ deposit, onAgain }: { deposit: Deposit; onAgain: Deposit
           </LinkButton>
         )}
         {isPending && address === undefined && <Text tone="danger">{t("cashier.deposit.noPayPage")}</Text>}
-        <Button
-          {...(isPending ? { variant: "ghost" as const } : { tone: "accent" as const })}
-          fullWidth
-          onClick={() => onAgain(isDone)}
-        >
+        <Button {...lookOf(status)} size="large" fullWidth onClick={() => onAgain(isDone)}>
           {t(isDone ? "cashier.deposit.another" : "cashier.deposit.again")}
         </Button>
         {!isPending && (
-          <LinkButton variant="ghost" fullWidth href={memberSearch("depositRecord", search)}>
+          <LinkButton variant="ghost" size="large" fullWidth href={memberSearch("depositRecord", search)}>
             {t("cashier.deposit.record")}
           </LinkButton>
         )}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { Grid } from "@lobbykit/design-system/Grid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
@@ -23,11 +24,11 @@ export function PersonalDataSection() {
   return (
     <Stack gap={24}>
       <Card>
-        <Stack gap={12}>
+        <Grid fit="small" gap={12}>
           <Fact label={t("profile.account")} value={member.account} />
           <Fact label={t("profile.id")} value={member.id} />
           {member.clubLabel.labelName && <Fact label={t("profile.level")} value={member.clubLabel.labelName} />}
-        </Stack>
+        </Grid>
       </Card>
       <PersonalDataForm nickname={member.nickname ?? ""} email={email} />
     </Stack>

@@ -21,6 +21,8 @@ type Withdrawal = Page["content"][number];
 const STATUSES = ["processing", "approved", "rejected"] as const satisfies readonly Withdrawal["status"][];
 const idOf = ({ id }: Withdrawal) => id;
 const currencyOf = ({ currency }: Withdrawal) => currency;
+/** The hidden digits as three dots, as with numbers and addresses elsewhere. */
+const accountText = ({ name, maskedNumber }: Withdrawal["account"]) => `${name} ${maskedNumber.replace(/^\*+/, "•••")}`;
 
 /** What the member took out, its state and its arrival (R250, R329–R333, E073). Nothing here takes a withdrawal back (D15). */
 export function WithdrawalRecordSection() {
@@ -37,7 +39,7 @@ export function WithdrawalRecordSection() {
   const statusName = (each: Withdrawal["status"]) => t(`records.withdrawal.${each}`);
   const receiptName = (each: Withdrawal["receipt"]) => t(`records.receiptState.${each}`);
   const columns: RecordColumn<Withdrawal>[] = [
-    textColumn("account", t("records.account"), ({ account }) => `${account.name} ${account.maskedNumber}`),
+    textColumn("account", t("records.account"), ({ account }) => accountText(account)),
     momentColumn("time", t("records.time"), ({ createdAt }) => createdAt),
     statusColumn("status", t("records.status"), "withdrawal", (row) => row.status, statusName),
     statusColumn("receipt", t("records.receipt"), "receipt", (row) => row.receipt, receiptName, "line"),

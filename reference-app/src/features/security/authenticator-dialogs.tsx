@@ -46,7 +46,7 @@ export function AuthenticatorSetUp({ onClose }: DialogProps) {
         <CodeForm send={confirm.mutateAsync} submitLabel={t("security.app.setUp")} onDone={done}>
           <Text size={14}>{t("security.app.scan")}</Text>
           <QrCode size={160} value={data.uri} label={t("security.app.qr")} />
-          <CopyField label={t("security.app.key")} value={data.secret} />
+          <CopyField label={t("security.app.key")} value={data.secret} isWhole />
           <Text size={14} tone="secondary">
             {t("security.app.lost")}
           </Text>

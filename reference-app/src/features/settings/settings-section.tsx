@@ -22,10 +22,10 @@ export function SettingsSection() {
       <Card as="section" aria-label={t("settings.language")}>
         <Stack gap={12} align="start">
           <div>
-            <Heading level={3}>{t("settings.language")}</Heading>
-            <Text tone="secondary" lang={chosen}>
-              {LANGUAGE_NAMES[chosen]}
-            </Text>
+            <Heading level={3} size={14}>
+              {t("settings.language")}
+            </Heading>
+            <Text lang={chosen}>{LANGUAGE_NAMES[chosen]}</Text>
           </div>
           <Button variant="soft" onClick={() => openModalAbove({ name: "region" })}>
             {t("settings.changeLanguage")}

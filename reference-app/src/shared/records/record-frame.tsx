@@ -17,6 +17,7 @@ import { RecordDetails } from "./record-details.tsx";
 import { RecordFile } from "./record-file.tsx";
 import { RecordFilters, type RecordFilter } from "./record-filters.tsx";
 import { RecordPeriod } from "./record-period.tsx";
+import { totalColumns } from "./rules.ts";
 import { useRecordFile } from "./use-record-file.ts";
 import type { RecordSearch } from "./use-record-search.ts";
 
@@ -96,7 +97,7 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
       {hasPeriod && <RecordPeriod search={search} />}
       {filters.length > 0 && <RecordFilters filters={filters} search={search} />}
       {totals.length > 0 && (
-        <Grid columns={{ phone: 2, desktop: 4 }} gap={12}>
+        <Grid columns={totalColumns(totals.length)} gap={12}>
           {totals.map(({ label: name, value, note }) => {
             const figure = data && value(data);
             return (

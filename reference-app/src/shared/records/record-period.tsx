@@ -45,7 +45,7 @@ export function RecordPeriod({ search }: { search: RecordSearch }) {
           {...periodLimits(today)}
           presets={PRESETS}
           timeZone={timeZone}
-          required
+          isClearable={false}
         />
       </Suspense>
       <Inline justify="between">

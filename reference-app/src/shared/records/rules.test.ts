@@ -9,6 +9,7 @@ import {
   periodOf,
   signedAmount,
   signOf,
+  totalColumns,
   wallTime,
 } from "./rules.ts";
 
@@ -123,3 +124,13 @@ test.each([
   ["0.05", "gain"],
   ["-1250.00", "loss"],
 ])("%s is told as %s", (amount, sign) => expect(signOf(amount)).toBe(sign));
+
+test.each([
+  [1, { phone: 1, desktop: 1 }],
+  [2, { phone: 2, desktop: 2 }],
+  [3, { phone: 2, desktop: 3 }],
+  [4, { phone: 2, desktop: 4 }],
+  [8, { phone: 2, desktop: 4 }],
+])("R074 %i totals fill their row", (count, columns) => {
+  expect(totalColumns(count)).toEqual(columns);
+});

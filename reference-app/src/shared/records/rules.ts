@@ -108,3 +108,10 @@ export function signOf(amount: string): "gain" | "loss" | "even" {
   if (!/[1-9]/.test(amount)) return "even";
   return amount.startsWith("-") ? "loss" : "gain";
 }
+
+/** Columns for so many totals: they fill their row, four at most. */
+export function totalColumns(count: number): { phone: 1 | 2; desktop: 1 | 2 | 3 | 4 } {
+  if (count === 1) return { phone: 1, desktop: 1 };
+  if (count === 2) return { phone: 2, desktop: 2 };
+  return { phone: 2, desktop: count === 3 ? 3 : 4 };
+}
