@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -64,8 +63,6 @@ const router = path.join(
   "dist/production",
 );
 
-const version: string = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")).version;
-
 /** A copy of the contract's operations for those that come later: of one copy, the first screen would carry all. */
 const laterOperations = (): Plugin => ({
   name: "lobbykit-later-operations",
@@ -91,7 +88,6 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: path.join(router, "dom-export.mjs") },
     ],
   },
-  define: { "import.meta.env.VITE_BUILD_ID": JSON.stringify(process.env.VITE_BUILD_ID ?? version) },
   optimizeDeps: { include: preBundle(path.join(root, "src"), path.join(root, "../design-system/src")) },
   server: { port: Number(process.env.PORT ?? DEFAULT_APP_PORT), strictPort: true, proxy },
   preview: { port: Number(process.env.PORT ?? DEFAULT_APP_PORT), strictPort: true, proxy },

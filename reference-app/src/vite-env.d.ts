@@ -6,7 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_PAY_ORIGINS?: string;
   readonly VITE_SOCIAL_SIGN_IN?: string;
   readonly VITE_ENCRYPTION?: string;
-  readonly VITE_BUILD_ID?: string;
 }
 
 /** Trusted Types (D17), as far as we use them; absent in browsers without them. */

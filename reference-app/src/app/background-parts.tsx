@@ -3,9 +3,12 @@ import { useNavigate } from "react-router-dom";
 import { part } from "../shared/layout/part.tsx";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { pendingCalls } from "../shared/money/pending.ts";
+import { headFor } from "../shared/lib/load-chunk.ts";
 import { useSession } from "../shared/session/session.ts";
 import { AgentCentre } from "./agent-centre/agent-centre.tsx";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
+import { router } from "./app.tsx";
+import { followBrowserColour } from "./follow-browser-colour.ts";
 import { followTabs } from "./follow-tabs.ts";
 import { MemberCentre } from "./member-centre/member-centre.tsx";
 import { preloadLogin } from "./modal-parts.ts";
@@ -24,6 +27,8 @@ export function BackgroundParts() {
   const { isLogin, epoch } = useSession();
   useEffect(() => followTabs(navigate), [navigate]);
   useEffect(() => void registerServiceWorker(), []);
+  useEffect(() => router.subscribe(({ navigation }) => headFor(navigation.location)), []);
+  useEffect(followBrowserColour, []);
   useLobbyShortcut();
   useLoginAhead();
   return (

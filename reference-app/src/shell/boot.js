@@ -11,10 +11,17 @@
       return null;
     }
   }
-  if (read("localStorage", "themeType") === "light") root.dataset.theme = "light";
+  var isLight = read("localStorage", "themeType") === "light";
+  if (isLight) root.dataset.theme = "light";
   // The shell has the first merchant's mark and name: the tab of another one shows none until its own are here (R005).
   var merchant = read("sessionStorage", "merchantCode") || "ccgjoyf4";
-  if (merchant !== "ccgjoyf4") root.dataset.shell = "unnamed";
+  var isUnnamed = merchant !== "ccgjoyf4";
+  if (isUnnamed) {
+    root.dataset.shell = "unnamed";
+    document.title = "";
+  }
+  // Its dark ground is the page's; the app tells the browser any other (follow-browser-colour.ts).
+  if (isLight || isUnnamed) document.querySelector('meta[name="theme-color"]').content = "";
   var language = read("localStorage", "lang");
   if (!languagePacks[language]) language = language ? "en" : "bn";
   root.lang = language;

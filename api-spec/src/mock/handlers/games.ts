@@ -38,11 +38,20 @@ function matches(game: CatalogueGame, { query }: HandlerRequest): boolean {
   );
 }
 
+const isNew = ({ tags }: CatalogueGame) => tags.includes("NEW");
+
+/** A category begins with what is new: what is played most has a list of its own, and both stand on one page. */
+const newestFirst = (games: readonly CatalogueGame[]) => [
+  ...games.filter(isNew),
+  ...games.filter((game) => !isNew(game)),
+];
+
 const listGames: Handler = (request) => {
   const { query, language } = request;
   const page = Number(query.page ?? 1);
   const pageSize = Number(query.pageSize ?? DEFAULT_PAGE_SIZE);
-  const found = CATALOGUE.filter((game) => matches(game, request));
+  const matching = CATALOGUE.filter((game) => matches(game, request));
+  const found = query.category === undefined ? matching : newestFirst(matching);
   return success(request, {
     content: found.slice((page - 1) * pageSize, page * pageSize).map((game) => toGame(game, language)),
     page,

@@ -40,6 +40,20 @@ describe("changing a favourite", () => {
     expect(client.getQueryData(idsKey())).toBeUndefined();
   });
 
+  test("R305 ids that were asked for before the change do not undo it", async () => {
+    session.start("t-1", memberOf("demo"));
+    const { client, change } = start();
+    client.setQueryData(idsKey(), [7]);
+    const before = Promise.withResolvers<number[]>();
+    const asked = client.fetchQuery({ queryKey: idsKey(), queryFn: () => before.promise, retry: false });
+    const given = asked.catch(() => undefined);
+    call.mockResolvedValueOnce(null);
+    await change(9, true);
+    before.resolve([7]);
+    await given;
+    expect(client.getQueryData(idsKey())).toEqual([7, 9]);
+  });
+
   test("R304 an answer that comes when another member is here changes nothing of theirs", async () => {
     session.start("t-1", memberOf("demo"));
     const { client, change } = start();

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CHUNK_RETRY_DELAY_MS } from "../config/constants.ts";
-import { loadAhead, loadChunk } from "./load-chunk.ts";
+import { BUILD, headFor, loadAhead, loadChunk } from "./load-chunk.ts";
 
-const BUILD = "build-7";
 let stored: Map<string, string>;
 let isStorageBlocked: boolean;
 const reload = vi.fn<() => void>();
@@ -12,7 +11,6 @@ beforeEach(() => {
   stored = new Map();
   isStorageBlocked = false;
   reload.mockReset();
-  vi.stubEnv("VITE_BUILD_ID", BUILD);
   vi.stubGlobal("location", { reload });
   vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("sessionStorage", {
@@ -26,7 +24,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 });
 
 const failing = () => vi.fn<() => Promise<never>>().mockRejectedValue(new TypeError("Failed to fetch"));
@@ -91,10 +88,26 @@ describe("the load-error ladder", () => {
   });
 
   test("R433 another build may reload again", async () => {
-    stored.set("chunkReload", "build-6");
+    stored.set("chunkReload", "/assets/index-of-before.js");
     void loadChunk(failing());
     await passRetries();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("R433 who was on the way to another page arrives there by the reload", async () => {
+    const pushState = vi.fn<History["pushState"]>();
+    vi.stubGlobal("history", { pushState });
+    headFor({ pathname: "/games", search: "?q=koi", hash: "#all" });
+    void loadChunk(failing());
+    await passRetries();
+    expect(pushState).toHaveBeenCalledExactlyOnceWith(null, "", "/games?q=koi#all");
+    expect(pushState.mock.invocationCallOrder[0]).toBeLessThan(reload.mock.invocationCallOrder[0] ?? 0);
+    headFor(undefined);
+    stored.clear();
+    void loadChunk(failing());
+    await passRetries();
+    expect(pushState).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   test("R433 without storage there is no reload, since a loop could not be noticed", async () => {

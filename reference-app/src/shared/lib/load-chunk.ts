@@ -69,12 +69,26 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   throw new ChunkError(isStyleFailure(failure) ? "style" : "network", failure);
 }
 
+/** Each build has another: the file that this is in is named by its content. */
+export const BUILD = import.meta.url;
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+let destination: Place | undefined;
+
+/** Says where the page is on its way to, undefined when it has arrived: a reload meanwhile leads there. */
+export const headFor = (place: Place | undefined): void => void (destination = place);
+
 /** Reloads the page once for this build; false when that was already tried or cannot be remembered. */
 function reloadOnce(): boolean {
-  const build = import.meta.env.VITE_BUILD_ID ?? "development";
-  if (sessionBox.get("chunkReload") === build) return false;
-  sessionBox.set("chunkReload", build);
-  if (sessionBox.get("chunkReload") !== build) return false;
+  if (sessionBox.get("chunkReload") === BUILD) return false;
+  sessionBox.set("chunkReload", BUILD);
+  if (sessionBox.get("chunkReload") !== BUILD) return false;
+  if (destination) history.pushState(null, "", destination.pathname + destination.search + destination.hash);
   location.reload();
   return true;
 }

@@ -7,9 +7,11 @@ export type Theme = "dark" | "light";
 export const currentTheme = (): Theme => (document.documentElement.dataset.theme === "light" ? "light" : "dark");
 
 const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
+
+/** Calls back once the page wears another theme; returns the way to stop. */
+export const onThemeChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 };
 
 /** The member's choice is stored and wins over the default, dark (R008–R010). */
@@ -19,4 +21,4 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
+export const useTheme = (): Theme => useSyncExternalStore(onThemeChange, currentTheme);
