@@ -26,7 +26,8 @@ export const badge = recipe({
     alignItems: "center",
     gap: vars.space[4],
     maxInlineSize: "100%",
-    minInlineSize: vars.space[24],
+    // Its longest word at least, beside whatever it stands.
+    minInlineSize: "min-content",
     justifyContent: "center",
     paddingInline: vars.space[8],
     paddingBlock: vars.space[2],

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "@lobbykit/design-system/Badge";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
@@ -38,9 +39,7 @@ export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
       <Stack as="ul" gap={4}>
         {tiers.map((tier) => (
           <Inline key={`${tier.rate} ${boundText(tier)}`} as="li" gap={12} align="baseline" wrap={false}>
-            <Text as="span" weight="bold">
-              {t("contracts.rate", { rate: tier.rate })}
-            </Text>
+            <Badge>{t("contracts.rate", { rate: tier.rate })}</Badge>
             <Text as="span">{boundText(tier)}</Text>
           </Inline>
         ))}

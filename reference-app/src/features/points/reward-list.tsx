@@ -86,33 +86,35 @@ function RewardCard({ reward, points, onRedeem }: RewardCardProps) {
   const standing = standingOf(reward, points);
   return (
     <Card as="li">
-      <Stack gap={12}>
-        {image && (
-          <Image
-            src={pictureUrl(image.url, imageHosts) ?? ""}
-            nextSource={(_failed, attempt) => pictureUrl(image.url, imageHosts, attempt) ?? ""}
-            alt=""
-            fallbackName={name}
-            ratio="landscape"
-            placeholderColor={image.color}
-          />
-        )}
-        <Heading level={3} size={16}>
-          {name}
-        </Heading>
-        <Inline justify="between">
-          <Tag hue="accent" iconStart={CoinsIcon}>
-            {t("mall.points", { count: cost, points: pointsText(cost) })}
-          </Tag>
-          {stock !== null && stock > 0 && (
-            <Text as="span" size={14} tone="secondary">
-              {t("mall.stock", { stock: pointsText(stock) })}
-            </Text>
+      <Stack gap={12} justify="between" fill>
+        <Stack gap={12}>
+          {image && (
+            <Image
+              src={pictureUrl(image.url, imageHosts) ?? ""}
+              nextSource={(_failed, attempt) => pictureUrl(image.url, imageHosts, attempt) ?? ""}
+              alt=""
+              fallbackName={name}
+              ratio="landscape"
+              placeholderColor={image.color}
+            />
           )}
-        </Inline>
-        <Text size={14} tone="secondary">
-          {description}
-        </Text>
+          <Heading level={3} size={16}>
+            {name}
+          </Heading>
+          <Inline justify="between">
+            <Tag hue="accent" iconStart={CoinsIcon}>
+              {t("mall.points", { count: cost, points: pointsText(cost) })}
+            </Tag>
+            {stock !== null && stock > 0 && (
+              <Text as="span" size={14} tone="secondary">
+                {t("mall.stock", { stock: pointsText(stock) })}
+              </Text>
+            )}
+          </Inline>
+          <Text size={14} tone="secondary">
+            {description}
+          </Text>
+        </Stack>
         {standing.kind === "open" && (
           <Button
             fullWidth

@@ -52,25 +52,27 @@ function PromotionCard({ promotion: { id, title, publishedAt, picture } }: { pro
   const imageHosts = useImageHosts();
   return (
     <Card as="li">
-      <Stack gap={12}>
-        {picture && (
-          <Image
-            src={pictureUrl(picture.url, imageHosts) ?? ""}
-            nextSource={(_failed, attempt) => pictureUrl(picture.url, imageHosts, attempt) ?? ""}
-            alt={picture.alt}
-            ratio="banner"
-            placeholderColor={picture.image.color}
-          />
-        )}
-        <Heading level={2} size={18}>
-          {title}
-        </Heading>
-        {publishedAt && (
-          <Text size={14} tone="secondary">
-            {t("promotions.since", { date: formatDate(publishedAt, { locale: dateLocale() }) })}
-          </Text>
-        )}
-        <PromotionEnd id={id} />
+      <Stack gap={12} justify="between" fill>
+        <Stack gap={12}>
+          {picture && (
+            <Image
+              src={pictureUrl(picture.url, imageHosts) ?? ""}
+              nextSource={(_failed, attempt) => pictureUrl(picture.url, imageHosts, attempt) ?? ""}
+              alt={picture.alt}
+              ratio="banner"
+              placeholderColor={picture.image.color}
+            />
+          )}
+          <Heading level={2} size={18}>
+            {title}
+          </Heading>
+          {publishedAt && (
+            <Text size={14} tone="secondary">
+              {t("promotions.since", { date: formatDate(publishedAt, { locale: dateLocale() }) })}
+            </Text>
+          )}
+          <PromotionEnd id={id} />
+        </Stack>
         <LinkButton href={promotionPath(id)} aria-label={t("promotions.viewNamed", { title })}>
           {t("promotions.view")}
         </LinkButton>

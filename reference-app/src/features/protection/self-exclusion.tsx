@@ -48,11 +48,11 @@ export function SelfExclusion({ running }: { running: TimeOut | undefined }) {
       </Stack>
       <Dialog isOpen={step !== "closed"} title={t("protection.exclusion.title")} onClose={close}>
         <Form messages={{ required: t("protection.exclusion.tick") }} onSubmit={() => setStep("asked")}>
-          <ul>
+          <Stack as="ul" gap={12}>
             {FACTS.map((fact) => (
               <li key={fact}>{t(`protection.exclusion.fact.${fact}`)}</li>
             ))}
-          </ul>
+          </Stack>
           <Checkbox name="understood" label={t("protection.exclusion.understood")} required />
           <SubmitButton fullWidth>{t("protection.exclusion.next")}</SubmitButton>
         </Form>

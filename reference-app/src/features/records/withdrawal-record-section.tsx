@@ -21,6 +21,9 @@ type Withdrawal = Page["content"][number];
 const STATUSES = ["processing", "approved", "rejected"] as const satisfies readonly Withdrawal["status"][];
 const idOf = ({ id }: Withdrawal) => id;
 const currencyOf = ({ currency }: Withdrawal) => currency;
+/** It never left: there is no arrival to wait for. */
+const isRefused = ({ status, receipt }: Withdrawal) => status === "rejected" && receipt === "notDue";
+const NOTHING = "–";
 /** The hidden digits as three dots, as with numbers and addresses elsewhere. */
 const accountText = ({ name, maskedNumber }: Withdrawal["account"]) => `${name} ${maskedNumber.replace(/^\*+/, "•••")}`;
 
@@ -38,11 +41,24 @@ export function WithdrawalRecordSection() {
   };
   const statusName = (each: Withdrawal["status"]) => t(`records.withdrawal.${each}`);
   const receiptName = (each: Withdrawal["receipt"]) => t(`records.receiptState.${each}`);
+  const arrival = statusColumn<Withdrawal, "receipt">(
+    "receipt",
+    t("records.receipt"),
+    "receipt",
+    (row) => row.receipt,
+    receiptName,
+    "line",
+  );
+  const receipt: RecordColumn<Withdrawal> = {
+    ...arrival,
+    value: (row) => (isRefused(row) ? null : receiptName(row.receipt)),
+    cell: (row) => (isRefused(row) ? NOTHING : arrival.cell?.(row)),
+  };
   const columns: RecordColumn<Withdrawal>[] = [
     textColumn("account", t("records.account"), ({ account }) => accountText(account)),
     momentColumn("time", t("records.time"), ({ createdAt }) => createdAt),
     statusColumn("status", t("records.status"), "withdrawal", (row) => row.status, statusName),
-    statusColumn("receipt", t("records.receipt"), "receipt", (row) => row.receipt, receiptName, "line"),
+    receipt,
     amountColumn("amount", t("records.amount"), ({ amount }) => amount, currencyOf),
   ];
   const more: RecordColumn<Withdrawal>[] = [

@@ -23,7 +23,7 @@ export const HELP_LINES: readonly HelpLine[] = [
     },
     hours: {
       en: "Every day, 24 hours",
-      bn: "প্রতিদিন, ২৪ ঘণ্টা",
+      bn: "প্রতিদিন, 24 ঘণ্টা",
       hi: "हर दिन, 24 घंटे",
       id: "Setiap hari, 24 jam",
       fil: "Araw-araw, 24 oras",
@@ -45,7 +45,7 @@ export const HELP_LINES: readonly HelpLine[] = [
     },
     hours: {
       en: "Saturday to Thursday, 9:00 to 21:00",
-      bn: "শনি থেকে বৃহস্পতি, সকাল ৯টা থেকে রাত ৯টা",
+      bn: "শনি থেকে বৃহস্পতি, সকাল 9টা থেকে রাত 9টা",
       hi: "शनिवार से गुरुवार, 9:00 से 21:00",
       id: "Sabtu sampai Kamis, 9:00–21:00",
       fil: "Sabado hanggang Huwebes, 9:00 hanggang 21:00",
