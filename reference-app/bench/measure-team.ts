@@ -1,4 +1,4 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { elementsOf, watchPage, type ScrollCost } from "./measure-grids.ts";
 
 const CPU_SLOWDOWN = 4;
@@ -16,6 +16,8 @@ export interface TeamCost {
   firstPaintMs: number;
   elements: number;
   scroll: ScrollCost;
+  /** The same scroll in the processor time of its tasks: what others on this machine do does not count. */
+  busy: { longTasks: number; longestMs: number };
 }
 
 interface Answer {
@@ -65,6 +67,35 @@ async function scrollRows({ selector, frames }: { selector: string; frames: numb
 }
 
 const FRAMES = 60;
+const LONG_TASK_MS = 50;
+const TRACED = ["toplevel", "disabled-by-default-toplevel"];
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  args: { name?: string };
+  /** Processor time, in µs. */
+  tdur?: number;
+}
+
+/** How long the tasks of the pages' main threads kept the processor, in ms. */
+function taskTimesMs(trace: Buffer): number[] {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
+  const isMain = (event: TraceEvent) => event.name === "thread_name" && event.args.name === "CrRendererMain";
+  const mains = new Set(traceEvents.filter(isMain).map(threadOf));
+  const isTask = (event: TraceEvent) => event.name.endsWith("RunTask") && mains.has(threadOf(event));
+  return traceEvents.filter(isTask).map(({ tdur = 0 }) => tdur / 1000);
+}
+
+async function scrollTraced(browser: Browser, page: Page, selector: string): Promise<Pick<TeamCost, "scroll" | "busy">> {
+  await browser.startTracing(page, { categories: TRACED });
+  const scroll = await page.evaluate(scrollRows, { selector, frames: FRAMES });
+  const times = taskTimesMs(await browser.stopTracing());
+  const longTasks = times.filter((ms) => ms > LONG_TASK_MS).length;
+  return { scroll, busy: { longTasks, longestMs: Math.max(0, ...times) } };
+}
 
 /** The team of the built app at CPU ×4 on a phone: its first rows, and scrolling through a thousand. */
 export async function measureTeam(browser: Browser, origins: { app: string; mock: string }): Promise<TeamCost[]> {
@@ -72,7 +103,7 @@ export async function measureTeam(browser: Browser, origins: { app: string; mock
   const costs: TeamCost[] = [];
   for (const view of ["list", "tree"] as const) {
     const selector = ROWS[view];
-    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
     page.setDefaultTimeout(LIMIT_MS);
     await page.addInitScript(
       (entries) => entries.forEach(([key, value]) => sessionStorage.setItem(key, value)),
@@ -90,7 +121,7 @@ export async function measureTeam(browser: Browser, origins: { app: string; mock
     if (view === "tree") {
       for (let asked = 0; asked < MORE_PAGES; asked++) {
         const answered = page.waitForResponse((response) => response.url().includes("/wps/agent/team?"));
-        await more.click();
+        await more.tap();
         await answered;
         await page.waitForTimeout(1000);
       }
@@ -98,8 +129,8 @@ export async function measureTeam(browser: Browser, origins: { app: string; mock
     const rows = view === "tree" ? 100 * (MORE_PAGES + 1) : await page.locator(selector).count();
     await page.evaluate((name) => document.querySelector(name)?.scrollIntoView(), selector);
     await page.waitForTimeout(1000);
-    const scroll = await page.evaluate(scrollRows, { selector, frames: FRAMES });
-    costs.push({ view, rows, firstPaintMs, elements: await elementsOf(page), scroll });
+    const cost = await scrollTraced(browser, page, selector);
+    costs.push({ view, rows, firstPaintMs, elements: await elementsOf(page), ...cost });
     await page.close();
   }
   return costs;

@@ -3,7 +3,8 @@ import { observeElementOffset, observeElementRect, type Rect, type Virtualizer }
 type AnyVirtualizer = Virtualizer<Element, HTMLElement>;
 
 const SCROLLS = /auto|scroll|overlay/;
-const isPage = (element: Element | null) => element === document.scrollingElement;
+/** Whether an element is what scrolls the page; the page tells its window of it. */
+export const isPage = (element: Element | null) => element === document.scrollingElement;
 
 /** What scrolls an element up and down: the nearest box around it that does, or the page. */
 export function scrollerOf(element: Element | null): Element | null {

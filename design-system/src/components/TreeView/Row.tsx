@@ -16,18 +16,16 @@ interface RowProps {
   index: number;
   /** Where it begins in a tree of which only a part is in the document. */
   startPx: number;
-  measure: ((row: HTMLElement | null) => void) | undefined;
   /** The stop of the Tab key. */
   isActive: boolean;
   isChosen: boolean | undefined;
 }
 
 /** A node, or what follows the nodes below one. */
-export const Row = memo(function Row({ row, index, startPx, measure, isActive, isChosen }: RowProps) {
+export const Row = memo(function Row({ row, index, startPx, isActive, isChosen }: RowProps) {
   const { kind, node, level, position, siblings, isOpenable, isOpen, isWaiting } = row;
   return (
     <li
-      ref={measure}
       role="treeitem"
       className={styles.row}
       style={assignInlineVars({ [styles.depth]: String(level - 1), [styles.start]: `${startPx}px` })}

@@ -69,6 +69,8 @@ export const row = style(
       "&:dir(rtl)::before": { transform: "scaleX(-1)" },
       [`${tree}[data-windowed] > &`]: {
         position: "absolute",
+        // A row that comes lays out none of the others.
+        contain: "layout style",
         insetInline: vars.space[4],
         insetBlockStart: `calc(${start} + ${vars.space[4]})`,
       },

@@ -109,7 +109,7 @@ export function TreeView(props: TreeViewProps) {
       ),
     [rows, activeKey],
   );
-  const { shown, totalPx, measure } = useTreeWindow(root, rows.length, active);
+  const { shown, totalPx } = useTreeWindow(root, rows, active);
 
   const change = (ids: readonly string[], isOpen: boolean) => {
     const next = new Set(open);
@@ -189,7 +189,6 @@ export function TreeView(props: TreeViewProps) {
               row={row}
               index={index}
               startPx={startPx}
-              measure={measure}
               isActive={index === active}
               isChosen={value === undefined ? undefined : row.kind === "node" && value === row.node.id}
             />

@@ -1,18 +1,24 @@
-import { defaultRangeExtractor, useVirtualizer, type Range } from "@tanstack/react-virtual";
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
-import { observeScrollOffset, observeScrollRect, scrollerOf } from "../../foundations/scroller.ts";
+import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { inFrames, nextRows, type RowRange } from "../../foundations/drawn-rows.ts";
+import { isPage, scrollerOf } from "../../foundations/scroller.ts";
+import { rowAt, startsOf, withHeights, type ExtraHeights } from "./window-rules.ts";
 
 /** Fewer rows are all in the document: the browser's own search finds them. */
 const ALL_BELOW = 100;
-const ROWS_AHEAD = 8;
-/** Before the first measure; a phone shows no more. */
-const FIRST_RECT = { width: 0, height: 800 };
+/** More new ones in a frame would make it a long one on a phone. */
+const STEPS = { atOnce: 5, ahead: 8 };
+/** Before the first look; a phone shows no more. */
+const FIRST_ROWS: RowRange = { first: 0, last: 17 };
 const USUAL_ROW_PX = 44;
+const NO_EXTRAS: ExtraHeights = new Map();
 
+/** Where the tree stands in what scrolls it: the page, a dialog, a sheet. */
 interface Room {
+  scroller: Element | undefined;
   /** How far below the beginning of what scrolls the tree begins. */
   topPx: number;
   rowPx: number;
+  widthPx: number;
 }
 
 export interface TreeWindow {
@@ -20,73 +26,95 @@ export interface TreeWindow {
   shown: { index: number; startPx: number }[];
   /** Height of all rows; undefined where all are in the document. */
   totalPx: number | undefined;
-  measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
+type Root = { readonly current: HTMLUListElement | null };
+
 /**
- * Which rows of a large tree are in the document. The tree scrolls with what it stands in: the page, a dialog, a sheet.
+ * Which rows of a large tree are in the document. They come a few a frame and apart from the frame's own work, and are measured all at
+ * once: rows that each watch their own size made long tasks of a thumb's scrolling.
  * @param active the row of the Tab key, which always stays: focus must not be scrolled away (WCAG 2.4.3).
  */
-export function useTreeWindow(
-  root: { readonly current: HTMLUListElement | null },
-  count: number,
-  active: number,
-): TreeWindow {
-  const isLong = count > ALL_BELOW;
-  const { topPx, rowPx } = useRoom(root, isLong);
-  // Asked for at each step of a scroll, and a question to the styles of the page.
-  const scroller = useRef<Element>(null);
-  const getScrollElement = useCallback(() => {
-    scroller.current ??= scrollerOf(root.current);
-    return scroller.current;
-  }, [root]);
-  const virtualizer = useVirtualizer<Element, HTMLElement>({
-    count,
-    enabled: isLong,
-    getScrollElement,
-    observeElementRect: observeScrollRect,
-    observeElementOffset: observeScrollOffset,
-    initialRect: FIRST_RECT,
-    estimateSize: () => rowPx,
-    overscan: ROWS_AHEAD,
-    scrollMargin: topPx,
-    rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
-  });
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPx]);
-  if (!isLong) {
-    return {
-      shown: Array.from({ length: count }, (_, index) => ({ index, startPx: 0 })),
-      totalPx: undefined,
-      measure: undefined,
-    };
-  }
+export function useTreeWindow(root: Root, rows: readonly { key: string }[], active: number): TreeWindow {
+  const isLong = rows.length > ALL_BELOW;
+  const room = useRoom(root, isLong);
+  const { scroller, topPx, rowPx } = room;
+  const [drawn, setDrawn] = useState(FIRST_ROWS);
+  const extras = useExtraHeights(root, rows, isLong ? room : undefined);
+  const starts = useMemo(() => (isLong ? startsOf(rows, rowPx, extras) : undefined), [isLong, rows, rowPx, extras]);
+  // One step a time: the effect comes again when the rows of the last one stand.
+  useEffect(() => {
+    if (!starts || !scroller) return undefined;
+    return inFrames(isPage(scroller) ? window : scroller, () => {
+      const fromPx = scroller.scrollTop - topPx;
+      const view = { first: rowAt(starts, fromPx), last: rowAt(starts, fromPx + scroller.clientHeight) };
+      const next = nextRows(drawn, view, starts.length - 1, STEPS);
+      if (next === drawn) return "waiting";
+      startTransition(() => setDrawn(next));
+      return "done";
+    });
+  }, [scroller, topPx, starts, drawn]);
+  if (!starts) return { shown: rows.map((_row, index) => ({ index, startPx: 0 })), totalPx: undefined };
+  const last = Math.min(drawn.last, rows.length - 1);
+  const places = new Set([active]);
+  for (let index = Math.min(drawn.first, last); index <= last; index++) places.add(index);
   return {
-    shown: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, startPx: start - topPx })),
-    totalPx: virtualizer.getTotalSize(),
-    measure: virtualizer.measureElement,
+    shown: [...places].sort((one, other) => one - other).map((index) => ({ index, startPx: starts[index] ?? 0 })),
+    totalPx: starts[rows.length],
   };
 }
 
-function useRoom(root: { readonly current: HTMLUListElement | null }, isLong: boolean): Room {
-  const [room, setRoom] = useState<Room>({ topPx: 0, rowPx: USUAL_ROW_PX });
+/** Rows of more than one line, as far as they were drawn. What is in sight stays where it is when those above turn out higher. */
+function useExtraHeights(root: Root, rows: readonly { key: string }[], room: Room | undefined): ExtraHeights {
+  const [known, setKnown] = useState({ widthPx: 0, extras: NO_EXTRAS });
+  // Another width breaks the lines elsewhere.
+  const extras = room?.widthPx === known.widthPx ? known.extras : NO_EXTRAS;
+  // After each commit: one look at all rows, for which the page is laid out once, as the frame would do anyway.
+  useLayoutEffect(() => {
+    if (!room?.scroller || !root.current) return;
+    const { scroller, topPx, rowPx, widthPx } = room;
+    const heights = new Map<number, number>();
+    let firstInView = Number.POSITIVE_INFINITY;
+    for (const row of root.current.querySelectorAll<HTMLElement>(":scope > [data-index]")) {
+      const index = Number(row.dataset.index);
+      heights.set(index, row.offsetHeight);
+      if (topPx + row.offsetTop + row.offsetHeight > scroller.scrollTop) firstInView = Math.min(firstInView, index);
+    }
+    const measured = withHeights(rows, rowPx, extras, heights, firstInView);
+    if (!measured) return;
+    setKnown({ widthPx, extras: measured.extras });
+    if (measured.grownAbovePx !== 0) scroller.scrollTop += measured.grownAbovePx;
+  });
+  return extras;
+}
+
+function useRoom(root: Root, isLong: boolean): Room {
+  const [room, setRoom] = useState<Room>({ scroller: undefined, topPx: 0, rowPx: USUAL_ROW_PX, widthPx: 0 });
   useLayoutEffect(() => {
     const element = root.current;
     const scroller = scrollerOf(element);
     if (!isLong || !element || !scroller) return undefined;
     const look = () => {
-      const isPage = scroller === document.scrollingElement;
-      const above = isPage ? 0 : scroller.getBoundingClientRect().top;
+      const above = isPage(scroller) ? 0 : scroller.getBoundingClientRect().top;
       const topPx = Math.round(element.getBoundingClientRect().top - above + scroller.scrollTop);
       const row = element.querySelector("[role=treeitem]");
       const rowPx = (row && Number.parseFloat(getComputedStyle(row).minBlockSize)) || USUAL_ROW_PX;
-      setRoom((before) => (before.topPx === topPx && before.rowPx === rowPx ? before : { topPx, rowPx }));
+      const next: Room = { scroller, topPx, rowPx, widthPx: element.clientWidth };
+      setRoom((before) => (isSame(before, next) ? before : next));
     };
     look();
     // What stands above the tree moves it.
     const observer = new ResizeObserver(look);
     observer.observe(document.body);
+    observer.observe(scroller);
     if (element.parentElement) observer.observe(element.parentElement);
     return () => observer.disconnect();
   }, [root, isLong]);
   return room;
 }
+
+const isSame = (one: Room, other: Room): boolean =>
+  one.scroller === other.scroller &&
+  one.topPx === other.topPx &&
+  one.rowPx === other.rowPx &&
+  one.widthPx === other.widthPx;

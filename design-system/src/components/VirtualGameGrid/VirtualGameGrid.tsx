@@ -12,13 +12,16 @@ import {
   type Ref,
 } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
+import { inFrames, nextRows, type RowRange } from "../../foundations/drawn-rows.ts";
 import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "../../foundations/use-width-step.ts";
 import { grid } from "../GameGrid/GameGrid.css.ts";
-import { nextRows, placesOf, rowsInView, sameMeasures, type GridMeasures, type RowRange } from "./rules.ts";
+import { placesOf, rowsInView, sameMeasures, type GridMeasures } from "./rules.ts";
 import * as styles from "./VirtualGameGrid.css.ts";
 
 /** Cards that may be new in one frame: more would make it a long one. At least a row is. */
 const NEW_CARDS_A_FRAME = 4;
+/** Rows above and below the window that are drawn already. */
+const ROWS_AHEAD = 2;
 /** Cards that are drawn to be measured. */
 const MEASURED_CARDS = 2;
 
@@ -112,24 +115,6 @@ function CellInPlace<Item>({ item, index, count, columns, draw }: CellProps<Item
 /** A card in its place: another row in sight is no reason to draw it again. */
 const Cell = memo(CellInPlace) as typeof CellInPlace;
 
-/** Calls `step` in the next frame, and in each frame in which the page has scrolled until it says that it is done. */
-function inFrames(step: () => "done" | "waiting"): () => void {
-  let frame = 0;
-  const look = () => {
-    frame ||= requestAnimationFrame(() => {
-      if (step() === "waiting") frame = 0;
-    });
-  };
-  look();
-  window.addEventListener("scroll", look, { passive: true });
-  window.addEventListener("resize", look);
-  return () => {
-    cancelAnimationFrame(frame);
-    window.removeEventListener("scroll", look);
-    window.removeEventListener("resize", look);
-  };
-}
-
 const FIRST_ROW: RowRange = { first: 0, last: 0 };
 
 /** The rows to draw. All are equally high, so that those in sight are one division, and new ones come a few a frame. */
@@ -138,10 +123,10 @@ function useDrawnRows(measures: GridMeasures | undefined, rowCount: number): Row
   // One step a time: the effect comes again when the rows of the last one stand.
   useEffect(() => {
     if (!measures) return undefined;
-    const rowsAtOnce = Math.max(1, Math.floor(NEW_CARDS_A_FRAME / measures.columns));
-    return inFrames(() => {
+    const steps = { atOnce: Math.max(1, Math.floor(NEW_CARDS_A_FRAME / measures.columns)), ahead: ROWS_AHEAD };
+    return inFrames(window, () => {
       const view = rowsInView(measures, { scrollPx: window.scrollY, heightPx: window.innerHeight }, rowCount);
-      const next = nextRows(rows, view, rowCount, rowsAtOnce);
+      const next = nextRows(rows, view, rowCount, steps);
       if (next === rows) return "waiting";
       startTransition(() => setRows(next));
       return "done";

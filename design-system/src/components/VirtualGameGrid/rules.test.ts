@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nextRows, placesOf, rowsInView, sameMeasures, type RowRange } from "./rules.ts";
+import type { RowRange } from "../../foundations/drawn-rows.ts";
+import { placesOf, rowsInView, sameMeasures } from "./rules.ts";
 
 const range = (first: number, last: number): RowRange => ({ first, last });
 
@@ -22,23 +23,6 @@ test.each([
 ])("R499 sees the rows in the window %s", (_name, scrollPx, seen) => {
   const measures = { columns: 4, rowPx: 184, gapPx: 16, topPx: 400 };
   expect(rowsInView(measures, { scrollPx, heightPx: 750 }, 50)).toEqual(seen);
-});
-
-test.each([
-  ["goes on downwards", range(10, 11), range(10, 13), range(10, 13)],
-  ["then draws what is ahead below", range(10, 13), range(10, 13), range(10, 15)],
-  ["then what is ahead above", range(10, 15), range(10, 13), range(8, 15)],
-  ["drops what is far away", range(8, 15), range(12, 15), range(10, 17)],
-  ["fills what is in sight above first", range(12, 17), range(10, 13), range(10, 15)],
-  ["begins anew elsewhere", range(8, 15), range(400, 403), range(400, 401)],
-  ["stops at the end of the list", range(95, 98), range(97, 99), range(95, 99)],
-])("R499 %s, two rows at once", (_name, drawn, view, expected) => {
-  expect(nextRows(drawn, view, 100, 2)).toEqual(expected);
-});
-
-test("R499 has nothing left to do when all that is wanted is drawn", () => {
-  const drawn = range(8, 15);
-  expect(nextRows(drawn, range(10, 13), 100, 2)).toBe(drawn);
 });
 
 test("R499 takes what rounding makes of the same page for the same", () => {
