@@ -46,6 +46,15 @@ describe("E090 transferToRelative", () => {
     expect((list.json.value as Schemas["TeamTransactionPage"]).content).toMatchObject([
       { member: { account: "demo" }, amount: "100.00", direction: "in", balanceAfter: "25100.00" },
     ]);
+    // Each side reads in its record with whom it was (E076).
+    const sides = [
+      ["transferOut", agent, "demo"],
+      ["transferIn", demo, "agent"],
+    ] as const;
+    for (const [type, token, relative] of sides) {
+      const record = await mock.call("GET", `/wps/transactions?type=${type}&pageSize=1`, { token });
+      expect((record.json.value as Schemas["TransactionPage"]).content).toMatchObject([{ relative }]);
+    }
     const state = await mock.call("GET", "/__mock/state");
     expect(state.json.ledgerTotal).toBe("0.00");
   });
@@ -58,6 +67,10 @@ describe("E090 transferToRelative", () => {
     const team = await mock.call("GET", "/wps/agent/team?depth=all&pageSize=100", { token: agent });
     const deep = (team.json.value as Schemas["TeamMemberPage"]).content.find(({ level }) => level >= 3);
     expect((await post(TRANSFERS, agent, wish({ memberId: deep?.id }))).status).toBe(200);
+    // Who is further up than the one right above is masked.
+    const token = await tokenOf(mock, deep?.account ?? "");
+    const record = await mock.call("GET", "/wps/transactions?type=transferIn&pageSize=1", { token });
+    expect((record.json.value as Schemas["TransactionPage"]).content).toMatchObject([{ relative: "ag***nt" }]);
   });
 
   it.each([

@@ -10,8 +10,10 @@ import type { KindTotals, LedgerEntry, PostingKind } from "../world/ledger.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { toDecimal } from "../world/money.ts";
 import { transferNames } from "../world/wallets.ts";
+import type { World } from "../world/world.ts";
 import { enter } from "./gate.ts";
 import { momentOrNull, toMoment } from "./moments.ts";
+import { relativeNameOf } from "./relatives.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_PERIOD_MS = 30 * DAY_MS;
@@ -113,6 +115,12 @@ function paymentOf(kind: PostingKind, id: string, { deposits, withdrawals, payou
   return target && { accountId: target.accountId, method: target.type };
 }
 
+/** The other side of a transfer within the tree. */
+function showRelative({ reference }: LedgerEntry, account: Account, world: World) {
+  const otherId = world.transfers.otherSide(account.id, reference);
+  return otherId === undefined ? {} : { relative: relativeNameOf(world, account.id, otherId) };
+}
+
 const sumOf = (totals: readonly KindTotals[], pick: (kind: KindTotals) => number) =>
   totals.reduce((sum, kind) => sum + pick(kind), 0);
 
@@ -134,6 +142,7 @@ const listAccountTransactions: Handler = (request) => {
     balanceAfter: toDecimal(entry.balanceMinor),
     currency: account.currency,
     reference: referenceOf(entry, request),
+    ...showRelative(entry, account, world),
     createdAt: toMoment(entry.at),
   }));
   const count = sumOf(totals, (kind) => kind.count);

@@ -1,5 +1,6 @@
 import { CATALOGUE, isInCategory, type CatalogueGame, type Category } from "./catalogue.ts";
 import { inLanguage } from "./data/text.ts";
+import { maskName } from "./mask-name.ts";
 import { toDecimal } from "./money.ts";
 import { seededRandom } from "./random.ts";
 
@@ -32,9 +33,6 @@ const playable: readonly CatalogueGame[] = CATALOGUE.filter(
   ({ isGame, category }) => isGame === "GAME" && category !== "LOTT",
 );
 
-/** A name as strangers may see it: `na***42`. */
-const mask = (account: string) => `${account.slice(0, 2)}***${account.slice(-2)}`;
-
 interface Win {
   rank: number;
   account: string;
@@ -52,7 +50,7 @@ function winsAt(now: number): Win[] {
     const random = seededRandom(`win:${index}`);
     const game = random.pick(playable);
     const amountMinor = Math.round((SMALLEST_MINOR * SPREAD ** (random.next() ** 3)) / 50) * 50;
-    const account = mask(`${random.pick(NAMES)}${random.int(10, 99)}`);
+    const account = maskName(`${random.pick(NAMES)}${random.int(10, 99)}`);
     return { account, game, amountMinor, time: index * WIN_EVERY_MS };
   });
   return wins

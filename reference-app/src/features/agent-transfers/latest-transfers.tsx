@@ -49,8 +49,8 @@ function Transfers({ type }: { type: TransferType }) {
         ) : (
           <Card>
             <ReviewList
-              lines={found.map(({ createdAt, reference, amount, currency }) => ({
-                label: `${momentText(createdAt)} · ${reference}`,
+              lines={found.map(({ createdAt, reference, relative, amount, currency }) => ({
+                label: `${momentText(createdAt)} · ${relative ?? reference}`,
                 value: <MoneyText amount={amount} symbol={currencySymbol(currency)} />,
               }))}
             />

@@ -24,7 +24,11 @@ export interface Transfers {
   isRelative(agentId: string, memberId: string, direction: TransferDirection): boolean;
   /** Takes from one and gives to the other, in one transaction. @throws InsufficientFundsError */
   send(fromId: string, toId: string, amountMinor: number): Transfer;
+  /** The other side of the transfer that a booking of this account is about; undefined where it is about none. */
+  otherSide(accountId: string, reference: string): string | undefined;
 }
+
+const REFERENCE = "transfer/";
 
 export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledger, team: Team): Transfers {
   store.exec(`
@@ -35,6 +39,7 @@ export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledge
   const insert = store.prepare(
     "insert into relative_transfers (from_id, to_id, amount_minor, at) values (?, ?, ?, ?) returning id",
   );
+  const selectSides = store.prepare("select from_id, to_id from relative_transfers where id = ?");
   return {
     isRelative: (agentId, memberId, direction) =>
       direction === "downline" ? team.levelOf(memberId, agentId) !== undefined : team.uplineOf(agentId) === memberId,
@@ -43,10 +48,16 @@ export function createTransfers(store: DatabaseSync, clock: Clock, ledger: Ledge
         const at = clock.now();
         const id = String(insert.get(fromId, toId, amountMinor, at)?.id);
         const key = `transfer:${id}`;
-        const reference = `transfer/${id}`;
+        const reference = `${REFERENCE}${id}`;
         ledger.post({ key, accountId: fromId, kind: "transferOut", amountMinor: -amountMinor, reference, at });
         ledger.post({ key, accountId: toId, kind: "transferIn", amountMinor, reference, at });
         return { id, fromId, toId, amountMinor, at };
       }),
+    otherSide: (accountId, reference) => {
+      if (!reference.startsWith(REFERENCE)) return undefined;
+      const row = selectSides.get(reference.slice(REFERENCE.length));
+      const sides = row && [String(row.from_id), String(row.to_id)];
+      return sides?.includes(accountId) ? sides.find((id) => id !== accountId) : undefined;
+    },
   };
 }
