@@ -89,7 +89,11 @@ function taskTimesMs(trace: Buffer): number[] {
   return traceEvents.filter(isTask).map(({ tdur = 0 }) => tdur / 1000);
 }
 
-async function scrollTraced(browser: Browser, page: Page, selector: string): Promise<Pick<TeamCost, "scroll" | "busy">> {
+async function scrollTraced(
+  browser: Browser,
+  page: Page,
+  selector: string,
+): Promise<Pick<TeamCost, "scroll" | "busy">> {
   await browser.startTracing(page, { categories: TRACED });
   const scroll = await page.evaluate(scrollRows, { selector, frames: FRAMES });
   const times = taskTimesMs(await browser.stopTracing());
