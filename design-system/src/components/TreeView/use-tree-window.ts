@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { inFrames, nextRows, type RowRange } from "../../foundations/drawn-rows.ts";
 import { isPage, scrollerOf } from "../../foundations/scroller.ts";
-import { rowAt, startsOf, withHeights, type ExtraHeights } from "./window-rules.ts";
+import { placesOf, rowAt, startsOf, withHeights, type ExtraHeights } from "./window-rules.ts";
 
 /** Fewer rows are all in the document: the browser's own search finds them. */
 const ALL_BELOW = 100;
 /** More new ones in a frame would make it a long one on a phone. */
-const STEPS = { atOnce: 5, ahead: 8 };
+const STEPS = { atOnce: 4, ahead: 8 };
 /** Before the first look; a phone shows no more. */
 const FIRST_ROWS: RowRange = { first: 0, last: 17 };
 const USUAL_ROW_PX = 44;
@@ -40,7 +40,11 @@ export function useTreeWindow(root: Root, rows: readonly { key: string }[], acti
   const room = useRoom(root, isLong);
   const { scroller, topPx, rowPx } = room;
   const [drawn, setDrawn] = useState(FIRST_ROWS);
-  const extras = useExtraHeights(root, rows, isLong ? room : undefined);
+  const places = useMemo(
+    () => (isLong ? placesOf(drawn, active, rows.length) : undefined),
+    [isLong, drawn, active, rows.length],
+  );
+  const extras = useExtraHeights(root, rows, places, room);
   const starts = useMemo(() => (isLong ? startsOf(rows, rowPx, extras) : undefined), [isLong, rows, rowPx, extras]);
   // One step a time: the effect comes again when the rows of the last one stand.
   useEffect(() => {
@@ -54,37 +58,41 @@ export function useTreeWindow(root: Root, rows: readonly { key: string }[], acti
       return "done";
     });
   }, [scroller, topPx, starts, drawn]);
-  if (!starts) return { shown: rows.map((_row, index) => ({ index, startPx: 0 })), totalPx: undefined };
-  const last = Math.min(drawn.last, rows.length - 1);
-  const places = new Set([active]);
-  for (let index = Math.min(drawn.first, last); index <= last; index++) places.add(index);
-  return {
-    shown: [...places].sort((one, other) => one - other).map((index) => ({ index, startPx: starts[index] ?? 0 })),
-    totalPx: starts[rows.length],
-  };
+  if (!places || !starts) return { shown: rows.map((_row, index) => ({ index, startPx: 0 })), totalPx: undefined };
+  return { shown: places.map((index) => ({ index, startPx: starts[index] ?? 0 })), totalPx: starts[rows.length] };
 }
 
-/** Rows of more than one line, as far as they were drawn. What is in sight stays where it is when those above turn out higher. */
-function useExtraHeights(root: Root, rows: readonly { key: string }[], room: Room | undefined): ExtraHeights {
+/**
+ * Rows of more than one line, as far as they were drawn. What is in sight stays where it is when those above turn out higher.
+ * @param places of the rows in the document, in their order; undefined where all are
+ */
+function useExtraHeights(
+  root: Root,
+  rows: readonly { key: string }[],
+  places: readonly number[] | undefined,
+  { scroller, topPx, rowPx, widthPx }: Room,
+): ExtraHeights {
   const [known, setKnown] = useState({ widthPx: 0, extras: NO_EXTRAS });
   // Another width breaks the lines elsewhere.
-  const extras = room?.widthPx === known.widthPx ? known.extras : NO_EXTRAS;
-  // After each commit: one look at all rows, for which the page is laid out once, as the frame would do anyway.
+  const extras = widthPx === known.widthPx ? known.extras : NO_EXTRAS;
+  // One look at all rows, for which the page is laid out once, as the frame would do anyway.
   useLayoutEffect(() => {
-    if (!room?.scroller || !root.current) return;
-    const { scroller, topPx, rowPx, widthPx } = room;
+    const elements = root.current?.querySelectorAll<HTMLElement>(":scope > [role=treeitem]");
+    if (!places || !scroller || !elements) return;
     const heights = new Map<number, number>();
     let firstInView = Number.POSITIVE_INFINITY;
-    for (const row of root.current.querySelectorAll<HTMLElement>(":scope > [data-index]")) {
-      const index = Number(row.dataset.index);
+    for (const [position, index] of places.entries()) {
+      const row = elements[position];
+      if (!row) continue;
       heights.set(index, row.offsetHeight);
       if (topPx + row.offsetTop + row.offsetHeight > scroller.scrollTop) firstInView = Math.min(firstInView, index);
     }
     const measured = withHeights(rows, rowPx, extras, heights, firstInView);
     if (!measured) return;
-    setKnown({ widthPx, extras: measured.extras });
-    if (measured.grownAbovePx !== 0) scroller.scrollTop += measured.grownAbovePx;
-  });
+    const take = () => setKnown({ widthPx, extras: measured.extras });
+    take();
+    scroller.scrollBy({ top: measured.grownAbovePx, behavior: "instant" });
+  }, [root, rows, places, scroller, topPx, rowPx, widthPx, extras]);
   return extras;
 }
 

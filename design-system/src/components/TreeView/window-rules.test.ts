@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowAt, startsOf, withHeights } from "./window-rules.ts";
+import { placesOf, rowAt, startsOf, withHeights } from "./window-rules.ts";
 
 const ROWS = ["a", "b", "c", "d"].map((key) => ({ key }));
 const ROW_PX = 44;
@@ -18,6 +18,15 @@ test.each([
   ["below all", 9999, 3],
 ])("R079 finds the row of a tree %s", (_where, px, row) => {
   expect(rowAt(startsOf(ROWS, ROW_PX, HIGH_B), px)).toBe(row);
+});
+
+test.each([
+  ["the drawn ones", { first: 3, last: 5 }, 4, [3, 4, 5]],
+  ["the one of the Tab key above them", { first: 3, last: 5 }, 0, [0, 3, 4, 5]],
+  ["the one of the Tab key below them", { first: 3, last: 4 }, 9, [3, 4, 9]],
+  ["no more than there are", { first: 8, last: 12 }, 9, [8, 9]],
+])("2.4.3 R079 keeps the rows of a tree in the document: %s", (_what, drawn, active, places) => {
+  expect(placesOf(drawn, active, 10)).toEqual(places);
 });
 
 test.each([

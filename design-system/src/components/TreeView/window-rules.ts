@@ -1,3 +1,5 @@
+import type { RowRange } from "../../foundations/drawn-rows.ts";
+
 /** How much higher a row is than the usual one, by its key: its label or its detail goes on below. Rows that are not here are usual. */
 export type ExtraHeights = ReadonlyMap<string, number>;
 
@@ -23,6 +25,14 @@ export function rowAt(starts: Float64Array, px: number): number {
     else last = middle - 1;
   }
   return first;
+}
+
+/** The rows that are in the document, in their order: those drawn, and the one of the Tab key. */
+export function placesOf({ first, last }: RowRange, active: number, rowCount: number): number[] {
+  const end = Math.min(last, rowCount - 1);
+  const places = new Set([active]);
+  for (let index = Math.min(first, end); index <= end; index++) places.add(index);
+  return [...places].sort((one, other) => one - other);
 }
 
 /** What rounding makes of the same row. */
