@@ -10,7 +10,7 @@ import type { Mock } from "./mock.ts";
 import { expectRegistered, fillIn, openRegistration, submitButton, tab } from "./registration.ts";
 import { TaintWatch } from "./taint.ts";
 import { fill, textsOf, type Texts } from "./texts.ts";
-import { comeAsMember } from "./visitor.ts";
+import { comeAsMember, signOut } from "./visitor.ts";
 
 /** Several sessions, walks by keyboard, looked at by two engines. */
 const WALK_MS = 240_000;
@@ -248,6 +248,9 @@ test.describe("in English", () => {
     await expect(dialog.getByRole("definition").filter({ hasText: figure("150.25") })).toHaveCount(1);
     expect(cents(await mock.balanceOf("agent"))).toBe(cents(before.agent) - 15_025);
     expect(cents(await mock.balanceOf("demo"))).toBe(cents(before.demo) + 15_025);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await signOut(page, texts);
     expect(await watch.placesOf([PAYMENT_PASSWORD, "918273"])).toEqual([]);
   });
 

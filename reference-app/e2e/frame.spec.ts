@@ -1,8 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
+import { LEFT_NAVIGATION_ORDER } from "../src/shared/config/categories.ts";
+import { CATEGORY_PATHS, PATHS } from "../src/shared/config/paths.ts";
 import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { fill, type Texts } from "./texts.ts";
-import { header, openScrolled, PASSWORD, playButton, scrolledTo, shelf } from "./visitor.ts";
+import { card, comeAsMember, header, openScrolled, PASSWORD, playButton, scrolledTo, shelf } from "./visitor.ts";
+
+const CRASH_GAME = "কাগজের সারস";
+const MINES_GAME = "পান্নার মাঠ";
 
 const leftBar = (page: Page, texts: Texts) =>
   page.getByRole("navigation", { name: texts.app.leftBar.label, exact: true });
@@ -178,10 +183,11 @@ test.describe("the left bar", () => {
     }
   });
 
-  test("R122 R123 R124 the codes of the app come by mouse, 120 px each, without the session's token, and go with it", async ({
+  test("R122 R123 R124 R485 the codes of the app come by mouse, 120 px each, without the session's token, and go 200 ms after it", async ({
     page,
     texts,
   }) => {
+    await page.clock.install();
     await page.goto("/recent");
     await downloadEntry(page, texts).hover();
     const panel = codes(page, texts);
@@ -195,7 +201,12 @@ test.describe("the left bar", () => {
     await code(panel, texts, "ios").hover();
     await expect(code(panel, texts, "android")).toBeVisible();
     await expectNoAxeViolation(page);
+    // From here on time passes only when it is told to.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.mouse.move(900, 80);
+    await page.clock.runFor(199);
+    await expect(panel).toBeVisible();
+    await page.clock.runFor(1);
     await expect(panel).toBeHidden();
   });
 
@@ -295,6 +306,35 @@ test("R021 R138 R139 R140 home has hot games, popular lotteries, crash and mines
     }).toPass();
   }
   await expect(playButton(shelf(page, texts.home.mini).getByRole("listitem").first())).toBeVisible();
+});
+
+test("R002 home leads to all that the product offers; crash and mines are games of a shelf and of the slots", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await comeAsMember(page, mock, "agent");
+  await page.goto("/");
+  const ways = [
+    ...LEFT_NAVIGATION_ORDER.map((category) => CATEGORY_PATHS[category]),
+    PATHS.promotions,
+    PATHS.pointMall,
+  ];
+  for (const path of ways) await expect(leftBar(page, texts).locator(`a[href="${path}"]`)).toHaveCount(1);
+  await expect(header(page).getByRole("button", { name: texts.app.agentCentre, exact: true })).toBeVisible();
+  const mini = shelf(page, texts.home.mini);
+  await expect(async () => {
+    await page.getByRole("heading", { name: texts.home.mini, exact: true }).scrollIntoViewIfNeeded({ timeout: 2000 });
+    for (const name of [CRASH_GAME, MINES_GAME])
+      await expect(card(mini, texts, name)).toHaveCount(1, { timeout: 2000 });
+  }).toPass();
+  for (const [tag, name] of [
+    ["CRASH", CRASH_GAME],
+    ["MINES", MINES_GAME],
+  ] as const) {
+    await page.goto(`${CATEGORY_PATHS.RNG}?tag=${tag}`);
+    await expect(card(page.getByRole("main"), texts, name)).toBeVisible();
+  }
 });
 
 test.describe("on a phone", () => {

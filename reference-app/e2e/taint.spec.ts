@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { button, field as textbox, heading, openSection, PAYMENT_PASSWORD, radio, taka } from "./cashier.ts";
 import { expect, test } from "./fixtures.ts";
 import { changeDialog, keptToken, LoginDialog } from "./login-dialog.ts";
 import type { Fault, Mock } from "./mock.ts";
@@ -11,8 +12,8 @@ import {
   submitButton,
 } from "./registration.ts";
 import { TaintWatch } from "./taint.ts";
-import type { Texts } from "./texts.ts";
-import { balance, loginButton, PASSWORD, signOut } from "./visitor.ts";
+import { fill, type Texts } from "./texts.ts";
+import { balance, comeAsMember, loginButton, PASSWORD, signOut } from "./visitor.ts";
 
 const MOBILE = "1712345678";
 const WRONG_PASSWORD = "canary-wrong-7261";
@@ -187,4 +188,67 @@ test("R158, R223, I5 a forgotten password leaves new password and number nowhere
   await expect(login.root).toBeHidden();
   await signOut(page, texts);
   expect(await watch.placesOf(secrets)).toEqual([]);
+});
+
+test.describe("in English", () => {
+  test.use({ language: "en" });
+
+  test("R176, E062, E065, E067, I5 points, a deposit from a bank and the personal data leave payment password, account number and address nowhere, also after a refusal, a lost answer and a failure", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const { cashier, mall, profile, refusals } = texts;
+    const canary = { account: "58102937465017", wrong: "918273", email: "canary-6120@example.com" };
+    const watch = new TaintWatch(page);
+    const dialogOf = (name: string) => page.getByRole("dialog", { name, exact: true });
+    await comeAsMember(page, mock);
+
+    await page.goto("/pointMall");
+    await button(page.getByRole("main"), mall.convert).click();
+    const convert = dialogOf(mall.convert);
+    await textbox(convert, mall.pointsField).fill("100");
+    await button(convert, cashier.review.next).click();
+    await textbox(convert, cashier.paymentPassword.label).fill(canary.wrong);
+    await page.keyboard.press("Enter");
+    await expect(convert.getByRole("alert")).toContainText(refusals.PAYMENT_PASSWORD_INCORRECT);
+    await textbox(convert, cashier.paymentPassword.label).fill(PAYMENT_PASSWORD);
+    await page.keyboard.press("Enter");
+    await expect(heading(convert, fill(mall.converted, { amount: taka("50.00") }))).toBeVisible();
+
+    await page.goto("/pointMall?reward=bonus-5");
+    const redeem = dialogOf(mall.redeemTitle);
+    await textbox(redeem, cashier.paymentPassword.label).fill(PAYMENT_PASSWORD);
+    await mock.faults([{ operationId: "redeemPointReward", kind: "drop", times: 1 }]);
+    await page.keyboard.press("Enter");
+    await expect(redeem.getByRole("link", { name: mall.history, exact: true })).toBeVisible();
+
+    const deposit = await openSection(page, texts, "deposit");
+    await radio(deposit, "Bank transfer").click();
+    await textbox(deposit, cashier.amount.label).fill("1000");
+    await deposit.getByRole("combobox", { name: "Your bank" }).selectOption("city");
+    await textbox(deposit, "Account number").fill(canary.account);
+    await button(deposit, cashier.review.next).click();
+    const [payPage] = await Promise.all([
+      page.context().waitForEvent("page"),
+      button(deposit, cashier.deposit.confirm).click(),
+    ]);
+    await payPage.locator("button[value=pay]").click();
+    await expect(payPage.locator("button[value=pay]")).toHaveCount(0);
+    await payPage.close();
+    await expect(heading(deposit, fill(cashier.deposit.status.approved, { amount: taka("1,000.00") }))).toBeVisible();
+
+    const data = await openSection(page, texts, "personalData");
+    await textbox(data, profile.newEmail).fill(canary.email);
+    await mock.faults(failing("setMemberInfo"));
+    await button(data, profile.save).click();
+    await expect(data.getByRole("alert")).toContainText(texts.errors.server);
+    await button(data, profile.save).click();
+    await expect(data.getByText(fill(profile.presentEmail, { email: "c•••@example.com" }))).toBeVisible();
+
+    await page.keyboard.press("Escape");
+    await expect(data).toBeHidden();
+    await signOut(page, texts);
+    expect(await watch.placesOf([...Object.values(canary), PAYMENT_PASSWORD])).toEqual([]);
+  });
 });

@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 type Place = string;
 
 /**
- * Watches a page for secrets that get where they do not belong: addresses and referrers of requests, the console, storage,
- * cookies, and the document itself.
+ * Watches a page, and the windows it opens, for secrets that get where they do not belong: addresses and referrers of requests,
+ * the console, storage, cookies, and the document itself.
  */
 export class TaintWatch {
   readonly #page: Page;
@@ -13,11 +13,12 @@ export class TaintWatch {
 
   constructor(page: Page) {
     this.#page = page;
-    page.on("request", (request) => {
+    const context = page.context();
+    context.on("request", (request) => {
       this.#said.push({ place: "an address", text: request.url() });
       this.#said.push({ place: "a referrer", text: request.headers().referer ?? "" });
     });
-    page.on("console", (message) => this.#said.push({ place: "the console", text: message.text() }));
+    context.on("console", (message) => this.#said.push({ place: "the console", text: message.text() }));
     page.on("pageerror", (error) => this.#said.push({ place: "an error", text: error.stack ?? error.message }));
     page.on("framenavigated", (frame) => this.#said.push({ place: "an address", text: frame.url() }));
   }

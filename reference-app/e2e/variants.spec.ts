@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { MERCHANTS as SERVED } from "../../api-spec/src/mock/world/merchants.ts";
+import { ZALO_REWARD_MAX } from "../src/shared/config/constants.ts";
 import { MERCHANTS } from "../src/shared/config/merchants.ts";
 import { expect, test } from "./fixtures.ts";
+import { field, openRegistration } from "./registration.ts";
 import { fill, textsOf, type Texts } from "./texts.ts";
 import { header, loginButton, signIn } from "./visitor.ts";
 
@@ -56,6 +58,26 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     await expect(offered.first()).toBeChecked();
   });
 }
+
+test("R506 the registration promises the reward for a Zalo number in Vietnam, and nowhere else", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const described = async (asked: Texts, path: string) => {
+    const dialog = await openRegistration(page, asked, path);
+    await dialog.getByRole("tab", { name: asked.registration.tabs.username, exact: true }).click();
+    return expect(field(dialog, asked, "zalo"));
+  };
+  await mock.registerRule("zalo", { enabled: true });
+  await (await described(texts, "/register")).toHaveAccessibleDescription("");
+  const vietnamese = textsOf("vi");
+  await page.goto("/?merchant=vnlobby1");
+  await expect(header(page).getByRole("button", { name: vietnamese.app.header.login, exact: true })).toBeVisible();
+  await (
+    await described(vietnamese, "/register")
+  ).toHaveAccessibleDescription(fill(vietnamese.registration.hint.zalo, { amount: ZALO_REWARD_MAX }));
+});
 
 test("R005 R038 the tab of another merchant shows nobody else's name while the page comes", async ({ page }) => {
   // The app's own script does not come: the shell stands.

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Menu } from "../Menu/Menu.tsx";
@@ -74,5 +75,21 @@ describe("Dialog and its page", () => {
       // The focus comes back a moment after the dialog has gone, and would be taken from what comes next.
       await expect.element(opener()).toHaveFocus();
     }
+  });
+});
+
+describe.each([
+  ["Dialog", Dialog],
+  ["Sheet", Sheet],
+] as const)("%s", (_name, Overlay) => {
+  it.each([
+    ["100 ms", undefined, "0.1s"],
+    ["no time under reduced motion", "reduce", "0s"],
+  ] as const)("R487 comes in %s", async (_time, reducedMotion, duration) => {
+    if (reducedMotion) await emulateMedia({ reducedMotion });
+    render(<Page Overlay={Overlay} />);
+    await opener().click();
+    await expect.element(dialog()).toBeVisible();
+    expect(getComputedStyle(dialog().element()).animationDuration).toBe(duration);
   });
 });
