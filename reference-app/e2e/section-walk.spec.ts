@@ -1,0 +1,103 @@
+import type { Locator, Page } from "@playwright/test";
+import { MEMBER_GROUPS, type MemberSection } from "../src/shared/config/member-sections.ts";
+import { PATHS } from "../src/shared/config/paths.ts";
+import { expectNoAxeViolation } from "./axe.ts";
+import { callAs, centre } from "./cashier.ts";
+import { DEVICES } from "./devices.ts";
+import { expect, test } from "./fixtures.ts";
+import { expectNoIbmViolation } from "./ibm.ts";
+import { fill, textsOf, type Texts } from "./texts.ts";
+import { comeAsMember } from "./visitor.ts";
+
+/** A calm page for the centre to lie over. */
+const GROUND = PATHS.recent;
+const HOT_GAMES = "/wps/relay/GCSGAME_hotGamesV2";
+const WALK_MS = 180_000;
+const ENGINES: Record<string, (page: Page) => Promise<void>> = {
+  [`bn, ${DEVICES[1].name}`]: expectNoAxeViolation,
+  [`en, ${DEVICES[0].name}`]: expectNoIbmViolation,
+};
+
+type Drawn = (place: Locator, texts: Texts) => Locator;
+const money: Drawn = (place) => place.getByText(/৳\s?[\d,]+\.\d\d/);
+const amountField: Drawn = (place, { cashier }) => place.getByRole("textbox", { name: cashier.amount.label });
+/** The hearts of games: the navigation beside them has none. */
+const game: Drawn = (place, { lobby }) =>
+  place.getByRole("button", { name: new RegExp(`^${fill(lobby.favourite, { name: ".+" })}$`) });
+
+/** What a section shows of the member's own once its answers are there. */
+const OWN: Record<MemberSection, Drawn> = {
+  securityCenter: (place) => place.getByText("d•••@example.com"),
+  personalData: (place) => place.getByRole("definition").filter({ hasText: "demo" }),
+  messageV2: (place, { messages }) => place.getByRole("list", { name: messages.list }).getByRole("listitem"),
+  settings: (place) => place.getByRole("radio"),
+  deposit: amountField,
+  withdrawal: amountField,
+  transfer: amountField,
+  bettingRecord: money,
+  accountRecord: money,
+  profitLoss: money,
+  bonusDetails: money,
+  depositRecord: money,
+  withdrawalRecord: money,
+  pointRecord: (place) => place.getByText(/^[+−]\d/),
+  rewardCenter: money,
+  playLimits: (place, { protection }) => place.getByRole("heading", { name: protection.kind.deposit, exact: true }),
+  favourites: game,
+  recent: game,
+  feedback: (place) => place.getByRole("textbox"),
+};
+const SECTIONS = Object.values(MEMBER_GROUPS).flat();
+const PAGES = [PATHS.pointMall, PATHS.promotions, PATHS.activities] as const;
+
+/** Goes to an address of the app without loading the page anew. */
+const goInApp = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+
+const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const language of ["bn", "en"] as const) {
+  for (const { name, options } of DEVICES) {
+    test.describe(`${language}, on ${name}`, () => {
+      test.use({ ...options, language });
+      // Each engine looks at all of them once: axe on a phone in Bengali, IBM's on a desktop in English.
+      const expectNoViolation = ENGINES[`${language}, ${name}`];
+
+      test(`R057 R072–R078 R176 every section of the member and the pages of points and promotions show what is theirs, ${language}, on ${name}`, async ({
+        page,
+        mock,
+      }) => {
+        test.setTimeout(WALK_MS);
+        const texts = textsOf(language);
+        const look = async (place: Locator, drawn: Drawn) => {
+          await expect(drawn(place, texts).first()).toBeVisible();
+          expect(await sidewaysScroll(page)).toBe(0);
+          await expectNoViolation?.(page);
+        };
+        await comeAsMember(page, mock);
+        await page.goto(GROUND);
+        const { content: games } = await callAs<{ content: Record<string, unknown>[] }>(page, "GET", HOT_GAMES);
+        const { vassalage, gameType, code, nodeId } = games[0] ?? {};
+        await callAs(page, "POST", "/wps/relay/MCSFE_addFavoriteGameV2", { nodeId });
+        const start = { platform: "WEB", language, backUrl: new URL(page.url()).origin };
+        await callAs(page, "POST", "/wps/game/launchGame", { vassalage, gameType, code, nodeId, ...start });
+        for (const section of SECTIONS) {
+          await test.step(section, async () => {
+            await goInApp(page, `${GROUND}?member=${section}`);
+            await look(centre(page, texts, section), OWN[section]);
+          });
+        }
+        for (const path of PAGES) {
+          await test.step(path, async () => {
+            await goInApp(page, path);
+            await look(page.getByRole("main"), (main) => main.getByRole("listitem"));
+          });
+        }
+      });
+    });
+  }
+}
