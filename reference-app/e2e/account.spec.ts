@@ -94,7 +94,7 @@ test("R084 R400 R401 feedback takes png and jpg alone, and a picture leaves with
   ]);
 });
 
-test("R008 R010 R087 R174 the settings change the theme at once and lead to the languages; favourites stand beside them", async ({
+test("R008 R009 R010 R087 R174 the settings change the theme at once and lead to the languages; favourites stand beside them", async ({
   page,
   texts,
 }) => {
@@ -103,6 +103,9 @@ test("R008 R010 R087 R174 the settings change the theme at once and lead to the 
   await page.goto("/?member=settings");
   const settings = section(page, texts, "settings");
   await settings.getByRole("radio", { name: texts.settings.light, exact: true }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await page.reload();
+  await expect(settings.getByRole("radio", { name: texts.settings.light, exact: true })).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await settings.getByRole("button", { name: texts.settings.changeLanguage, exact: true }).click();
   await expect(page.getByRole("dialog", { name: texts.app.region.title, exact: true })).toBeVisible();

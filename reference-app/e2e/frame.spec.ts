@@ -94,7 +94,7 @@ test("R106 R162 the button of region and language opens the choice of both", asy
   await expect(dialog.getByRole("button", { name: texts.app.region.submit, exact: true })).toBeVisible();
 });
 
-test("R110 R336 the lottery of the header asks a guest to log in, and then opens the first popular game", async ({
+test("R110 R336 R425 R430 R482 the lottery of the header asks a guest to log in, and then opens the first popular game", async ({
   page,
   texts,
 }) => {
@@ -109,8 +109,20 @@ test("R110 R336 the lottery of the header asks a guest to log in, and then opens
   await login.getByRole("textbox", { name: texts.auth.password }).fill(PASSWORD);
   await login.getByRole("button", { name: texts.auth.submit, exact: true }).click();
   await expect(page).toHaveURL("/vnlottery");
-  const { value } = await (await popular).json();
-  expect(new URL((await launched).url()).searchParams.get("lottoGameCode")).toBe(value.games[0].code);
+  const list = await popular;
+  expect(Object.fromEntries(new URL(list.url()).searchParams)).toMatchObject({ count: "100", device: "WEB" });
+  const { value } = await list.json();
+  const { searchParams } = new URL((await launched).url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    lottoArea: "VN",
+    launchMode: "LOTT",
+    lottoPrizeMode: "Lott",
+    lottoGameCode: value.games[0].code,
+    lottoView: "betting",
+    device: "WEB",
+    backUrl: new URL("/elott", page.url()).href,
+    language: "bn",
+  });
 });
 
 test("R102 R104 a game page has no bars and no room for them, and a button that lays the left bar over it", async ({
@@ -277,7 +289,8 @@ test("R042 a new page starts at the top, back comes to where one was, and a quer
 });
 
 test("R089 the lobby of all games keeps category, maker and words in its address", async ({ page, texts }) => {
-  await page.goto("/games");
+  // What nobody knows filters nothing.
+  await page.goto("/games?category=NOPE&vendor=NOBODY");
   const main = page.getByRole("main");
   await expect(playButton(main.getByRole("listitem").last())).toBeVisible();
   await main.getByRole("button", { name: texts.lobby.navigation.FISH, exact: true }).click();

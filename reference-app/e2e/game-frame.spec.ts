@@ -6,6 +6,7 @@ import { card, playButton, shelf, signIn } from "./visitor.ts";
 test.use({ language: "en" });
 
 const GAME = "Lantern Night";
+const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups";
 
 async function openGame(page: Page, texts: Texts) {
   await page.goto("/");
@@ -35,6 +36,10 @@ test("R317 the game in the frame stands on an origin of its own and wears the lo
   const game = await openGame(page, texts);
   const address = await page.locator("iframe").getAttribute("src");
   expect(new URL(address ?? "").origin).not.toBe(new URL(page.url()).origin);
+  // What a game may do, and all that it learns of where it is.
+  await expect(page.locator("iframe")).toHaveAttribute("sandbox", SANDBOX);
+  await expect(page.locator("iframe")).toHaveAttribute("referrerpolicy", "strict-origin");
+  expect(address).not.toContain(await page.evaluate(() => sessionStorage.getItem("token") ?? ""));
   await expect(game.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.getByRole("button", { name: texts.app.header.toLight, exact: true }).click();
   await expect(game.locator("html")).toHaveAttribute("data-theme", "light");

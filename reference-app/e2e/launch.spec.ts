@@ -143,6 +143,9 @@ test.describe("what goes wrong", () => {
     await page.reload();
     await expect(spin(page)).toBeEnabled();
     await expect(loginButton(page, texts)).toHaveCount(0);
+    // Before it there is no page of the app to go back to.
+    await page.getByRole("button", { name: texts.launch.leave, exact: true }).click();
+    await expect(page).toHaveURL("/");
   });
 });
 
@@ -152,7 +155,8 @@ test("R317 messages of a wrong origin, of another window and of a wrong shape ar
 }) => {
   await pressSlot(page, texts);
   await expect(spin(page)).toBeEnabled();
-  const game = page.frames().find((frame) => gamesOrigin().test(frame.url()));
+  const gameNow = () => page.frames().find((frame) => gamesOrigin().test(frame.url()));
+  const game = gameNow();
   const close = { protocol: "lobbykit.game", version: 1, type: "close" };
   // The right origin from another window, and the game's window of another origin: nobody can post these, so they are made.
   const origin = new URL(game?.url() ?? "").origin;
@@ -185,12 +189,17 @@ test("R317 messages of a wrong origin, of another window and of a wrong shape ar
   // What comes last is heard last: had one of the others counted, the page would be gone by then.
   await expect(spin(page)).toBeEnabled();
   await expect(page).toHaveURL(/\/seamless/);
-  // The right one counts.
-  await game?.evaluate((message) => window.parent.postMessage(message, "*"), close);
+  // The right ones count: a launch that has run out is begun anew.
+  const expired = { protocol: "lobbykit.game", version: 1, type: "error", code: "EXPIRED" };
+  await game?.evaluate((message) => window.parent.postMessage(message, "*"), expired);
+  await expect(page.getByRole("heading", { name: texts.launch.expiredTitle })).toBeVisible();
+  await page.getByRole("button", { name: texts.launch.again, exact: true }).click();
+  await expect(spin(page)).toBeEnabled();
+  await gameNow()?.evaluate((message) => window.parent.postMessage(message, "*"), close);
   await expect(page).not.toHaveURL(/\/seamless/);
 });
 
-test("R185 R317 D15 play moves the balance, the result of the session, and what was played last", async ({
+test("R074 R185 R317 D15 play moves the balance, the result of the session, what was played last, and the record of bets", async ({
   page,
   mock,
   texts,
@@ -210,6 +219,9 @@ test("R185 R317 D15 play moves the balance, the result of the session, and what 
   await page.getByRole("button", { name: texts.launch.leave, exact: true }).click();
   await page.goto("/recent");
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Lantern Night");
+  await page.goto("/?member=bettingRecord");
+  const bets = page.getByRole("table", { name: texts.member.sections.bettingRecord, exact: true });
+  await expect(bets.getByRole("row").nth(1)).toContainText("Lantern Night");
 });
 
 test("D15 the reality check pauses the game, survives a reload and offers the way out first", async ({

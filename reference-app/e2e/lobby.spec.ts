@@ -174,7 +174,7 @@ test.describe("in English", () => {
     await expect(page.locator("iframe")).toBeVisible();
   });
 
-  test("R043 R088 R308 what was played last comes first on home and on the page of its category", async ({
+  test("R043 R088 R185 R305 R308 R498 R499 what was played last comes first on home and on the page of its category", async ({
     page,
     texts,
   }) => {
@@ -188,6 +188,30 @@ test.describe("in English", () => {
       const next = shelf(page, texts.lobby.continue).locator("xpath=following-sibling::section").first();
       await expect(next).toHaveAccessibleName(texts.home.hot);
     }
+    // What is liked before it is played, by its information (R305).
+    const fish = list(page, texts.lobby.category.FISH);
+    await fish
+      .getByRole("button", { name: anyValues(texts.browse.info.open) })
+      .first()
+      .click();
+    const favourite = page.getByRole("dialog").getByRole("button", { name: texts.browse.info.favourite, exact: true });
+    await expect(favourite).toHaveAttribute("aria-pressed", "false");
+    await favourite.click();
+    await expect(favourite).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Escape");
+    // And not on the page of another.
+    await goInApp(page, "/slot-games");
+    await expect(firstGame(page, texts.lobby.category.RNG)).toBeVisible();
+    await expect(shelf(page, texts.lobby.continue)).toHaveCount(0);
+    // Five rows of five, on a wide screen of eight.
+    const slots = list(page, texts.lobby.category.RNG).getByRole("listitem");
+    await expect(slots).toHaveCount(25);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect(slots).toHaveCount(40);
+    // The hot games above and all games below begin with different ones (R185).
+    const hottest = await shelf(page, texts.home.hot).getByRole("listitem").first().innerText();
+    await expect(firstGame(page, texts.lobby.category.RNG)).toBeVisible();
+    expect(await slots.first().innerText()).not.toBe(hottest);
   });
 
   test("R093 R100 R433 pointing at a link brings its page ahead; one that is gone reloads nothing", async ({

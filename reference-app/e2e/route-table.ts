@@ -10,6 +10,8 @@ export interface Row {
   without?: readonly ("header" | "footer" | "leftBar" | "rightBar")[];
   /** The page is another row's: what stands on it was looked at there. */
   isAlias?: boolean;
+  /** Another address that the page is known by (R043, R050). */
+  canonical?: string;
   /** A dialog stands above home, and the focus is its business. */
   isOverlay?: boolean;
   /** What it says to the console. */
@@ -23,11 +25,11 @@ const lottery = (requirement: string, path: string, meta = index): Row => ({ req
 /** The whole table, as a guest finds it. */
 export const ROWS: readonly Row[] = [
   { requirement: "R043 R062", path: "/", meta: index },
-  { requirement: "R043 R063", path: "/index", meta: index, isAlias: true },
-  { requirement: "R043", path: "/index.html", meta: index, isAlias: true },
-  { requirement: "R043 R070", path: "/home", meta: index, isAlias: true },
+  { requirement: "R043 R063", path: "/index", meta: index, canonical: "/", isAlias: true },
+  { requirement: "R043", path: "/index.html", meta: index, canonical: "/", isAlias: true },
+  { requirement: "R043 R070", path: "/home", meta: index, canonical: "/", isAlias: true },
   { requirement: "R044", path: "/register", meta: index, isOverlay: true },
-  { requirement: "R044", path: "/register.html", meta: index, isOverlay: true, isAlias: true },
+  { requirement: "R044", path: "/register.html", meta: index, canonical: "/register", isOverlay: true, isAlias: true },
   { requirement: "R060", path: "/help", meta: index, isOverlay: true },
   { requirement: "R061", path: "/helpmc", meta: index, without: ["header", "footer", "leftBar", "rightBar"] },
   lottery("R045", "/vnlottery"),
@@ -36,7 +38,7 @@ export const ROWS: readonly Row[] = [
   lottery("R048", "/lottery"),
   lottery("R049", "/lott"),
   { requirement: "R050 R064", path: "/slot-games", meta: ({ meta }) => meta.slots },
-  { requirement: "R050 R070", path: "/rng", meta: index, isAlias: true },
+  { requirement: "R050 R070", path: "/rng", meta: index, canonical: "/slot-games", isAlias: true },
   { requirement: "R051 R068", path: "/poker-pvp-games", meta: ({ meta }) => meta.poker },
   { requirement: "R052 R065", path: "/live-casino-games", meta: ({ meta }) => meta.live },
   { requirement: "R053 R066", path: "/sports-betting-games", meta: ({ meta }) => meta.sports },

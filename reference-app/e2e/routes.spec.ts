@@ -13,10 +13,15 @@ const MOST_LAYOUT_SHIFT = 0.02;
 const BEFORE = "/recent?before";
 
 /** Title, description, landmarks and heading of the page that is shown. */
-async function expectPage(page: Page, texts: Texts, { meta, without = [] }: Row): Promise<void> {
+async function expectPage(page: Page, texts: Texts, { meta, canonical, without = [] }: Row): Promise<void> {
   const { title, description } = meta(texts);
   await expect(page).toHaveTitle(fill(title, { brand: BRAND }));
   await expect(page.locator('head meta[name="description"]')).toHaveAttribute("content", description);
+  if (canonical)
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      new URL(canonical, page.url()).href,
+    );
   const countOf = (part: NonNullable<Row["without"]>[number]) => (without.includes(part) ? 0 : 1);
   // By their elements: behind an open dialog they have no role.
   await expect(page.locator("main")).toHaveCount(1);

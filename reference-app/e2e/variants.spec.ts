@@ -40,6 +40,13 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     await expect(footer).toContainText(served.licence.number);
     await expect(footer).toContainText(fill(texts.footer.age, { age: String(served.ageLimit) }));
     for (const method of served.paymentMethods) await expect(footer).toContainText(method);
+    // The browser's own bars wear the ground of the page.
+    const isWornOutside = () =>
+      page.evaluate(() => {
+        const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+        return meta?.content === getComputedStyle(document.body).backgroundColor;
+      });
+    await expect.poll(isWornOutside).toBe(true);
     // The page wears the brand's ground, and that is no other brand's.
     const grounds = await page.evaluate(() => {
       const { dataset } = document.documentElement;
@@ -90,6 +97,8 @@ test("R005 R038 the tab of another merchant shows nobody else's name while the p
   await expect(page.locator("html")).toHaveAttribute("data-shell", "unnamed");
   await expect(name).toHaveCount(1);
   await expect(name).toBeHidden();
+  await expect(page).toHaveTitle("");
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", "");
 });
 
 test("R312 an address with a merchant nobody knows changes nothing", async ({ page, texts }) => {
