@@ -124,11 +124,7 @@ export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
   },
   deposit: {
     icon: DownloadIcon,
-    part: part(
-      async () => (await import("../../features/deposits/deposit-section.tsx")).DepositSection,
-      "cashier",
-      "money",
-    ),
+    part: part(async () => (await import("./open-deposit.tsx")).OpenDeposit, "cashier", "money", "protection"),
   },
   withdrawal: {
     icon: UploadIcon,

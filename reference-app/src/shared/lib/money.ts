@@ -10,6 +10,9 @@ export function currencySymbol(currency: string): string {
   return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }
 
+/** Keeps a sign and its amount in one line, wherever the sentence breaks. */
+const NO_BREAK_SPACE = "\u00A0";
+
 /** An amount (decimal string) with its currency's sign (R501). */
 export const moneyText = (amount: string, currency: string): string =>
-  `${currencySymbol(currency)} ${formatMoney(amount)}`;
+  `${currencySymbol(currency)}${NO_BREAK_SPACE}${formatMoney(amount)}`;

@@ -43,7 +43,7 @@ test.each([...new Set(MERCHANTS.map(({ currency }) => currency)), "INR", "USD"])
     for (const { text } of all) {
       const [whole = "", decimals] = text.split(".");
       const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
-      expect(moneyText(text, currency)).toBe(`${currencySymbol(currency)} ${grouped}.${decimals}`);
+      expect(moneyText(text, currency)).toBe(`${currencySymbol(currency)}\u00A0${grouped}.${decimals}`);
     }
   },
 );
