@@ -7,10 +7,12 @@ import { ToastRegion } from "@lobbykit/design-system/Toast";
 import { queryClient } from "../shared/api/query-client.ts";
 import { builtInStrings } from "../shared/i18n/i18n.ts";
 import { dateLocale } from "../shared/i18n/language.ts";
+import { headFor } from "../shared/lib/load-chunk.ts";
 import { keepsScroll } from "./scroll-rules.ts";
 import { ROUTES } from "./routes.tsx";
 
 export const router = createBrowserRouter(ROUTES);
+router.subscribe(({ navigation }) => headFor(navigation.location));
 
 /** Whoever points at a link will most likely follow it. */
 async function loadAhead(href: string): Promise<void> {

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CHUNK_RETRY_DELAY_MS } from "../config/constants.ts";
 import { BUILD, headFor, loadAhead, loadChunk } from "./load-chunk.ts";
 
+/** The page before this one, of the same build, has loaded itself anew. */
+const BEFORE = `${BUILD} 1`;
 let stored: Map<string, string>;
 let isStorageBlocked: boolean;
 const reload = vi.fn<() => void>();
@@ -63,7 +65,7 @@ describe("the load-error ladder", () => {
     await passRetries();
     expect(load).toHaveBeenCalledTimes(3);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(stored.get("chunkReload")).toBe(BUILD);
+    expect(stored.get("chunkReload")).toMatch(BUILD);
   });
 
   test("R434 a style sheet that fails is not tried again, the page reloads at once", async () => {
@@ -75,12 +77,12 @@ describe("the load-error ladder", () => {
   });
 
   test("R434 a style sheet that the reload does not bring either is called so", async () => {
-    stored.set("chunkReload", BUILD);
+    stored.set("chunkReload", BEFORE);
     expect(await failureOf(loadChunk(failingStyle()))).toMatchObject({ name: "ChunkError", reason: "style" });
   });
 
   test("R433 when the reload did not help, the error page follows", async () => {
-    stored.set("chunkReload", BUILD);
+    stored.set("chunkReload", BEFORE);
     const failure = failureOf(loadChunk(failing()));
     await passRetries();
     expect(await failure).toMatchObject({ name: "ChunkError", reason: "network" });
@@ -92,6 +94,15 @@ describe("the load-error ladder", () => {
     void loadChunk(failing());
     await passRetries();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test("R433 while the page is on its way out, no other part that fails is told", async () => {
+    const told = vi.fn<(error: unknown) => void>();
+    loadChunk(failing()).catch(told);
+    loadChunk(failing()).catch(told);
+    await passRetries();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(told).not.toHaveBeenCalled();
   });
 
   test("R433 who was on the way to another page arrives there by the reload", async () => {
@@ -147,6 +158,19 @@ describe("what is loaded before it is wanted", () => {
     await passRetries();
     await expect(ahead).resolves.toBeUndefined();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("R433 R509 whoever is on the way to a page is led there, whatever is loaded ahead meanwhile", async () => {
+    const ahead = Promise.withResolvers<void>();
+    const isOver = loadAhead(() => ahead.promise);
+    vi.stubGlobal("history", { pushState: vi.fn<History["pushState"]>() });
+    headFor({ pathname: "/favourites", search: "", hash: "" });
+    void loadChunk(failing());
+    await passRetries();
+    headFor(undefined);
+    expect(reload).toHaveBeenCalledTimes(1);
+    ahead.resolve();
+    await isOver;
   });
 
   test("R434 a style sheet that failed ahead is missing when the part is wanted: the page comes anew", async () => {

@@ -65,7 +65,9 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     }
   }
   if (isStyleFailure(failure)) styleFailures.set(load, failure);
-  if (aheadCount === 0 && navigator.onLine && reloadOnce()) return new Promise(() => {});
+  // Who is on the way to another page wishes for it, whatever is loaded ahead meanwhile.
+  const isWanted = aheadCount === 0 || destination !== undefined;
+  if (isWanted && navigator.onLine && reloadOnce()) return new Promise(() => {});
   throw new ChunkError(isStyleFailure(failure) ? "style" : "network", failure);
 }
 
@@ -85,9 +87,13 @@ export const headFor = (place: Place | undefined): void => void (destination = p
 
 /** Reloads the page once for this build; false when that was already tried or cannot be remembered. */
 function reloadOnce(): boolean {
-  if (sessionBox.get("chunkReload") === BUILD) return false;
-  sessionBox.set("chunkReload", BUILD);
-  if (sessionBox.get("chunkReload") !== BUILD) return false;
+  const known = sessionBox.get("chunkReload");
+  const asked = `${BUILD} ${performance.timeOrigin}`;
+  // Another part has failed, and the page is on its way out.
+  if (known === asked) return true;
+  if (known?.startsWith(BUILD)) return false;
+  sessionBox.set("chunkReload", asked);
+  if (sessionBox.get("chunkReload") !== asked) return false;
   if (destination) history.pushState(null, "", destination.pathname + destination.search + destination.hash);
   location.reload();
   return true;
