@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { startHost } from "./releases.ts";
 import { loginButton, shelf } from "./visitor.ts";
 
 // The real worker; elsewhere it is held back, since what it answers is no request that a test could see or stage (playwright.config.ts).
@@ -8,8 +9,8 @@ test.use({ serviceWorkers: "allow", language: "en" });
 const WORKER = /\/service-worker\.js$/;
 
 /** A first visit, until the worker has all it keeps. */
-async function visit(page: Page): Promise<void> {
-  await page.goto("/");
+async function visit(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
@@ -66,4 +67,54 @@ test("R457 E1 without a connection a visit and a reload show the shell and say s
   await context.setOffline(false);
   await page.reload();
   await expect(loginButton(page, texts)).toBeVisible();
+});
+
+const INDEX = /\/assets\/index-[\w-]+\.js/;
+/** The script that a page begins with; each release has another. */
+const script = (page: Page) => page.locator('script[src^="/assets/index-"]');
+/** The names of all hashed files of the build. */
+const namesOf = async (request: APIRequestContext) => {
+  const manifest: Record<string, { file: string; css?: string[] }> = await (
+    await request.get("/.vite/manifest.json")
+  ).json();
+  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+  return new Set(files.map((file) => file.replace("assets/", "")));
+};
+
+test.describe("releases that come while a page is open", () => {
+  // Another host than the one whose storage says English.
+  test.use({ language: "bn" });
+
+  test("R433 R509 E1 whose files are gone lead on by a reload to the page that was asked for, each release anew", async ({
+    page,
+    request,
+    baseURL,
+    texts,
+  }) => {
+    const host = await startHost(baseURL ?? "", await namesOf(request));
+    const served = async () => INDEX.exec(await (await request.get(host.origin)).text())?.[0] ?? "none";
+    try {
+      await visit(page, host.origin);
+      await page.goto(`${host.origin}/recent`);
+      await expect(page.getByRole("heading", { level: 1, name: texts.lobby.recentTitle, exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(WORKER);
+
+      // Twice, as the tab stays open: the second release heals as the first one does.
+      const leftBar = page.getByRole("navigation", { name: texts.app.leftBar.label, exact: true });
+      for (const { link, path, title } of [
+        { link: texts.app.leftBar.favourites, path: "/favourites", title: texts.lobby.favouritesTitle },
+        { link: texts.lobby.navigation.ELOTT, path: "/elott", title: texts.lottery.title },
+      ]) {
+        // All that comes by itself is here: the browser's colour is told by the last of it.
+        await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", /^rgb/);
+        host.deploy();
+        await leftBar.getByRole("link", { name: link, exact: true }).click();
+        await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+        await expect(page).toHaveURL(host.origin + path);
+        await expect(script(page)).toHaveAttribute("src", await served());
+      }
+    } finally {
+      await host.close();
+    }
+  });
 });

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { inlineScriptHashes } from "../security-headers.ts";
+
+/** The hash in the name of a file of the build: `pvp-BLBskSDa.js`. */
+const HASH = /[\w-]{8}(?=\.\w+$)/;
+const SCRIPT = /<script>[\s\S]*?<\/script>/;
+
+/** A host of the app that can be given the next release while pages of the last one are open. */
+export interface Host {
+  origin: string;
+  /** From now on all files have other names, and those of before are gone. */
+  deploy: () => void;
+  close: () => Promise<void>;
+}
+
+/** Serves what `app` serves; `files` are the names of its hashed files. */
+export async function startHost(app: string, files: ReadonlySet<string>): Promise<Host> {
+  let release = 0;
+  /** The hash of another content, as a build would name it. */
+  const hashNow = (hash: string) =>
+    release === 0 ? hash : createHash("sha256").update(`${release}${hash}`).digest("hex").slice(0, hash.length);
+  const nameNow = (name: string) => name.replace(HASH, hashNow);
+  const rename = (words: string) =>
+    [...files].reduce((renamed, name) => renamed.replaceAll(name, nameNow(name)), words);
+
+  async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { pathname } = new URL(incoming.url ?? "/", app);
+    const original = [...files].find((name) => nameNow(name) === pathname.slice("/assets/".length));
+    if (pathname.startsWith("/assets/") && !original) {
+      outgoing.writeHead(404).end();
+      return;
+    }
+    // Whole and in plain words, as they are changed on the way.
+    const {
+      "if-none-match": _tag,
+      "if-modified-since": _time,
+      "accept-encoding": _coding,
+      ...headers
+    } = incoming.headers;
+    const path = original ? `/assets/${original}` : incoming.url;
+    const onward = ask(new URL(path ?? "/", app), { method: incoming.method, headers });
+    incoming.pipe(onward);
+    const [answer] = (await once(onward, "response")) as [IncomingMessage];
+    const kind = answer.headers["content-type"] ?? "";
+    if (!/html|javascript|css/.test(kind)) {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      return;
+    }
+    const before = await text(answer);
+    const after = rename(before).replace(
+      /(VERSION = ")(\w+)/,
+      (_all, start: string, hash: string) => start + hashNow(hash),
+    );
+    const { etag: _etag, "content-length": _length, "transfer-encoding": _chunks, ...kept } = answer.headers;
+    const policy = String(kept["content-security-policy"] ?? "");
+    const [hashBefore = "", hashAfter = ""] = [before, after].map((html) => inlineScriptHashes(html)[0]);
+    if (SCRIPT.test(after)) kept["content-security-policy"] = policy.replace(hashBefore, hashAfter);
+    outgoing.writeHead(answer.statusCode ?? 502, kept).end(after);
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    // A page that is left gives its requests up.
+    pass(incoming, outgoing).catch(() => outgoing.destroy());
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    deploy: () => void (release += 1),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
