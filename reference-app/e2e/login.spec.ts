@@ -293,4 +293,6 @@ test("C18, R295, R296 what was typed is not lost by Escape or a press beside", a
   await page.mouse.click(5, 5);
   await question.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
   await expect(dialog.root).toBeHidden();
+  const anew = await openLogin(page, texts);
+  await expect(anew.username).toHaveValue("");
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import type { Mock } from "./mock.ts";
 import type { Texts } from "./texts.ts";
 import { loginButton, openScrolled, playButton, scrolledTo, shelf } from "./visitor.ts";
 
@@ -18,6 +19,17 @@ const comeBackTo = (page: Page, sign: Locator) =>
   }).toPass();
 const visibleBars = (page: Page) => page.getByRole("banner").or(page.getByRole("contentinfo"));
 
+/** The site closes in the moment of the login: no background question may hear of it first and hide what is to be pressed. */
+const closeAtLogin = (page: Page, mock: Mock) =>
+  page.route(
+    "**/wps/session/login",
+    async (route) => {
+      await mock.scenario("maintenance");
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
 test.describe("maintenance", () => {
   test("R039 R254 R255 R443 that begins during a visit hides the site, and what was typed comes back with it", async ({
     page,
@@ -29,15 +41,7 @@ test.describe("maintenance", () => {
     await loginButton(page, texts).click();
     await login(page, texts).getByRole("textbox", { name: texts.auth.username }).fill("demo");
     await login(page, texts).getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
-    // The site closes in the moment of the login: no background question may hear of it first.
-    await page.route(
-      "**/wps/session/login",
-      async (route) => {
-        await mock.scenario("maintenance");
-        await route.continue();
-      },
-      { times: 1 },
-    );
+    await closeAtLogin(page, mock);
     await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
     await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
     await expect(page).toHaveTitle(texts.errors.maintenanceTitle);
@@ -69,7 +73,7 @@ test.describe("maintenance", () => {
     await login(page, texts).getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
     const before = await scrolled();
     expect(before).toBeGreaterThan(0);
-    await mock.scenario("maintenance");
+    await closeAtLogin(page, mock);
     await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
     await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
     await expect.poll(scrolled).toBe(0);

@@ -50,6 +50,8 @@ export function Modal(props: ModalProps) {
     children,
     ref,
   } = props;
+  // Its own, so that it can be drawn out of sight, as in a hidden `<Activity>`, before it is opened.
+  const [host] = useState(() => document.createElement("div"));
   const opener = useRef<Element>(null);
   // Holds the pop-ups that are open; empty when none is.
   const [popupHost, setPopupHost] = useState<HTMLDivElement | null>(null);
@@ -62,8 +64,9 @@ export function Modal(props: ModalProps) {
   useEffect(() => (popupHost ? returnFocusFrom(popupHost) : undefined), [popupHost]);
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onCloseRequest()}>
-      <RadixDialog.Portal>
+      <RadixDialog.Portal container={host}>
         <RadixDialog.Overlay className={backdropClassName}>
+          <InPage host={host} />
           <RadixDialog.Content
             {...props.frameProps}
             {...(props.hasDescription ? {} : { "aria-describedby": undefined })}
@@ -96,6 +99,15 @@ export function Modal(props: ModalProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Brings a modal into the page while it is open. The first of its parts: the effects of the others find themselves there. */
+function InPage({ host }: { host: HTMLElement }) {
+  useLayoutEffect(() => {
+    document.body.append(host);
+    return () => host.remove();
+  }, [host]);
+  return null;
 }
 
 /** The heading that names a modal. */

@@ -16,7 +16,7 @@ import * as styles from "./layout.css.ts";
 import { MemberBar, preloadLogin } from "./modal-parts.ts";
 
 // Who comes as a member sees it with the first screen; a guest's need not carry it.
-if (session.get().isLogin) MemberBar.preload();
+if (session.get().isLogin) void MemberBar.preload();
 
 /** The header's end (R108): ways in for a guest, the member's own bar otherwise. */
 export function AccountBar() {
@@ -62,8 +62,8 @@ function GuestButtons() {
       </span>
       <Button
         tone="accent"
-        onPointerEnter={preloadLogin}
-        onFocus={preloadLogin}
+        onPointerEnter={() => void preloadLogin()}
+        onFocus={() => void preloadLogin()}
         onClick={() => openModal({ name: "login" })}
       >
         {t("app.header.login")}

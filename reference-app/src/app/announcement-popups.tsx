@@ -12,9 +12,9 @@ import { useSession } from "../shared/session/session.ts";
 /** Opens the pop-up announcements on home, to a guest once and to each member once (R297); never above another dialog. */
 export function AnnouncementPopups() {
   const { account } = useSession();
-  const modals = useModals();
+  const { open } = useModals();
   const isHome = canonicalPath(useLocation().pathname) === PATHS.home;
-  const isWanted = isHome && modals.length === 0 && !wasPopupSeen(account);
+  const isWanted = isHome && open.length === 0 && !wasPopupSeen(account);
   const { data } = useQuery({ ...announcementsQuery(), enabled: isWanted });
   const hasPopups = popupsOf(data?.promotion ?? []).length > 0;
   useEffect(() => {
@@ -26,7 +26,7 @@ export function AnnouncementPopups() {
     }, POPUP_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isWanted, hasPopups, account]);
-  const isLeftBehind = !isHome && modals.at(-1)?.name === "popups";
+  const isLeftBehind = !isHome && open.at(-1)?.name === "popups";
   useEffect(() => {
     if (isLeftBehind) closeModal();
   }, [isLeftBehind]);

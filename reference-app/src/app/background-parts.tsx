@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { part } from "../shared/layout/part.tsx";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
+import { drawLoginAhead } from "../shared/modals/modals.ts";
 import { pendingCalls } from "../shared/money/pending.ts";
 import { useSession } from "../shared/session/session.ts";
 import { AgentCentre } from "./agent-centre/agent-centre.tsx";
@@ -9,7 +10,7 @@ import { AnnouncementPopups } from "./announcement-popups.tsx";
 import { followBrowserColour } from "./follow-browser-colour.ts";
 import { followTabs } from "./follow-tabs.ts";
 import { MemberCentre } from "./member-centre/member-centre.tsx";
-import { preloadLogin } from "./modal-parts.ts";
+import { isLoginHere, preloadLogin } from "./modal-parts.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { useLobbyShortcut } from "./use-lobby-shortcut.ts";
@@ -45,10 +46,10 @@ export function BackgroundParts() {
   );
 }
 
-/** The login stands ready before a guest reaches for it, so that opening it is drawing alone. */
+/** The login stands ready before a guest reaches for it, so that opening it is showing it. */
 function useLoginAhead(): void {
   const { isLogin } = useSession();
   useEffect(() => {
-    if (!isLogin) preloadLogin();
+    if (!isLogin) void preloadLogin().then(() => isLoginHere() && drawLoginAhead());
   }, [isLogin]);
 }

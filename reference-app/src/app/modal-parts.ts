@@ -12,11 +12,9 @@ export const LoginDialog = part(
 /** The member's end of the header: what a login shows next. */
 export const MemberBar = part(async () => (await import("./member-bar.tsx")).MemberBar);
 
-/** In a quiet moment; whoever points at the login before that will open it. */
-export function preloadLogin(): void {
-  OpenModal.preload();
-  LoginDialog.preload();
-  MemberBar.preload();
+/** In a quiet moment; whoever points at the login before that will open it. Never fails: it may not be here afterwards. */
+export async function preloadLogin(): Promise<void> {
+  await Promise.all([OpenModal, LoginDialog, MemberBar].map(({ preload }) => preload()));
 }
 
 /** Whether opening the login is drawing alone. */

@@ -1,26 +1,37 @@
-import { Suspense, useDeferredValue, useEffect, useEffectEvent } from "react";
+import { Activity, Suspense, useDeferredValue, useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
-import { closeModal, useModals } from "../shared/modals/modals.ts";
+import { closeModal, useModals, type Modal } from "../shared/modals/modals.ts";
+import { useSession } from "../shared/session/session.ts";
 import { isLoginHere, OpenModal } from "./modal-parts.ts";
+
+const LOGIN: Modal = { name: "login" };
 
 /**
  * Shows the dialogs that are open, the topmost last. One comes when all of it is here and not as an empty place before, which
- * React would keep for 300 ms; it goes at once.
+ * React would keep for 300 ms; it goes at once. A guest's login stands ready out of sight, of which nobody sees or hears anything.
  */
 export function Modals() {
-  const open = useModals();
+  const { open, isLoginAhead, loginsLeft } = useModals();
+  const { isLogin } = useSession();
   const here = useDeferredValue(open, []);
+  const shown = open.filter(
+    ({ name }) => (name === "login" && isLoginHere()) || here.some((modal) => modal.name === name),
+  );
+  const isAhead = isLoginAhead && !isLogin && !shown.some(({ name }) => name === "login");
   return (
     <Suspense fallback={null}>
-      {open
-        .filter(({ name }) => (name === "login" && isLoginHere()) || here.some((modal) => modal.name === name))
-        .map((modal) => (
-          <ErrorBoundary key={modal.name} fallback={ModalFailure}>
+      {[...(isAhead ? [LOGIN] : []), ...shown].map((modal) => (
+        <Activity
+          key={modal.name === "login" ? `login ${loginsLeft}` : modal.name}
+          mode={modal === LOGIN ? "hidden" : "visible"}
+        >
+          <ErrorBoundary fallback={ModalFailure}>
             <OpenModal modal={modal} />
           </ErrorBoundary>
-        ))}
+        </Activity>
+      ))}
     </Suspense>
   );
 }

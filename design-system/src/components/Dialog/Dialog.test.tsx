@@ -1,5 +1,5 @@
 import { User } from "@react-aria/test-utils";
-import { useState } from "react";
+import { Activity, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
@@ -66,6 +66,24 @@ describe("Dialog", () => {
     await tester.close();
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.poll(() => document.activeElement).toBe(root);
+  });
+
+  it("stands ready out of the page in a hidden Activity, and is there once it is shown", async () => {
+    const readyAt = (mode: "hidden" | "visible") => (
+      <Activity mode={mode}>
+        <Dialog title="Nickname" isOpen onClose={() => undefined}>
+          <TextField label="Name" />
+        </Dialog>
+      </Activity>
+    );
+    const { rerender } = render(readyAt("hidden"));
+    expect(document.querySelector("[role=dialog], input")).toBeNull();
+    rerender(readyAt("visible"));
+    await expect.element(dialog()).toBeVisible();
+    await expect.element(dialog()).toContainElement(document.activeElement as HTMLElement);
+    rerender(readyAt("hidden"));
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(document.documentElement.style.overflow).toBe("");
   });
 
   it("R296 closes by a click on the background", async () => {

@@ -95,8 +95,8 @@ describe("R295 Escape and stacked dialogs", () => {
   it("R295 goes to the form while the upper one is still seen closing", async () => {
     await show();
     await named("Terms").click();
-    const frame = above().element();
     await expect.element(above()).toBeVisible();
+    const frame = above().element();
     frame.style.animationDuration = "1h";
     escape();
     await expect.poll(() => frame.dataset["state"]).toBe("closed");

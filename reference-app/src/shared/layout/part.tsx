@@ -6,7 +6,7 @@ import type { Section } from "../i18n/locales/en/sections.ts";
 /** A component whose code and texts come when it is first drawn, or earlier by `preload`. */
 export type Part<Props> = ((props: Props) => ReactNode) & {
   /** Brings it before it is wanted: in a quiet moment, or when somebody points at what opens it. A failure is nobody's business. */
-  preload: () => void;
+  preload: () => Promise<void>;
   /** Whether it can be drawn at once. */
   isHere: () => boolean;
 };
@@ -42,5 +42,8 @@ export function part<Props extends object>(
   }
   const Late = (props: Props) => createElement(loaded ?? use(start()), props);
   const isHere = () => loaded !== undefined;
-  return Object.assign(Late, { preload: () => void (isHere() || loadAhead(bring)), isHere });
+  const preload = async () => {
+    if (!isHere()) await loadAhead(bring);
+  };
+  return Object.assign(Late, { preload, isHere });
 }

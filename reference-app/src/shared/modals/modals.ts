@@ -22,35 +22,52 @@ export type Modal =
   | { name: "gameInfo"; game: OperationValue<"listHotGames">["content"][number] }
   | { name: "openGame"; address: string; title: string };
 
-/** From the lowest to the topmost; nearly always none or one. */
-let open: readonly Modal[] = [];
+interface Modals {
+  /** From the lowest to the topmost; nearly always none or one. */
+  open: readonly Modal[];
+  /** Whether the login is drawn, out of sight, before somebody asks for it: opening it is showing it. */
+  isLoginAhead: boolean;
+  /** How often a login was left: the next one is another, with nothing of what was typed. */
+  loginsLeft: number;
+}
+
+let modals: Modals = { open: [], isLoginAhead: false, loginsLeft: 0 };
 const listeners = new Set<() => void>();
 
-function change(next: readonly Modal[]): void {
-  open = next;
+function set(change: Partial<Modals>): void {
+  modals = { ...modals, ...change };
   for (const listener of listeners) listener();
 }
 
+const isOpen = (name: Modal["name"], open: readonly Modal[]): boolean => open.some((modal) => modal.name === name);
+
+function show(open: readonly Modal[]): void {
+  const isLoginLeft = isOpen("login", modals.open) && !isOpen("login", open);
+  set({ open, loginsLeft: modals.loginsLeft + Number(isLoginLeft) });
+}
+
+/** Has the login drawn from now on before it is opened; its code is here. */
+export const drawLoginAhead = (): void => set({ isLoginAhead: true });
+
 /** Opens a dialog in place of whatever is open. */
-export const openModal = (modal: Modal): void => change([modal]);
+export const openModal = (modal: Modal): void => show([modal]);
 
 /** Opens a dialog above the others, which keep what was typed into them; once, however often it is asked for. */
 export function openModalAbove(modal: Modal): void {
-  if (!open.some(({ name }) => name === modal.name)) change([...open, modal]);
+  if (!isOpen(modal.name, modals.open)) show([...modals.open, modal]);
 }
 
 /** Closes the topmost dialog. */
-export const closeModal = (): void => change(open.slice(0, -1));
+export const closeModal = (): void => show(modals.open.slice(0, -1));
 
 /** Closes the dialog of a name, wherever it lies. */
-export const closeModalNamed = (name: Modal["name"]): void => change(open.filter((modal) => modal.name !== name));
+export const closeModalNamed = (name: Modal["name"]): void => show(modals.open.filter((modal) => modal.name !== name));
 
-export const closeAllModals = (): void => change([]);
+export const closeAllModals = (): void => show([]);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** The open dialogs, the topmost last. */
-export const useModals = (): readonly Modal[] => useSyncExternalStore(subscribe, () => open);
+export const useModals = (): Modals => useSyncExternalStore(subscribe, () => modals);
