@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import type { Fault } from "./mock.ts";
 import { LoginDialog } from "./login-dialog.ts";
-import { balance, loginButton, PASSWORD, playButton, shelf, signIn } from "./visitor.ts";
+import { balance, comeBackTo, loginButton, PASSWORD, playButton, shelf, signIn } from "./visitor.ts";
 
 test.use({ language: "en" });
 
@@ -50,9 +50,8 @@ test.describe("a closed site", () => {
     await expect(page.getByRole("heading", { level: 1, name: texts.errors.maintenanceTitle })).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);
     await mock.scenario("normal");
-    // The visitor comes back to the tab: the page looks then, and each minute.
-    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
-    await expect(page.getByRole("banner")).toBeVisible();
+    // The page looks then, and each minute.
+    await comeBackTo(page, page.getByRole("banner"));
   });
 
   test("R039 maintenance that begins during a visit is noticed by the next call", async ({ page, mock, texts }) => {

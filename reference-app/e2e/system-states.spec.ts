@@ -1,8 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import type { Mock } from "./mock.ts";
 import type { Texts } from "./texts.ts";
-import { loginButton, openScrolled, playButton, scrolledTo, shelf } from "./visitor.ts";
+import { comeBackTo, loginButton, openScrolled, playButton, scrolledTo, shelf } from "./visitor.ts";
 
 test.use({ language: "en" });
 
@@ -11,12 +11,6 @@ const LOTTERY_CHUNK = /\/assets\/lottery-[^/]+\.js$/;
 
 const closedHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const login = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.title, exact: true });
-/** The visitor comes back to the tab until `sign` is seen: a question that is under way is not asked again. */
-const comeBackTo = (page: Page, sign: Locator) =>
-  expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
-    await expect(sign).toBeVisible({ timeout: 2000 });
-  }).toPass();
 const visibleBars = (page: Page) => page.getByRole("banner").or(page.getByRole("contentinfo"));
 
 /** The site closes in the moment of the login: no background question may hear of it first and hide what is to be pressed. */

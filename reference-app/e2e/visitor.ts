@@ -62,6 +62,13 @@ export async function openScrolled(page: Page, top: number): Promise<void> {
 /** How far the page is scrolled, in whole px. */
 export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
+/** The visitor comes back to the tab until `sign` is seen: a question that is under way is not asked again. */
+export const comeBackTo = (page: Page, sign: Locator): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+    await expect(sign).toBeVisible({ timeout: 2000 });
+  }).toPass();
+
 /** Signs out by the header's button and its question. */
 export async function signOut(page: Page, texts: Texts): Promise<void> {
   await logoutButton(page, texts).click();
