@@ -7,7 +7,7 @@ import { SectionBoundary } from "../shared/layout/section-boundary.tsx";
 import { useFlyout } from "../shared/layout/use-flyout.ts";
 import * as styles from "./flyout.css.ts";
 
-const LotteryPanel = part(async () => (await import("../features/lottery/lottery-panel.tsx")).LotteryPanel);
+const LotteryPanel = part(async () => (await import("../features/lottery/lottery-panel.tsx")).LotteryPanel, "lottery");
 
 /** All lotteries, under the header (R111–R113): by mouse, keyboard and finger. */
 export function LotteryMenu() {

@@ -88,7 +88,10 @@ export const ROUTES: RouteObject[] = [
           { path: CATEGORY_PATHS.PVP, lazy: () => loadPart(() => import("../pages/poker/poker-page.tsx"), "browse") },
           { path: "/yb-games", lazy: categoryPage("YB") },
           { path: "/bingo-games", lazy: categoryPage("BINGO") },
-          { path: PATHS.lotteryList, lazy: () => loadPart(() => import("../pages/elott/elott-page.tsx"), "draws") },
+          {
+            path: PATHS.lotteryList,
+            lazy: () => loadPart(() => import("../pages/elott/elott-page.tsx"), "draws", "lottery"),
+          },
           {
             path: "/helpmc",
             handle: BARE,

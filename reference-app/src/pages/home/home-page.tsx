@@ -28,6 +28,7 @@ import { useSession } from "../../shared/session/session.ts";
 const PopularLotteries = part(
   async () => (await import("../../features/lottery/popular-lotteries.tsx")).PopularLotteries,
   "draws",
+  "lottery",
 );
 const Winners = part(async () => (await import("../../features/home/winners.tsx")).Winners, "places");
 

@@ -8,6 +8,7 @@ import type cashier from "./cashier.json";
 import type draws from "./draws.json";
 import type footer from "./footer.json";
 import type help from "./help.json";
+import type lottery from "./lottery.json";
 import type member from "./member.json";
 import type mall from "./mall.json";
 import type money from "./money.json";
@@ -45,6 +46,7 @@ export interface Sections {
   draws: typeof draws;
   footer: typeof footer;
   help: typeof help;
+  lottery: typeof lottery;
   member: typeof member;
   mall: typeof mall;
   money: typeof money;
