@@ -33,7 +33,7 @@ export interface VirtualGameGridProps<Item> extends Omit<
 > {
   /** Name of the list: "All slots". */
   label: string;
-  /** All of them; only those near the screen are drawn. */
+  /** All of them; only those near the screen are drawn. Keep the array between renders: another one is another list, which begins anew. */
   items: readonly Item[];
   /** Tells the items apart. */
   itemKey: (item: Item) => string;
@@ -57,7 +57,7 @@ export function VirtualGameGrid<Item>(props: VirtualGameGridProps<Item>) {
   const columns = measures?.columns ?? 1;
   const rowCount = Math.ceil(items.length / columns);
   const focusedRow = useFocusedRow(list, columns);
-  const rows = useDrawnRows(isLong ? measures : undefined, rowCount);
+  const rows = useDrawnRows(isLong ? measures : undefined, rowCount, items);
 
   if (!isLong || !measures) {
     return (
@@ -117,9 +117,13 @@ const Cell = memo(CellInPlace) as typeof CellInPlace;
 
 const FIRST_ROW: RowRange = { first: 0, last: 0 };
 
-/** The rows to draw. All are equally high, so that those in sight are one division, and new ones come a few a frame. */
-function useDrawnRows(measures: GridMeasures | undefined, rowCount: number): RowRange {
-  const [rows, setRows] = useState(FIRST_ROW);
+/**
+ * The rows to draw. All are equally high, so that those in sight are one division, and new ones come a few a frame: the first of
+ * another list are seen at once, not when all of them are drawn.
+ */
+function useDrawnRows(measures: GridMeasures | undefined, rowCount: number, list: unknown): RowRange {
+  const [drawn, setDrawn] = useState({ list, rows: FIRST_ROW });
+  const rows = drawn.list === list ? drawn.rows : FIRST_ROW;
   // One step a time: the effect comes again when the rows of the last one stand.
   useEffect(() => {
     if (!measures) return undefined;
@@ -128,10 +132,10 @@ function useDrawnRows(measures: GridMeasures | undefined, rowCount: number): Row
       const view = rowsInView(measures, { scrollPx: window.scrollY, heightPx: window.innerHeight }, rowCount);
       const next = nextRows(rows, view, rowCount, steps);
       if (next === rows) return "waiting";
-      startTransition(() => setRows(next));
+      startTransition(() => setDrawn({ list, rows: next }));
       return "done";
     });
-  }, [measures, rows, rowCount]);
+  }, [measures, rows, rowCount, list]);
   const last = rowCount - 1;
   return { first: Math.min(rows.first, last), last: Math.min(rows.last, last) };
 }

@@ -26,9 +26,10 @@ export function EndlessGames({ label, found }: EndlessGamesProps) {
   const card = useLobbyCard();
   const columns = useWidthStep();
   const placeholders = useWidthStep(SLOT_PAGE_BY_WIDTH);
-  const total = found?.total ?? 0;
-  const places = useMemo(() => Array.from({ length: total }, (_none, index) => index), [total]);
-  if (!found) {
+  const { search, total = 0 } = found ?? {};
+  // What was looked for makes it another list, also of the same length.
+  const places = useMemo(() => search && Array.from({ length: total }, (_none, index) => index), [search, total]);
+  if (!search || !places) {
     return (
       <GameGrid label={label}>
         {Array.from({ length: placeholders }, (_none, index) => (
@@ -39,7 +40,7 @@ export function EndlessGames({ label, found }: EndlessGamesProps) {
   }
   return (
     <VirtualGameGrid {...RESULTS} label={label} items={places} itemKey={String}>
-      {(index) => <Place search={found.search} index={index} card={card} priority={index < columns} />}
+      {(index) => <Place search={search} index={index} card={card} priority={index < columns} />}
     </VirtualGameGrid>
   );
 }

@@ -5,6 +5,7 @@ import { Checkbox } from "@lobbykit/design-system/Checkbox";
 import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { media } from "@lobbykit/design-system/theme/conditions";
+import { queryClient } from "../../shared/api/query-client.ts";
 import { LOBBY_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { page as pageStyle } from "../../shared/layout/page.css.ts";
 import { BrowseBar } from "./browse-bar.tsx";
@@ -17,24 +18,35 @@ import { lobbyCategories, lobbyVendors, searchFilter } from "./filter-rules.ts";
 import { vendorsByCategory } from "./rules.ts";
 import { isShortcutOn, switchShortcut } from "./shortcut-choice.ts";
 import { useResultKeys } from "./use-result-keys.ts";
-import { useUrlFilter } from "./url-filter.ts";
+import { useUrlFilter, type UrlFilter } from "./url-filter.ts";
+
+type LobbyWish = Pick<UrlFilter, "category" | "vendor" | "q">;
 
 /** All games of all makers (R089): category, maker and words stand in the URL. */
 export function LobbyBrowser({ title }: { title: string }) {
   const { t } = useTranslation();
-  const filter = useUrlFilter();
+  const urlFilter = useUrlFilter();
   const area = useResultKeys();
-  const { change } = filter;
   const [hasShortcut, setHasShortcut] = useState(isShortcutOn);
   const hasKeyboard = useMediaQuery(media.hover);
   const { data: vendors } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
   const categories = lobbyCategories(vendors);
   // What nobody knows filters nothing: an old link shows all games rather than none.
-  const category = categories.find((known) => known === filter.category);
-  const makers = lobbyVendors(vendors, category);
-  const vendor = !vendors || makers.some(({ vassalage }) => vassalage === filter.vendor) ? filter.vendor : "";
-  const search = { ...searchFilter(category, vendor, filter.q), pageSize: LOBBY_PAGE_SIZE };
-  const games = useQuery(searchGamesQuery({ ...search, page: 1 }));
+  const searchOf = (wanted: LobbyWish) => {
+    const category = categories.find((code) => code === wanted.category);
+    const makers = lobbyVendors(vendors, category);
+    const vendor = !vendors || makers.some(({ vassalage }) => vassalage === wanted.vendor) ? wanted.vendor : "";
+    const query = searchGamesQuery({ ...searchFilter(category, vendor, wanted.q), pageSize: LOBBY_PAGE_SIZE, page: 1 });
+    return { category, makers, vendor, query };
+  };
+  const { category, makers, vendor, query } = searchOf(urlFilter);
+  const change: UrlFilter["change"] = (parts) => {
+    // Asked for before the page draws its new address: the server works meanwhile.
+    void queryClient.prefetchQuery(searchOf({ ...urlFilter, ...parts }).query);
+    urlFilter.change(parts);
+  };
+  const filter = { ...urlFilter, change };
+  const games = useQuery(query);
   const shortcutChoice = (
     <Checkbox
       label={t("browse.shortcut")}
