@@ -46,6 +46,14 @@ const help = (lines: number) => (
 const sheets = () => [...document.querySelectorAll("style:not([data-vite-dev-id])"), ...document.adoptedStyleSheets];
 const textBody = () => page.getByText("Line").first().element().parentElement;
 
+const readyAt = (mode: "hidden" | "visible") => (
+  <Activity mode={mode}>
+    <Dialog title="Nickname" isOpen onClose={() => undefined}>
+      <TextField label="Name" />
+    </Dialog>
+  </Activity>
+);
+
 describe("Dialog", () => {
   itConforms(Dialog, { isOpen: true, title: "Nickname", onClose: () => undefined }, "div");
 
@@ -69,13 +77,6 @@ describe("Dialog", () => {
   });
 
   it("stands ready out of the page in a hidden Activity, and is there once it is shown", async () => {
-    const readyAt = (mode: "hidden" | "visible") => (
-      <Activity mode={mode}>
-        <Dialog title="Nickname" isOpen onClose={() => undefined}>
-          <TextField label="Name" />
-        </Dialog>
-      </Activity>
-    );
     const { rerender } = render(readyAt("hidden"));
     expect(document.querySelector("[role=dialog], input")).toBeNull();
     rerender(readyAt("visible"));
