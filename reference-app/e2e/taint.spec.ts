@@ -248,7 +248,9 @@ test.describe("in English", () => {
 
     await page.keyboard.press("Escape");
     await expect(data).toBeHidden();
+    const secrets = [...Object.values(canary), PAYMENT_PASSWORD];
+    expect(await watch.placesOf(secrets)).toEqual([]);
     await signOut(page, texts);
-    expect(await watch.placesOf([...Object.values(canary), PAYMENT_PASSWORD])).toEqual([]);
+    expect(await watch.placesOf(secrets)).toEqual([]);
   });
 });
