@@ -152,6 +152,11 @@ test("D15 E104 a break closes deposits and offers until its end, and only a long
   await expect(section.getByRole("radio", { name: protection.duration["24h"], exact: true })).toHaveCount(0);
   await expect(section.getByRole("radio", { name: protection.duration["30d"], exact: true })).toBeVisible();
   expect(await refusals(page)).toEqual({ deposit: "SELF_EXCLUDED", offer: "SELF_EXCLUDED", launch: "SELF_EXCLUDED" });
+  // Nobody fills in a deposit that would be refused.
+  await page.goto("/?member=deposit");
+  const deposit = page.getByRole("dialog", { name: texts.member.sections.deposit, exact: true });
+  await expect(deposit.getByText(protection.break.runsText, { exact: true })).toBeVisible();
+  await expect(deposit.getByRole("textbox")).toHaveCount(0);
 });
 
 const codeOf = async (answer: APIResponse): Promise<string> => (await answer.json()).code;

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import type { Fault } from "./mock.ts";
 import { LoginDialog } from "./login-dialog.ts";
-import { balance, comeBackTo, loginButton, PASSWORD, playButton, shelf, signIn } from "./visitor.ts";
+import { balance, closeAt, comeBackTo, loginButton, PASSWORD, playButton, shelf, signIn } from "./visitor.ts";
 
 test.use({ language: "en" });
 
@@ -60,8 +60,10 @@ test.describe("a closed site", () => {
     await expect(page.getByRole("button", { name: texts.app.header.freePlay, exact: true })).toBeVisible();
     await expect(page.getByRole("list", { name: texts.lobby.vendors }).getByRole("button").nth(1)).toBeVisible();
     await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
-    await mock.scenario("maintenance");
-    await page.getByRole("link", { name: texts.lobby.navigation.FISH, exact: true }).first().click();
+    await closeAt(page, mock, /category=FISH/);
+    // Pointing at it asks already.
+    const fishing = page.getByRole("link", { name: texts.lobby.navigation.FISH, exact: true }).first();
+    await fishing.evaluate((link) => link instanceof HTMLElement && link.click());
     await expect(page.getByRole("heading", { level: 1, name: texts.errors.maintenanceTitle })).toBeVisible();
   });
 
@@ -135,8 +137,13 @@ test("E1 F12 a session that the server ended ends here once, and the member can 
 }) => {
   await page.goto("/");
   await signIn(page, texts);
-  await mock.reset();
-  // Several calls meet the refusal at the same time.
+  // Several calls meet the refusal at the same time, and no other one before them.
+  let end: Promise<unknown> | undefined;
+  await page.route(/wallets\/balance|getFavoriteGamesList/, async (route) => {
+    end ??= mock.reset();
+    await end;
+    await route.continue();
+  });
   await balance(page, texts).evaluate((button) => {
     if (button instanceof HTMLElement) button.click();
     document.querySelector<HTMLAnchorElement>('a[href="/favourites"]')?.click();

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import type { Mock } from "./mock.ts";
 import type { Texts } from "./texts.ts";
-import { comeBackTo, loginButton, openScrolled, playButton, scrolledTo, shelf } from "./visitor.ts";
+import { closeAt, comeBackTo, loginButton, openScrolled, playButton, scrolledTo, shelf } from "./visitor.ts";
 
 test.use({ language: "en" });
 
@@ -12,17 +11,6 @@ const LOTTERY_CHUNK = /\/assets\/lottery-[^/]+\.js$/;
 const closedHeading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const login = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.title, exact: true });
 const visibleBars = (page: Page) => page.getByRole("banner").or(page.getByRole("contentinfo"));
-
-/** The site closes in the moment of the login: no background question may hear of it first and hide what is to be pressed. */
-const closeAtLogin = (page: Page, mock: Mock) =>
-  page.route(
-    "**/wps/session/login",
-    async (route) => {
-      await mock.scenario("maintenance");
-      await route.continue();
-    },
-    { times: 1 },
-  );
 
 test.describe("maintenance", () => {
   test("R039 R254 R255 R443 that begins during a visit hides the site, and what was typed comes back with it", async ({
@@ -35,7 +23,7 @@ test.describe("maintenance", () => {
     await loginButton(page, texts).click();
     await login(page, texts).getByRole("textbox", { name: texts.auth.username }).fill("demo");
     await login(page, texts).getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
-    await closeAtLogin(page, mock);
+    await closeAt(page, mock, "**/wps/session/login");
     await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
     await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
     await expect(page).toHaveTitle(texts.errors.maintenanceTitle);
@@ -67,7 +55,7 @@ test.describe("maintenance", () => {
     await login(page, texts).getByRole("textbox", { name: texts.auth.password }).fill("demo-1234");
     const before = await scrolled();
     expect(before).toBeGreaterThan(0);
-    await closeAtLogin(page, mock);
+    await closeAt(page, mock, "**/wps/session/login");
     await login(page, texts).getByRole("button", { name: texts.auth.submit, exact: true }).click();
     await expect(closedHeading(page, texts.errors.maintenanceTitle)).toBeVisible();
     await expect.poll(scrolled).toBe(0);

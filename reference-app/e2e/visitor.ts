@@ -62,6 +62,17 @@ export async function openScrolled(page: Page, top: number): Promise<void> {
 /** How far the page is scrolled, in whole px. */
 export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
+/** The site closes in the moment of a call: no background question may hear of it first and hide what is to be pressed. */
+export const closeAt = (page: Page, mock: Mock, url: string | RegExp): Promise<unknown> =>
+  page.route(
+    url,
+    async (route) => {
+      await mock.scenario("maintenance");
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
 /** The visitor comes back to the tab until `sign` is seen: a question that is under way is not asked again. */
 export const comeBackTo = (page: Page, sign: Locator): Promise<void> =>
   expect(async () => {
