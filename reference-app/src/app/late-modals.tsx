@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { LoginBanners } from "../features/home/login-banners.tsx";
 import { bannersOf } from "../features/home/rules.ts";
@@ -53,7 +54,7 @@ const ForgotDialog = part(
 const LOGIN_BANNERS = "w_login";
 
 /** The dialog that a modal stands for. Every dialog and its texts come when it is first opened. */
-export function OpenModal({ modal }: { modal: Modal }) {
+export const OpenModal = memo(({ modal }: { modal: Modal }) => {
   // Itself, whatever may have come above it.
   const close = () => closeModalNamed(modal.name);
   switch (modal.name) {
@@ -92,7 +93,8 @@ export function OpenModal({ modal }: { modal: Modal }) {
     case "vendorGames":
       return <VendorGames vassalage={modal.vassalage} title={modal.title} onClose={close} />;
   }
-}
+});
+OpenModal.displayName = "OpenModal";
 
 function Login() {
   const { i18n } = useTranslation();

@@ -6,6 +6,7 @@ import { closeModal, useModals, type Modal } from "../shared/modals/modals.ts";
 import { useSession } from "../shared/session/session.ts";
 import { isLoginHere, OpenModal } from "./modal-parts.ts";
 
+/** One and the same, so that showing it draws nothing of it again. */
 const LOGIN: Modal = { name: "login" };
 
 /**
@@ -28,7 +29,7 @@ export function Modals() {
           mode={modal === LOGIN ? "hidden" : "visible"}
         >
           <ErrorBoundary fallback={ModalFailure}>
-            <OpenModal modal={modal} />
+            <OpenModal modal={modal.name === "login" ? LOGIN : modal} />
           </ErrorBoundary>
         </Activity>
       ))}
