@@ -1,12 +1,15 @@
 // The only file that knows Radix Dialog and portals (D17a).
 import * as RadixDialog from "@radix-ui/react-dialog";
 import {
+  createContext,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
   type RefObject,
+  useContext,
   useEffect,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from "react";
@@ -34,6 +37,8 @@ export interface ModalProps {
   frameProps?: Record<`data-${string}`, string | undefined>;
 }
 
+const InsideModal = createContext(false);
+
 /**
  * A Radix modal in which react-aria pop-ups (Select, Menu) work. By themselves the two disagree; the bridge has three parts:
  * pop-ups are portalled into the frame, else the body's `pointer-events: none` kills them; Escape belongs to an open
@@ -52,10 +57,15 @@ export function Modal(props: ModalProps) {
   } = props;
   // Its own, so that it can be drawn out of sight, as in a hidden `<Activity>`, before it is opened.
   const [host] = useState(() => document.createElement("div"));
+  // One in another comes after it, also where both open at once: the last that comes has the keys and the focus.
+  const isInner = useContext(InsideModal);
+  const [mayOpen, letOpen] = useReducer(() => true, !isInner);
+  useLayoutEffect(letOpen, [letOpen]);
+  const isUp = isOpen && mayOpen;
   const opener = useRef<Element>(null);
   // Holds the pop-ups that are open; empty when none is.
   const [popupHost, setPopupHost] = useState<HTMLDivElement | null>(null);
-  useEscapeOfTopmost(isOpen, (event) => {
+  useEscapeOfTopmost(isUp, (event) => {
     if (popupHost?.hasChildNodes() || isFilledSearch(event.target) || isAboveModals(event.target)) return;
     // Closed before the next key comes, however soon: that one is for the modal below.
     flushSync(onCloseRequest);
@@ -63,7 +73,7 @@ export function Modal(props: ModalProps) {
   useEffect(keepScrollBarPlace, []);
   useEffect(() => (popupHost ? returnFocusFrom(popupHost) : undefined), [popupHost]);
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={(open) => !open && onCloseRequest()}>
+    <RadixDialog.Root open={isUp} onOpenChange={(open) => !open && onCloseRequest()}>
       <RadixDialog.Portal container={host}>
         <RadixDialog.Overlay className={backdropClassName}>
           <InPage host={host} />
@@ -92,7 +102,9 @@ export function Modal(props: ModalProps) {
             }}
           >
             <StillPage />
-            <UNSAFE_PortalProvider getContainer={() => popupHost}>{children}</UNSAFE_PortalProvider>
+            <UNSAFE_PortalProvider getContainer={() => popupHost}>
+              <InsideModal value={true}>{children}</InsideModal>
+            </UNSAFE_PortalProvider>
             <div ref={setPopupHost} data-popup-host="" />
           </RadixDialog.Content>
         </RadixDialog.Overlay>

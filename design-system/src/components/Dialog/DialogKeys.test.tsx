@@ -105,6 +105,24 @@ describe("R295 Escape and stacked dialogs", () => {
     expect(calls()).toEqual([1, 1]);
   });
 
+  it("R295 closes the inner one first where both open at once, as by an address", async () => {
+    const onCloseInner = vi.fn<() => void>();
+    const onCloseOuter = vi.fn<() => void>();
+    render(
+      <Dialog isOpen title="Outer" onClose={onCloseOuter}>
+        <button type="button">Below</button>
+        <Dialog isOpen title="Inner" onClose={onCloseInner}>
+          <button type="button">Above</button>
+        </Dialog>
+      </Dialog>,
+    );
+    const inner = page.getByRole("dialog", { name: "Inner" });
+    await expect.element(inner).toBeVisible();
+    await expect.element(inner).toContainElement(document.activeElement as HTMLElement);
+    escape();
+    expect([onCloseInner.mock.calls.length, onCloseOuter.mock.calls.length]).toEqual([1, 0]);
+  });
+
   it("R295 a key that is held down closes one", async () => {
     await show();
     await named("Terms").click();
