@@ -115,7 +115,10 @@ for (const language of ["bn", "en"] as const) {
   test.describe(`R041–R056 R058 R060–R071 R083–R089 R472 within the app, in ${language}`, () => {
     test.use({ language });
     for (const rows of groups) {
-      test(`R041 R101 ${requirements(rows)} arrives at what the table says: ${paths(rows)}`, async ({ page, texts }) => {
+      test(`R041 R101 ${requirements(rows)} arrives at what the table says: ${paths(rows)}`, async ({
+        page,
+        texts,
+      }) => {
         const expectConsole = watchConsole(page);
         await page.goto(BEFORE);
         for (const row of rows) {
