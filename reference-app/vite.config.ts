@@ -111,9 +111,10 @@ export default defineConfig({
             // Words of fields, which dialogs and searches say: with either, the other would come along.
             { name: "field-texts", test: /design-system\/src\/foundations\/strings\/fields\.ts$/, priority: 0.5 },
             { name: "dialog", test: DIALOG },
-            // Libraries of the records: a file each, so that none is long and each is kept by itself.
+            // Libraries of records and long lists: a file each, so that none is long and each is kept by itself.
             { name: "dates", test: /@internationalized\/(?:date|number)\// },
             { name: "table", test: /@tanstack\/(?:react-table|table-core|react-store|store)\// },
+            { name: "virtual-list", test: /@tanstack\/(?:react-virtual|virtual-core)\// },
             { name: "calendar", test: /react-(?:aria|stately)\/dist\/private\/calendar\// },
             {
               name: "date-texts",
