@@ -146,9 +146,9 @@ describe("E076 listAccountTransactions", () => {
     expect(await referencesOf("bonus", "bn")).toContain("স্বাগত বোনাস");
     expect(await referencesOf("reward", "en")).toContain("Welcome gift");
     expect((await referencesOf("win", "bn")).every((name) => /[\u0980-\u09FF]/.test(String(name)))).toBe(true);
-    // By which method, and the number that customer service asks for.
-    expect((await referencesOf("deposit", "bn"))[0]).toMatch(/^[\u0980-\u09FF ]+ · \d+$/);
-    expect((await referencesOf("withdrawal", "en"))[0]).toMatch(/^[A-Za-z ]+ · \d+$/);
+    // The number that customer service asks for, in every language.
+    expect((await referencesOf("deposit", "bn"))[0]).toMatch(/^\d+$/);
+    expect((await referencesOf("withdrawal", "en"))[0]).toMatch(/^\d+$/);
   });
 });
 

@@ -4,10 +4,8 @@ import { readPeriod, type Period } from "../period.ts";
 import type { Account } from "../world/accounts.ts";
 import type { Bet, BetFilter, BetGrouping, BetStatus, BetTotals } from "../world/bets.ts";
 import { gameOfCode } from "../world/catalogue.ts";
-import { nameOfMethod } from "../world/data/payment-methods.ts";
 import { inLanguage, type Text } from "../world/data/text.ts";
 import type { KindTotals, LedgerEntry, PostingKind } from "../world/ledger.ts";
-import { merchantOfCurrency } from "../world/merchants.ts";
 import { toDecimal } from "../world/money.ts";
 import { transferNames } from "../world/wallets.ts";
 import type { World } from "../world/world.ts";
@@ -91,10 +89,8 @@ export function referenceOf(
   const id = reference.slice(reference.indexOf("/") + 1);
   if (kind === "bet" || kind === "win" || kind === "refund") return gameName(id, language);
   const name = nameOf(kind, id, world);
-  if (name) return inLanguage(name, language);
-  const payment = paymentOf(kind, id, world);
-  const payer = payment && world.accounts.byId(payment.accountId);
-  return payer ? `${nameOfMethod(merchantOfCurrency(payer.currency), payment.method, language)} · ${id}` : reference;
+  // A deposit and a withdrawal go by the number of the order, which the member has too.
+  return name ? inLanguage(name, language) : reference;
 }
 
 function nameOf(kind: PostingKind, id: string, world: HandlerRequest["world"]): Text | undefined {
@@ -102,17 +98,6 @@ function nameOf(kind: PostingKind, id: string, world: HandlerRequest["world"]): 
   if (kind === "reward") return world.rewards.byId(id)?.title;
   if (kind === "transferIn" || kind === "transferOut") return transferNames(id);
   return undefined;
-}
-
-/** By which method, and whose, a deposit came or a withdrawal left. */
-function paymentOf(kind: PostingKind, id: string, { deposits, withdrawals, payoutAccounts }: HandlerRequest["world"]) {
-  if (kind === "deposit") {
-    const deposit = deposits.byId(id);
-    return deposit && { accountId: deposit.accountId, method: deposit.methodId };
-  }
-  if (kind !== "withdrawal" && kind !== "withdrawalReturn") return undefined;
-  const target = payoutAccounts.byId(withdrawals.byId(id)?.payoutAccountId ?? "");
-  return target && { accountId: target.accountId, method: target.type };
 }
 
 /** The other side of a transfer within the tree. */
