@@ -80,6 +80,6 @@ export const centre = (page: Page, texts: Texts, name: keyof Texts["member"]["se
 export const figure = (section: Locator, label: string): Locator =>
   section
     .locator("dl")
-    .filter({ has: section.page().locator("dt", { hasText: new RegExp(`^${label}$`) }) })
+    .filter({ has: section.page().locator("dt").getByText(label, { exact: true }) })
     .locator("dd")
     .first();
