@@ -26,8 +26,7 @@ export const badge = recipe({
     alignItems: "center",
     gap: vars.space[4],
     maxInlineSize: "100%",
-    // Its longest word at least, beside whatever it stands.
-    minInlineSize: "min-content",
+    minInlineSize: vars.space[24],
     justifyContent: "center",
     paddingInline: vars.space[8],
     paddingBlock: vars.space[2],
@@ -36,8 +35,7 @@ export const badge = recipe({
     fontSize: vars.font.size[12],
     fontWeight: vars.font.weight.semibold,
     lineHeight: vars.font.lineHeight.heading,
-    // A word is broken only where even the whole line is too short for it: in a table its column widens.
-    overflowWrap: "break-word",
+    overflowWrap: "anywhere",
     verticalAlign: "middle",
   }),
   variants: {
