@@ -2692,7 +2692,6 @@ export interface paths {
         /**
          * List games
          * @description One page of the catalogue, narrowed by category, vendor, tag and a part of the name (E043). Without parameters it is the first 25 of all games.
-         *     A category begins with its new games; the rest follows in the order of play. What is played most is the list of hot games.
          */
         get: operations["listGames"];
         put?: never;

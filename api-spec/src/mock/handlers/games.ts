@@ -38,20 +38,11 @@ function matches(game: CatalogueGame, { query }: HandlerRequest): boolean {
   );
 }
 
-const isNew = ({ tags }: CatalogueGame) => tags.includes("NEW");
-
-/** A category begins with what is new: what is played most has a list of its own, and both stand on one page. */
-const newestFirst = (games: readonly CatalogueGame[]) => [
-  ...games.filter(isNew),
-  ...games.filter((game) => !isNew(game)),
-];
-
 const listGames: Handler = (request) => {
   const { query, language } = request;
   const page = Number(query.page ?? 1);
   const pageSize = Number(query.pageSize ?? DEFAULT_PAGE_SIZE);
-  const matching = CATALOGUE.filter((game) => matches(game, request));
-  const found = query.category === undefined ? matching : newestFirst(matching);
+  const found = CATALOGUE.filter((game) => matches(game, request));
   return success(request, {
     content: found.slice((page - 1) * pageSize, page * pageSize).map((game) => toGame(game, language)),
     page,
