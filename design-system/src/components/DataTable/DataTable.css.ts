@@ -285,7 +285,7 @@ export const line = style(
 );
 export const lineLabel = style(layered({ color: text.secondary, fontWeight: weight.regular }));
 export const lineValue = style(
-  layered({ minInlineSize: 0, marginInlineStart: "auto", textAlign: "end", overflowWrap: "anywhere" }),
+  layered({ flex: "1 1 auto", minInlineSize: 0, textAlign: "end", overflowWrap: "anywhere" }),
 );
 
 export const sortField = style(

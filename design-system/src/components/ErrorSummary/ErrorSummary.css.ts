@@ -34,6 +34,12 @@ export const error = style(
     display: "inline-block",
     alignContent: "center",
     minBlockSize: vars.space[24],
-    "@media": { [media.coarse]: { minBlockSize: vars.size.control.small, minInlineSize: vars.size.control.small } },
+    // As much room around a message of two lines as around one of a single line: the list keeps its rhythm.
+    "@media": {
+      [media.coarse]: {
+        paddingBlock: `calc((${vars.size.control.small} - 1lh) / 2)`,
+        minInlineSize: vars.size.control.small,
+      },
+    },
   }),
 );

@@ -11,10 +11,10 @@ export interface SecurityRowProps {
   action?: ReactNode;
 }
 
-/** One line of the security centre: what it is, how it stands, what can be done. */
+/** One line of the security centre: what it is, how it stands, and at its end, on every width, what can be done. */
 export function SecurityRow({ label, state, action }: SecurityRowProps) {
   return (
-    <Inline justify="between" gap={12}>
+    <Inline justify="between" gap={12} wrap={false}>
       <div>
         <Text weight="semibold">{label}</Text>
         <Text size={14} tone="secondary" as="div">

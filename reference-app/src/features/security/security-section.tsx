@@ -59,8 +59,13 @@ function Basics({ overview }: { overview: SecurityOverview }) {
   const { search } = useLocation();
   const { data: login } = useQuery(loginInfoQuery());
   const toPersonalData = (
-    <LinkButton variant="soft" size="small" href={memberSearch("personalData", search)}>
-      {t(overview.email === null ? "security.addEmail" : "security.changeEmail")}
+    <LinkButton
+      variant="soft"
+      size="small"
+      href={memberSearch("personalData", search)}
+      aria-label={t(overview.email === null ? "security.addEmail" : "security.changeEmail")}
+    >
+      {t(overview.email === null ? "security.add" : "security.change")}
     </LinkButton>
   );
   return (
@@ -70,8 +75,13 @@ function Basics({ overview }: { overview: SecurityOverview }) {
           label={t("security.password")}
           state={t("security.passwordText")}
           action={
-            <Button variant="soft" size="small" onClick={() => openModalAbove({ name: "changePassword" })}>
-              {t("security.changePassword")}
+            <Button
+              variant="soft"
+              size="small"
+              aria-label={t("security.changePassword")}
+              onClick={() => openModalAbove({ name: "changePassword" })}
+            >
+              {t("security.change")}
             </Button>
           }
         />
@@ -80,8 +90,13 @@ function Basics({ overview }: { overview: SecurityOverview }) {
           label={t("security.paymentPassword")}
           state={t(overview.paymentPassword ? "security.isSet" : "security.isNotSet")}
           action={
-            <Button variant="soft" size="small" onClick={() => openModalAbove({ name: "paymentPassword" })}>
-              {t(overview.paymentPassword ? "security.changePaymentPassword" : "security.setPaymentPassword")}
+            <Button
+              variant="soft"
+              size="small"
+              aria-label={t(overview.paymentPassword ? "security.changePaymentPassword" : "security.setPaymentPassword")}
+              onClick={() => openModalAbove({ name: "paymentPassword" })}
+            >
+              {t(overview.paymentPassword ? "security.change" : "security.set")}
             </Button>
           }
         />

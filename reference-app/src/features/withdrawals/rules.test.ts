@@ -4,6 +4,7 @@ import {
   cleanNumber,
   endOf,
   fieldOfAccountRefusal,
+  freeOf,
   isOpen,
   mostOf,
   placeOfRefusal,
@@ -36,6 +37,19 @@ test.each([
   ["99.99", undefined],
 ])("all that can go of %s", (balance, most) => {
   expect(mostOf(account, balance)).toBe(most);
+});
+
+test.each([
+  ["25000.00", [], "25000.00"],
+  ["25000.00", ["500.00"], "24500.00"],
+  ["1500.00", ["500.00", "1000.50"], "-0.50"],
+])("all that is free of %s with bonuses of %j", (balance, amounts, free) => {
+  expect(
+    freeOf(
+      balance,
+      amounts.map((amount) => ({ amount })),
+    ),
+  ).toBe(free);
 });
 
 const one = (id: string, receipt: Withdrawal["receipt"]) => ({ id, receipt }) as Withdrawal;

@@ -1,5 +1,5 @@
 import type { OperationValue } from "../../shared/api/api.ts";
-import { compareAmounts } from "../../shared/money/amount.ts";
+import { compareAmounts, subtractAmounts } from "../../shared/money/amount.ts";
 import { amountComplaint, smallerAmount, type AmountRule } from "../../shared/money/amount-rules.ts";
 import { isPaymentPassword } from "../../shared/money/payment-password.ts";
 
@@ -30,6 +30,10 @@ export function mostOf({ min, max }: Pick<PayoutAccount, "min" | "max">, balance
   const most = smallerAmount(max, balance);
   return compareAmounts(most, min) < 0 ? undefined : most;
 }
+
+/** What is left of the balance without the bonuses that are still to be played through: the server lets no more go (WAGER_INCOMPLETE). */
+export const freeOf = (balance: string, bonuses: readonly { amount: string }[]): string =>
+  bonuses.reduce((free, { amount }) => subtractAmounts(free, amount), balance);
 
 /** Where a refusal of createWithdrawal belongs: to a control of the first step, or to the payment password of the second. */
 export function placeOfRefusal(code: string): {

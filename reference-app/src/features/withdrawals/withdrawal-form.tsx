@@ -18,6 +18,7 @@ import { AmountField } from "../../shared/money/amount-field.tsx";
 import { activeBonusesQuery } from "./queries.ts";
 import {
   endOf,
+  freeOf,
   mostOf,
   placeOfRefusal,
   withdrawalComplaint,
@@ -74,7 +75,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       </>
     );
   }
-  const most = mostOf(account, balance);
+  const most = mostOf(account, freeOf(balance, bonuses));
   const validate = (): FormProblem[] => {
     const rule = withdrawalComplaint(draft.amount, account, balance);
     return rule ? [{ field: "amount", rule: `amount.${rule}` }] : [];

@@ -4,7 +4,7 @@ import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
 export const list = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[8], margin: 0 } } });
 
-/** Label and value face each other, and stand below each other where they are long. */
+/** Label and value face each other, and stand below each other where they are long; the value ends where the others end. */
 export const line = style({
   "@layer": {
     [appLayer]: {
@@ -24,8 +24,10 @@ export const label = style({ "@layer": { [appLayer]: { color: vars.color.text.se
 export const value = style({
   "@layer": {
     [appLayer]: {
+      flex: "1 1 auto",
       margin: 0,
       minInlineSize: 0,
+      textAlign: "end",
       fontWeight: vars.font.weight.medium,
       fontVariantNumeric: "tabular-nums",
       overflowWrap: "anywhere",

@@ -22,6 +22,7 @@ import { useRecordFile } from "./use-record-file.ts";
 import type { RecordSearch } from "./use-record-search.ts";
 
 const NO_ROWS: readonly never[] = [];
+const NO_FIGURE = "–";
 
 export interface RecordColumn<Row> extends DataColumn<Row> {
   /** Its values are moments of the merchant's clock: the file says of which. @default false */
@@ -104,7 +105,7 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
               <StatCard
                 key={name}
                 label={name}
-                value={figure ?? ""}
+                value={figure ?? NO_FIGURE}
                 loading={figure === undefined && !error}
                 note={note}
               />

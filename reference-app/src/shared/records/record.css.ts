@@ -46,5 +46,6 @@ export const fact = style({
 export const factLabel = style({ "@layer": { [appLayer]: { color: vars.color.text.secondary } } });
 
 export const factValue = style({
-  "@layer": { [appLayer]: { margin: 0, textAlign: "end", overflowWrap: "anywhere" } },
+  // In a line of its own too, it ends where the others end.
+  "@layer": { [appLayer]: { flex: "1 1 auto", margin: 0, textAlign: "end", overflowWrap: "anywhere" } },
 });
