@@ -93,7 +93,9 @@ function Basics({ overview }: { overview: SecurityOverview }) {
             <Button
               variant="soft"
               size="small"
-              aria-label={t(overview.paymentPassword ? "security.changePaymentPassword" : "security.setPaymentPassword")}
+              aria-label={t(
+                overview.paymentPassword ? "security.changePaymentPassword" : "security.setPaymentPassword",
+              )}
               onClick={() => openModalAbove({ name: "paymentPassword" })}
             >
               {t(overview.paymentPassword ? "security.change" : "security.set")}
