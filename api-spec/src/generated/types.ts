@@ -3868,7 +3868,8 @@ export interface components {
             newPaymentPassword: string;
         };
         /**
-         * @description An amount that is never negative, as a decimal string in whole units of its currency ("1234.50" is 1234 taka 50). Never a float.
+         * @description An amount that is never negative, as a decimal string in whole units of its currency ("1234.50" is 1234 taka 50). Never a float. One that is sent has no more decimals than its currency, zeros at the
+         *     end aside: none for IDR and VND, two for any other.
          * @example 1234.50
          */
         Money: string;

@@ -23,7 +23,7 @@ const transferToRelative: Handler = (request) => {
   if (refusal) return refusal;
   const { ledger, transfers } = request.world;
   const { direction, memberId, amount, paymentPassword } = request.body as Schemas["TransferRequest"];
-  const { minor, refusal: unreadable } = readAmount(request, "amount", amount);
+  const { minor, refusal: unreadable } = readAmount(request, "amount", amount, account.currency);
   if (unreadable) return unreadable;
   if (!transfers.isRelative(account.id, memberId, direction)) return failure(request, 404, "NOT_FOUND");
   if (minor < LEAST_TRANSFER_MINOR || minor > MOST_TRANSFER_MINOR) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");

@@ -1,6 +1,7 @@
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
+import type { Account } from "../world/accounts.ts";
 import { topRateOf, type Contract, type ContractTerms, type Tier } from "../world/agents/contracts.ts";
 import type { ContractKind } from "../world/agents/periods.ts";
 import { toDecimal, toMinor } from "../world/money.ts";
@@ -115,10 +116,10 @@ const listContracts: Handler = (request) => {
 
 type TermsReading = { terms: ContractTerms; refusal?: undefined } | { terms?: undefined; refusal: Reply };
 
-function readTerms(request: HandlerRequest, offer: Schemas["ContractOffer"]): TermsReading {
+function readTerms(request: HandlerRequest, { currency }: Account, offer: Schemas["ContractOffer"]): TermsReading {
   const tiers: Tier[] = [];
   for (const [index, { rate, activeMembers, betAmount }] of offer.tiers.entries()) {
-    const { minor, refusal } = readAmount(request, `tiers/${index}/betAmount`, betAmount);
+    const { minor, refusal } = readAmount(request, `tiers/${index}/betAmount`, betAmount, currency);
     if (refusal) return { refusal };
     // A bound beyond all money is never reached; Infinity could not be stored.
     tiers.push({ rate: toMinor(rate), activeMembers, betMinor: Math.min(minor, Number.MAX_SAFE_INTEGER) });
@@ -140,7 +141,7 @@ const offerContract: Handler = (request) => {
   if (refusal) return refusal;
   const { world } = request;
   const offer = request.body as Schemas["ContractOffer"];
-  const { terms, refusal: unreadable } = readTerms(request, offer);
+  const { terms, refusal: unreadable } = readTerms(request, account, offer);
   if (unreadable) return unreadable;
   const made = world.contracts.offer(account.id, offer.memberId, terms);
   if (typeof made === "string") return refuse(request, made);

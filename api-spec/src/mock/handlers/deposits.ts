@@ -104,7 +104,7 @@ const createDeposit: Handler = (request) => {
   const methods = paymentMethodsOf(merchantOfCurrency(account.currency));
   const method = methods.find(({ id, isAvailable }) => id === methodId && isAvailable);
   if (!method) return failure(request, 422, "METHOD_UNAVAILABLE");
-  const { minor, refusal: badAmount } = readAmount(request, "amount", amount);
+  const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);
   if (badAmount) return badAmount;
   const badFields = refuseFields(request, method, fields);
   if (badFields) return badFields;

@@ -7,7 +7,7 @@ import { gameOfCode, toGame } from "../world/catalogue.ts";
 import { POINT_REWARDS, type RewardRecord } from "../world/data/point-rewards.ts";
 import { inLanguage, type Text } from "../world/data/text.ts";
 import { merchantOf } from "../world/merchants.ts";
-import { toDecimal } from "../world/money.ts";
+import { payable, toDecimal } from "../world/money.ts";
 import type { PointEntry, PointKind } from "../world/point-ledger.ts";
 import { isConvertible, POINT_RULES, worthMinorOf } from "../world/points.ts";
 import type { Redemption } from "../world/redemptions.ts";
@@ -60,7 +60,7 @@ const getPointBalance: Handler = (request) => {
   const { account, refusal } = enter(request);
   if (refusal) return refusal;
   const points = request.world.points.pointsOf(account.id);
-  const worthAmount = toDecimal(worthMinorOf(points));
+  const worthAmount = toDecimal(payable(worthMinorOf(points), account.currency));
   return success(request, { points, worthAmount, currency: account.currency });
 };
 

@@ -4,7 +4,7 @@ import type { Account } from "../world/accounts.ts";
 import { HELP_LINES } from "../world/data/help-lines.ts";
 import { inLanguage } from "../world/data/text.ts";
 import { COOL_OFF_MS, PERIODS, type LimitKind, type LimitPeriod } from "../world/limit-rules.ts";
-import { toDecimal, toMinor } from "../world/money.ts";
+import { isTooFine, toDecimal, toMinor } from "../world/money.ts";
 import type { PendingLimit } from "../world/play-limits.ts";
 import { nextRealityCheckAt, type RealityCheckMinutes } from "../world/reality-checks.ts";
 import type { TimeOutDuration } from "../world/time-outs.ts";
@@ -79,8 +79,11 @@ const getPlayLimits: Handler = (request) => {
 };
 
 /** What a wish is worth in the units of the world; undefined takes the limit away. @throws RangeError */
-function valueOf(wish: Schemas["PlayLimitWish"]): number | undefined {
-  if ("amount" in wish) return toMinor(wish.amount);
+function valueOf(wish: Schemas["PlayLimitWish"], { currency }: Account): number | undefined {
+  if ("amount" in wish) {
+    if (isTooFine(wish.amount, currency)) throw new RangeError(`Finer than ${currency}: ${wish.amount}`);
+    return toMinor(wish.amount);
+  }
   return "minutes" in wish ? wish.minutes * MINUTE_MS : undefined;
 }
 
@@ -90,7 +93,7 @@ const setPlayLimits: Handler = (request) => {
   const wish = request.body as Schemas["PlayLimitWish"];
   try {
     const { kind, period } = wish;
-    request.world.protection.limits.set({ accountId: account.id, kind, period }, valueOf(wish));
+    request.world.protection.limits.set({ accountId: account.id, kind, period }, valueOf(wish, account));
   } catch (error) {
     if (error instanceof RangeError) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
     throw error;

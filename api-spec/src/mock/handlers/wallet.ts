@@ -46,7 +46,7 @@ const transferWallet: Handler = (request) => {
     const details = [{ path: "body/to", message: "is the same wallet as from" }];
     return failure(request, 400, "INVALID_REQUEST", { details });
   }
-  const { minor, refusal: badAmount } = readAmount(request, "amount", amount);
+  const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);
   if (badAmount) return badAmount;
   const codes = wallets.of(account).map(({ code }) => code);
   if (!codes.includes(from) || !codes.includes(to)) return failure(request, 404, "NOT_FOUND");

@@ -102,7 +102,7 @@ const createWithdrawal: Handler = (request) => {
   if (refusal) return refusal;
   const { world } = request;
   const { accountId: payoutAccountId, amount, paymentPassword } = request.body as Schemas["WithdrawalRequest"];
-  const { minor, refusal: badAmount } = readAmount(request, "amount", amount);
+  const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);
   if (badAmount) return badAmount;
   const payout = world.payoutAccounts.byId(payoutAccountId);
   if (!payout || payout.accountId !== account.id) return failure(request, 404, "NOT_FOUND");

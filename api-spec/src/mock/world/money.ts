@@ -1,5 +1,18 @@
 const MINOR_PER_MAJOR = 100;
 
+/** Currencies without a smaller coin in use; any other of the mock has two decimals. */
+const WHOLE_CURRENCIES: readonly string[] = ["IDR", "VND"];
+
+const decimalsOf = (currency: string): 0 | 2 => (WHOLE_CURRENCIES.includes(currency) ? 0 : 2);
+
+/** Whether a decimal string has more decimals than its currency; zeros at the end count for nothing. The ledger holds two for every one. */
+export const isTooFine = (decimal: string, currency: string): boolean =>
+  /[1-9]/.test((decimal.split(".")[1] ?? "").slice(decimalsOf(currency)));
+
+/** What can be paid of an amount in minor units: whole units where the currency has no smaller ones. */
+export const payable = (amountMinor: number, currency: string): number =>
+  decimalsOf(currency) === 0 ? amountMinor - (amountMinor % MINOR_PER_MAJOR) : amountMinor;
+
 /** Minor units to a decimal string: 123450 → "1234.50". */
 export function toDecimal(amountMinor: number): string {
   const sign = amountMinor < 0 ? "-" : "";

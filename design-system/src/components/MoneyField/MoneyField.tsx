@@ -45,7 +45,7 @@ export interface MoneyFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HT
   defaultValue?: string;
   /** Each change, as a decimal string: never a float, never grouped. "" when it is emptied. */
   onValueChange?: (value: DecimalString | "") => void;
-  /** Decimals that are filled up when the field is left (R501). More can be typed: the form says that it is wrong. @default 2 */
+  /** Decimals of the currency, filled up when the field is left (R501). More can be typed: the form says that it is wrong. @default 2 */
   decimals?: number;
   /** By thousands everywhere, or as the language groups (lakh and crore). @default "thousands" */
   grouping?: MoneyGrouping;
@@ -137,7 +137,7 @@ export function MoneyField(props: MoneyFieldProps) {
           </span>
         )}
         <input
-          inputMode="decimal"
+          inputMode={decimals === 0 ? "numeric" : "decimal"}
           autoComplete="off"
           {...rest}
           {...controlProps}

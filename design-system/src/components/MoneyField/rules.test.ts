@@ -76,6 +76,9 @@ describe("MoneyField rules", () => {
     [".5", 2, "0.50"],
     ["5.255", 2, "5.255"],
     ["5", 0, "5"],
+    ["5.00", 0, "5"],
+    ["5.50", 0, "5.5"],
+    ["1200000.00", 0, "1200000"],
   ])("R501 pads %j to %i decimals: %j", (amount, decimals, padded) => {
     expect(padDecimals(amount, decimals)).toBe(padded);
   });

@@ -70,12 +70,17 @@ const withoutPadding = (value: string): string => (value.includes(".") ? value.r
 export const isSameAmount = (one: string, other: string): boolean =>
   withoutPadding(toValue(one)) === withoutPadding(toValue(other));
 
-/** Fills up the decimals: "5", "5.", "5.5" become "5.00", "5.00", "5.50". What has more keeps them: nothing typed is lost. */
+/**
+ * Fills up the decimals: "5", "5.", "5.5" become "5.00", "5.00", "5.50". What has more keeps them, since nothing typed is lost, but for
+ * zeros: "5.00" of a currency without decimals is "5".
+ */
 export function padDecimals(amount: string, decimals: number): string {
   const value = toValue(amount);
-  if (value === "" || decimals === 0) return value;
-  const [whole, rest = ""] = value.split(".");
-  return `${whole}.${rest.padEnd(decimals, "0")}`;
+  if (value === "") return value;
+  const [whole = "", rest = ""] = value.split(".");
+  const finer = rest.slice(decimals).replace(/0+$/, "");
+  const fraction = rest.slice(0, decimals).padEnd(decimals, "0") + finer;
+  return fraction === "" ? whole : `${whole}.${fraction}`;
 }
 
 /** Parts the thousands of an amount, of any length, and leaves its decimals as they were typed. */

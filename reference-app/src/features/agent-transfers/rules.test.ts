@@ -11,7 +11,11 @@ test.each([
   ["100000.01", "999999999999.99", "tooHigh"],
   ["10.001", "500.00", "tooFine"],
 ])("E090 a transfer of %j with a balance of %s: %s", (amount, balance, rule) => {
-  expect(transferComplaint(amount, balance)).toBe(rule);
+  expect(transferComplaint(amount, balance, "BDT")).toBe(rule);
+});
+
+test("E090, R501 a transfer of half a rupiah", () => {
+  expect(transferComplaint("10.5", "500.00", "IDR")).toBe("notWhole");
 });
 
 test.each([

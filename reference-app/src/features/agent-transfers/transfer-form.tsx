@@ -29,7 +29,7 @@ export function TransferForm(props: TransferFormProps) {
   const { direction, member, amount } = draft;
   const most = mostOf(balance);
   const validate = (): FormProblem[] => {
-    const rule = transferComplaint(amount, balance);
+    const rule = transferComplaint(amount, balance, currency);
     return [
       ...(direction === "downline" && !member ? [{ field: "memberId", rule: "memberId.missing" }] : []),
       ...(rule ? [{ field: "amount", rule: `amount.${rule}` }] : []),
@@ -48,6 +48,7 @@ export function TransferForm(props: TransferFormProps) {
           "amount.required": t("cashier.amount.missing"),
           "amount.missing": t("cashier.amount.missing"),
           "amount.tooFine": t("cashier.amount.tooFine"),
+          "amount.notWhole": t("cashier.amount.notWhole", { currency }),
           "amount.tooLow": t("cashier.amount.tooLow", range),
           "amount.tooHigh": t("cashier.amount.tooHigh", range),
           "amount.short": t("agentTransfer.short", { amount: moneyText(balance, currency) }),

@@ -10,7 +10,9 @@ import { Text } from "@lobbykit/design-system/Text";
 import { RelativeField, type Relative } from "../../shared/agents/relative-field.tsx";
 import { ApiError } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
+import { merchantOf } from "../../shared/config/merchants.ts";
 import type { MoneyPhase } from "../../shared/money/review-actions.tsx";
 import {
   ceilingOf,
@@ -43,15 +45,16 @@ export function OfferForm(props: OfferFormProps) {
   const { funds, member, onMemberChange, draft, onChange, refusal, phase, onDone } = props;
   const { t } = useTranslation();
   const { kind, period, tiers } = draft;
+  const { currency } = merchantOf(merchantCode());
   const ceiling = ceilingOf(funds, kind);
   const problems = useMemo(() => refusalProblems(refusal, t), [refusal, t]);
   const validate = (): FormProblem[] => [
     ...(member ? [] : [{ field: "memberId", rule: "memberId.missing" }]),
     ...(ceiling === undefined ? [{ field: "kind", rule: "kind.none" }] : []),
-    ...tierComplaints(tiers, ceiling).map(({ id, number, part, rule }) => ({
+    ...tierComplaints(tiers, currency, ceiling).map(({ id, number, part, rule }) => ({
       field: tierField(id, part),
       rule,
-      message: t("contracts.tier.wrong", { number, what: t(`contracts.tier.rule.${rule}`, { rate: ceiling }) }),
+      message: t("contracts.tier.wrong", { number, what: t(`contracts.tier.rule.${rule}`, { rate: ceiling, currency }) }),
     })),
   ];
   return (

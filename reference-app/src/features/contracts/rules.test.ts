@@ -159,7 +159,11 @@ test.each<[string, TierDraft[], string | undefined, string[]]>([
   ["half a member", [tier(1, "5", "1.5")], "10", ["1 activeMembers.format"]],
   ["a part of a paisa", [tier(1, "5", "", "0.001")], "10", ["1 betAmount.tooFine"]],
 ])("R252 E094 tiers: %s", (_name, tiers, ceiling, wrong) => {
-  expect(tierComplaints(tiers, ceiling).map(({ number, rule }) => `${number} ${rule}`)).toEqual(wrong);
+  expect(tierComplaints(tiers, "BDT", ceiling).map(({ number, rule }) => `${number} ${rule}`)).toEqual(wrong);
+});
+
+test("R252 R501 bets are whole where the currency has no decimals", () => {
+  expect(tierComplaints([tier(1, "5", "", "1000.5")], "VND", "10").map(({ rule }) => rule)).toEqual(["betAmount.notWhole"]);
 });
 
 test("E094 the offer carries decimal strings, and nought where nothing was typed", () => {

@@ -1,6 +1,7 @@
 import { toLatinDigits } from "@lobbykit/design-system/foundations/digits";
 import { readRate } from "../../shared/agents/rate.ts";
 import type { OperationBody, OperationValue } from "../../shared/api/api.ts";
+import { finenessComplaint, type FinenessRule } from "../../shared/money/amount-rules.ts";
 import { compareAmounts } from "../../shared/money/amount.ts";
 
 export type Contract = OperationValue<"listContracts">["content"][number];
@@ -126,7 +127,6 @@ export interface OfferDraft {
 }
 
 const COUNT = /^\d{1,8}$/;
-const TOO_FINE = /\.\d\d\d*[1-9]/;
 
 /** A number of members; empty is none. */
 export function readMembers(typed: string): number | undefined {
@@ -148,7 +148,7 @@ export type TierRule =
   | "rate.notHigher"
   | "activeMembers.format"
   | "activeMembers.notHigher"
-  | "betAmount.tooFine"
+  | `betAmount.${FinenessRule}`
   | "betAmount.notHigher";
 
 export interface TierComplaint {
@@ -181,15 +181,21 @@ function boundRule(tier: TierDraft, before: TierDraft): TierRule | undefined {
 /**
  * What is wrong with the tiers: each asks for more than the one before and gives more for it, and none gives more than the giver has
  * (E094). The server says the bound of the rate again.
+ * @param currency what the bets are counted in
  * @param ceiling own rate of the kind, as a decimal string; undefined while it is not known
  */
-export function tierComplaints(tiers: readonly TierDraft[], ceiling: string | undefined): TierComplaint[] {
+export function tierComplaints(
+  tiers: readonly TierDraft[],
+  currency: string,
+  ceiling: string | undefined,
+): TierComplaint[] {
   return tiers.flatMap((tier, index) => {
     const before = tiers[index - 1];
+    const fineness = finenessComplaint(tier.betAmount, currency);
     const rules = [
       rateRule(tier.rate, ceiling, before && readRate(before.rate)),
       readMembers(tier.activeMembers) === undefined ? "activeMembers.format" : undefined,
-      TOO_FINE.test(tier.betAmount) ? "betAmount.tooFine" : undefined,
+      fineness && (`betAmount.${fineness}` as const),
       before && boundRule(tier, before),
     ];
     return rules

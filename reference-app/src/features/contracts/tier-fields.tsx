@@ -12,6 +12,7 @@ import { TextField } from "@lobbykit/design-system/TextField";
 import { PlusIcon, TrashIcon } from "@lobbykit/design-system/icons";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
+import { decimalsOf } from "../../shared/money/amount-rules.ts";
 import { MOST_TIERS, withTier, type TierDraft, type TierPart } from "./rules.ts";
 
 /** Name of a field of a tier in its form. */
@@ -78,6 +79,7 @@ export function TierFields({ tiers, onChange }: TierFieldsProps) {
                   name={tierField(id, "betAmount")}
                   label={t("contracts.tier.betAmount")}
                   currency={currency}
+                  decimals={decimalsOf(currency)}
                   placeholder="0"
                   value={betAmount}
                   onValueChange={(amount) => set(id, { betAmount: amount })}

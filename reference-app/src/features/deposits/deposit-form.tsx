@@ -83,6 +83,7 @@ export function DepositForm({ methods, method, draft, onChange, refusal, takesFo
           "amount.required": t("cashier.amount.missing"),
           "amount.missing": t("cashier.amount.missing"),
           "amount.tooFine": t("cashier.amount.tooFine"),
+          "amount.notWhole": t("cashier.amount.notWhole", { currency }),
           "amount.tooLow": t("cashier.amount.tooLow", { min: moneyText(min, currency) }),
           "amount.tooHigh": t("cashier.amount.tooHigh", { max: moneyText(max, currency) }),
         }}

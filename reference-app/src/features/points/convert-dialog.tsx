@@ -168,7 +168,7 @@ function ConversionForm({ rules, points, typed, onChange, problems, takesFocus, 
         </div>
       )}
       <Text aria-live="polite">
-        {t("mall.gives", { amount: moneyText(worthOf(Math.max(0, wanted ?? 0), ratio), currency) })}
+        {t("mall.gives", { amount: moneyText(worthOf(Math.max(0, wanted ?? 0), ratio, currency), currency) })}
       </Text>
       <SubmitButton tone="accent" fullWidth>
         {t("cashier.review.next")}
@@ -192,7 +192,7 @@ function ConversionReview({ rules, points, wanted, call, problems, onBack }: Con
       <ReviewList
         lines={[
           { label: t("mall.youGive"), value: t("mall.points", { count: wanted, points: pointsText(wanted) }) },
-          { label: t("mall.youGet"), value: moneyText(worthOf(wanted, rules.ratio), rules.currency) },
+          { label: t("mall.youGet"), value: moneyText(worthOf(wanted, rules.ratio, rules.currency), rules.currency) },
           { label: t("mall.left"), value: pointsText(Math.max(0, points - wanted)) },
         ]}
       />

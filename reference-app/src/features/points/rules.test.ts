@@ -13,8 +13,10 @@ test.each([
   [1_000_000_000_000, 7, "142857142857.14"],
   [999_999_999_999, 1, "999999999999.00"],
 ])("R251 D12 %d points at %d for one are worth %s", (points, ratio, worth) => {
-  expect(worthOf(points, ratio)).toBe(worth);
+  expect(worthOf(points, ratio, "BDT")).toBe(worth);
 });
+
+test("R251 R501 half a dong is not paid", () => expect(worthOf(11, 2, "VND")).toBe("5.00"));
 
 const HOUSE = { minPoints: 10, maxPoints: 10_000, stepPoints: 10 };
 

@@ -1,13 +1,15 @@
 import type { DecimalString } from "@lobbykit/design-system/foundations/format";
+import { decimalsOf } from "../../shared/money/amount-rules.ts";
 import type { PointConfig, PointReward } from "./queries.ts";
 
 /** The ratio has four decimals at most by the contract. */
 const RATIO_UNITS = 10_000;
 const MINOR_UNITS = 100n;
 
-/** What points are worth in money, rounded down to the smallest unit: whole numbers all the way (R251, D12). */
-export function worthOf(points: number, ratio: number): DecimalString {
-  const minor = (BigInt(points) * MINOR_UNITS * BigInt(RATIO_UNITS)) / BigInt(Math.round(ratio * RATIO_UNITS));
+/** What points are worth in money, rounded down to the smallest unit of the currency: whole numbers all the way (R251, D12). */
+export function worthOf(points: number, ratio: number, currency: string): DecimalString {
+  const exact = (BigInt(points) * MINOR_UNITS * BigInt(RATIO_UNITS)) / BigInt(Math.round(ratio * RATIO_UNITS));
+  const minor = decimalsOf(currency) === 0 ? exact - (exact % MINOR_UNITS) : exact;
   return `${minor / MINOR_UNITS}.${(minor % MINOR_UNITS).toString().padStart(2, "0")}` as DecimalString;
 }
 

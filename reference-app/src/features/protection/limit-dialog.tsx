@@ -10,6 +10,7 @@ import { showToast } from "@lobbykit/design-system/Toast";
 import type { OperationBody } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { currencySymbol } from "../../shared/lib/money.ts";
+import { decimalsOf } from "../../shared/money/amount-rules.ts";
 import { readText } from "../../shared/lib/read-text.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { setPlayLimitMutation } from "./mutations.ts";
@@ -23,10 +24,17 @@ export interface LimitDialogProps {
   onClose: () => void;
 }
 
+/** What is said of a figure that is none. */
+function wrongFigure(kind: LimitRow["kind"], currency: string) {
+  if (kind === "session") return "badMinutes";
+  return decimalsOf(currency) === 0 ? "badWholeAmount" : "badAmount";
+}
+
 /** Sets, lowers, raises or removes one limit; what waits after it is told where the limit stands (E103). */
 export function LimitDialog({ row, limits, onClose }: LimitDialogProps) {
   const { t } = useTranslation();
-  const { figure, nameOf } = useLimitTexts(limits.currency);
+  const { currency } = limits;
+  const { figure, nameOf } = useLimitTexts(currency);
   const field = useRef<HTMLInputElement>(null);
   const { mutateAsync: set, isPending } = useMutation(setPlayLimitMutation());
   const { kind, period, limit } = row;
@@ -44,7 +52,7 @@ export function LimitDialog({ row, limits, onClose }: LimitDialogProps) {
   };
   const read = (data: FormData): string | undefined => {
     const text = readText(data, "limit").trim();
-    return kind === "session" ? readMinutes(text)?.toString() : readLimitAmount(text);
+    return kind === "session" ? readMinutes(text)?.toString() : readLimitAmount(text, currency);
   };
   const shared = { ref: field, name: "limit", required: true, defaultValue: limit ?? "" };
   return (
@@ -52,7 +60,7 @@ export function LimitDialog({ row, limits, onClose }: LimitDialogProps) {
       <Form
         messages={{
           required: t("protection.required"),
-          invalid: t(kind === "session" ? "protection.badMinutes" : "protection.badAmount", { max: MOST_MINUTES }),
+          invalid: t(`protection.${wrongFigure(kind, currency)}`, { max: MOST_MINUTES, currency }),
         }}
         summaryTitle={t("protection.notSaved")}
         validate={(data) => (read(data) === undefined ? [{ field: "limit", rule: "invalid" }] : [])}
@@ -70,8 +78,9 @@ export function LimitDialog({ row, limits, onClose }: LimitDialogProps) {
           <MoneyField
             {...shared}
             label={t("protection.mostAmount")}
-            currency={limits.currency}
-            symbol={currencySymbol(limits.currency)}
+            currency={currency}
+            symbol={currencySymbol(currency)}
+            decimals={decimalsOf(currency)}
           />
         )}
         <SubmitButton fullWidth>{t("protection.save")}</SubmitButton>

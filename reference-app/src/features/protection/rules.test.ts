@@ -111,5 +111,13 @@ test.each([
   ["-5", undefined],
   ["1e3", undefined],
 ])("R501 “%s” is the amount %s", (text, amount) => {
-  expect(readLimitAmount(text)).toBe(amount);
+  expect(readLimitAmount(text, "BDT")).toBe(amount);
+});
+
+test.each([
+  ["500000", "500000.00"],
+  ["500000.00", "500000.00"],
+  ["500000.5", undefined],
+])("R501 “%s” is the amount %s of a currency without decimals", (text, amount) => {
+  expect(readLimitAmount(text, "VND")).toBe(amount);
 });

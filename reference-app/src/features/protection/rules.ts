@@ -1,4 +1,5 @@
 import type { OperationValue } from "../../shared/api/api.ts";
+import { finenessComplaint } from "../../shared/money/amount-rules.ts";
 
 export type PlayLimits = OperationValue<"getPlayLimits">;
 export type MoneyLimit = PlayLimits["deposit"][number];
@@ -116,8 +117,9 @@ export function readMinutes(text: string): number | undefined {
 const AMOUNT = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 const DECIMALS = 2;
 
-/** A limit of money as typed, with two decimals as the contract writes amounts; undefined for what is none. */
-export function readLimitAmount(text: string): string | undefined {
+/** A limit of money as typed, with two decimals as the contract writes amounts; undefined for what is none in its currency. */
+export function readLimitAmount(text: string, currency: string): string | undefined {
   const [, whole, part = ""] = AMOUNT.exec(text) ?? [];
-  return whole === undefined ? undefined : `${whole}.${part.padEnd(DECIMALS, "0")}`;
+  if (whole === undefined || finenessComplaint(text, currency)) return undefined;
+  return `${whole}.${part.padEnd(DECIMALS, "0")}`;
 }

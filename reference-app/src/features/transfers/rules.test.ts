@@ -22,6 +22,11 @@ test.each([
   expect(transferComplaints(draft, main).map(({ field, rule }) => `${field}.${rule}`)).toEqual(wrong);
 });
 
+test("E030, R501 a transfer of half a dong", () => {
+  const draft = { from: "main", to: "slots", amount: "100.5" };
+  expect(transferComplaints(draft, { ...main, currency: "VND" })).toEqual([{ field: "amount", rule: "notWhole" }]);
+});
+
 test("R218 it begins with the main wallet, and can be turned round", () => {
   const first = firstTransfer([main, wallet("slots", "0.00"), wallet("sports", "0.00")]);
   expect(first).toEqual({ from: "main", to: "slots", amount: "" });

@@ -21,7 +21,7 @@ const isZero = (amount: string) => compareAmounts(amount, "0") === 0;
 export function transferComplaints({ from, to, amount }: TransferDraft, source: Wallet): TransferComplaint[] {
   const complaints: TransferComplaint[] = from === to ? [{ field: "to", rule: "same" }] : [];
   if (amount !== "" && isZero(amount)) return [...complaints, { field: "amount", rule: "zero" }];
-  const rule = amountComplaint(amount, { min: "0", max: source.balance });
+  const rule = amountComplaint(amount, { min: "0", max: source.balance, currency: source.currency });
   if (rule) complaints.push({ field: "amount", rule: rule === "tooHigh" ? "short" : rule });
   return complaints;
 }

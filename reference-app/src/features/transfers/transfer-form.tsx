@@ -45,6 +45,7 @@ export function TransferForm(props: TransferFormProps) {
           "amount.required": t("cashier.amount.missing"),
           "amount.missing": t("cashier.amount.missing"),
           "amount.tooFine": t("cashier.amount.tooFine"),
+          "amount.notWhole": t("cashier.amount.notWhole", { currency: source.currency }),
           "amount.zero": t("cashier.transfer.zero"),
           "amount.short": t("cashier.transfer.short", {
             name: source.name,

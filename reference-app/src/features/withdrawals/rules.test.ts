@@ -14,7 +14,7 @@ import {
   type Withdrawal,
 } from "./rules.ts";
 
-const account = { min: "100.00", max: "30000.00" };
+const account = { min: "100.00", max: "30000.00", currency: "BDT" };
 
 test.each([
   ["", "25000.00", "missing"],
@@ -28,6 +28,10 @@ test.each([
   ["100", "99.99", "tooLittle"],
 ] as const)("R250, R501 an amount of %s from %s", (amount, balance, rule) => {
   expect(withdrawalComplaint(amount, account, balance)).toBe(rule);
+});
+
+test("R250, R501 a withdrawal of half a dong", () => {
+  expect(withdrawalComplaint("100.5", { ...account, currency: "VND" }, "25000.00")).toBe("notWhole");
 });
 
 test.each([

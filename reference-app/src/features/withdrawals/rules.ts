@@ -16,7 +16,7 @@ export interface WithdrawalDraft {
 /** What is wrong with an amount; "short" is more than there is, "tooLittle" that nothing can be withdrawn yet. */
 export function withdrawalComplaint(
   amount: string,
-  account: Pick<PayoutAccount, "min" | "max">,
+  account: Pick<PayoutAccount, "min" | "max" | "currency">,
   balance: string,
 ): AmountRule | "short" | "tooLittle" | undefined {
   if (mostOf(account, balance) === undefined) return "tooLittle";

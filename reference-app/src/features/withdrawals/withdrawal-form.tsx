@@ -90,6 +90,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           "amount.required": t("cashier.amount.missing"),
           "amount.missing": t("cashier.amount.missing"),
           "amount.tooFine": t("cashier.amount.tooFine"),
+          "amount.notWhole": t("cashier.amount.notWhole", { currency }),
           "amount.tooLow": t("cashier.amount.tooLow", { min: moneyText(account.min, currency) }),
           "amount.tooHigh": t("cashier.amount.tooHigh", { max: moneyText(account.max, currency) }),
           "amount.short": t("cashier.withdrawal.short", { amount: moneyText(balance, currency) }),

@@ -4,6 +4,7 @@ import { Inline } from "@lobbykit/design-system/Inline";
 import { MoneyField } from "@lobbykit/design-system/MoneyField";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { moneyText } from "../lib/money.ts";
+import { decimalsOf } from "./amount-rules.ts";
 import { compareAmounts } from "./amount.ts";
 
 export interface AmountFieldProps {
@@ -39,6 +40,7 @@ export function AmountField({ value, onChange, currency, range, presets = [], al
           t("cashier.amount.range", { min: moneyText(range.min, currency), max: moneyText(range.max, currency) })
         }
         currency={currency}
+        decimals={decimalsOf(currency)}
         required
         value={value}
         onValueChange={onChange}

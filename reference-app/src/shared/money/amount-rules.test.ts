@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountComplaint, percentOf, smallerAmount } from "./amount-rules.ts";
+import { amountComplaint, decimalsOf, finenessComplaint, percentOf, smallerAmount } from "./amount-rules.ts";
 
 test.each([
   ["", "missing"],
@@ -11,7 +11,23 @@ test.each([
   ["10.990", undefined],
   ["10.0001", "tooFine"],
 ])("R501 an amount of %j between 10.00 and 999999999999.99", (amount, rule) => {
-  expect(amountComplaint(amount, { min: "10.00", max: "999999999999.99" })).toBe(rule);
+  expect(amountComplaint(amount, { min: "10.00", max: "999999999999.99", currency: "BDT" })).toBe(rule);
+});
+
+test.each([
+  ["10.99", "BDT", 2, undefined],
+  ["10.999", "BDT", 2, "tooFine"],
+  ["10.5", "PHP", 2, undefined],
+  ["50000", "VND", 0, undefined],
+  ["50000.00", "VND", 0, undefined],
+  ["50000.5", "VND", 0, "notWhole"],
+  ["50000.01", "IDR", 0, "notWhole"],
+  ["999999999999.000", "IDR", 0, undefined],
+  ["999999999999.001", "IDR", 0, "notWhole"],
+])("R501 an amount of %s in %s, which has %i decimals", (amount, currency, decimals, rule) => {
+  expect(decimalsOf(currency)).toBe(decimals);
+  expect(finenessComplaint(amount, currency)).toBe(rule);
+  expect(amountComplaint(amount, { min: "10.00", max: "999999999999.99", currency })).toBe(rule);
 });
 
 test.each([
