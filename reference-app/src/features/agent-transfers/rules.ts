@@ -8,11 +8,7 @@ export type Direction = OperationBody<"transferToRelative">["direction"];
 export const TRANSFER_RANGE = { min: "10.00", max: "100000.00" } as const;
 
 /** What is wrong with an amount; the server says the same rules again (E090). */
-export function transferComplaint(
-  amount: string,
-  balance: string,
-  currency: string,
-): AmountRule | "short" | undefined {
+export function transferComplaint(amount: string, balance: string, currency: string): AmountRule | "short" | undefined {
   const rule = amountComplaint(amount, { ...TRANSFER_RANGE, currency });
   return rule ?? (compareAmounts(amount, balance) > 0 ? "short" : undefined);
 }

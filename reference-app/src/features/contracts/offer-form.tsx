@@ -54,7 +54,10 @@ export function OfferForm(props: OfferFormProps) {
     ...tierComplaints(tiers, currency, ceiling).map(({ id, number, part, rule }) => ({
       field: tierField(id, part),
       rule,
-      message: t("contracts.tier.wrong", { number, what: t(`contracts.tier.rule.${rule}`, { rate: ceiling, currency }) }),
+      message: t("contracts.tier.wrong", {
+        number,
+        what: t(`contracts.tier.rule.${rule}`, { rate: ceiling, currency }),
+      }),
     })),
   ];
   return (

@@ -163,7 +163,9 @@ test.each<[string, TierDraft[], string | undefined, string[]]>([
 });
 
 test("R252 R501 bets are whole where the currency has no decimals", () => {
-  expect(tierComplaints([tier(1, "5", "", "1000.5")], "VND", "10").map(({ rule }) => rule)).toEqual(["betAmount.notWhole"]);
+  expect(tierComplaints([tier(1, "5", "", "1000.5")], "VND", "10").map(({ rule }) => rule)).toEqual([
+    "betAmount.notWhole",
+  ]);
 });
 
 test("E094 the offer carries decimal strings, and nought where nothing was typed", () => {
