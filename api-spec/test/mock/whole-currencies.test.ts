@@ -25,15 +25,14 @@ describe("amounts of a currency without decimals", () => {
   afterAll(() => mock.stop());
 
   it.each([
-    ["40000", 200, null],
-    ["40000.00", 200, null],
-    ["40000.5", 400, "INVALID_REQUEST"],
-    ["40000.01", 400, "INVALID_REQUEST"],
-  ])("E066 R501 a deposit of %s rupiah is answered with %i", async (amount, status, code) => {
+    ["40000", 200, []],
+    ["40000.00", 200, []],
+    ["40000.5", 400, ["body/amount"]],
+    ["40000.01", 400, ["body/amount"]],
+  ])("E066 R501 a deposit of %s rupiah is answered with %i", async (amount, status, wrong) => {
     const headers = { "idempotency-key": crypto.randomUUID() };
     const answer = await mock.call("POST", "/wps/deposits", { token, headers, json: { ...DEPOSIT, amount } });
-    expect([answer.status, answer.json.code ?? null]).toEqual([status, code]);
-    if (code) expect(answer.json.details?.map(({ path }) => path)).toEqual(["body/amount"]);
+    expect([answer.status, answer.json.details?.map(({ path }) => path) ?? []]).toEqual([status, wrong]);
   });
 
   it("E103 R501 a limit of half a rupiah is none", async () => {
