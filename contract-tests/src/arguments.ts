@@ -4,14 +4,14 @@ import type { AccountName } from "./contract.ts";
 import type { Evidence } from "./evidence.ts";
 import { Layers, parseFlags, type Surroundings } from "./options/layers.ts";
 import { evidenceLevel, headersIn, positiveNumber, serverUrl, wholeNumber } from "./options/values.ts";
-import type { Account } from "./run/substitute.ts";
+import type { Account, SpareAccounts } from "./run/substitute.ts";
 
 /** What the command was asked to do. Paths are absolute. */
 export interface Settings {
   readonly url: string;
   readonly accounts: Readonly<Record<AccountName, Account>>;
-  /** An account of type 4, which may do little. */
-  readonly restricted: Account;
+  /** Accounts without which the rest is tried all the same. */
+  readonly spare: Required<SpareAccounts>;
   /** Sent with every request, by name in lower case; no report shows the values. */
   readonly headers: Readonly<Record<string, string>>;
   /** The settings file that was read. */
@@ -50,19 +50,21 @@ const MAX_TIMEOUT_S = 600;
 const MS_PER_S = 1000;
 const DEFAULT_BASELINE = "lobbykit.contract.baseline.json";
 
-function accountsOf(layers: Layers): Settings["accounts"] {
-  const paymentPassword = layers.text("payment-password");
-  return {
-    member: { username: layers.text("username"), password: layers.text("password"), paymentPassword },
-    agent: { username: layers.text("agent-username"), password: layers.text("agent-password"), paymentPassword },
-    other: { username: layers.text("other-username"), password: layers.text("other-password"), paymentPassword },
-  };
-}
-
-const restrictedOf = (layers: Layers): Account => ({
-  username: layers.text("restricted-username"),
-  password: layers.text("restricted-password"),
+const accountOf = (layers: Layers, prefix = ""): Account => ({
+  username: layers.text(`${prefix}username`),
+  password: layers.text(`${prefix}password`),
   paymentPassword: layers.text("payment-password"),
+});
+
+const accountsOf = (layers: Layers): Settings["accounts"] => ({
+  member: accountOf(layers),
+  agent: accountOf(layers, "agent-"),
+  other: accountOf(layers, "other-"),
+});
+
+const spareOf = (layers: Layers): Settings["spare"] => ({
+  restricted: accountOf(layers, "restricted-"),
+  otherAgent: accountOf(layers, "other-agent-"),
 });
 
 function amountsOf(layers: Layers) {
@@ -96,7 +98,7 @@ export function readSettings(argv: readonly string[], surroundings: Surroundings
     // A list asks no server.
     url: list && url === undefined ? "" : serverUrl(url),
     accounts: accountsOf(layers),
-    restricted: restrictedOf(layers),
+    spare: spareOf(layers),
     headers: { ...layers.config?.headers(), ...headersIn(layers.flagged("header")) },
     config: layers.config?.file,
     spec: layers.optional("spec"),

@@ -34,9 +34,21 @@ const ACCOUNT_FIELDS = ["username", "password", "paymentPassword"] as const;
 const FRESH_KINDS = ["uuid", "word", "digits"] as const;
 export type FreshKind = (typeof FRESH_KINDS)[number];
 
+/** A value in the answer to another operation. */
+export interface BorrowedSource {
+  readonly operationId: string;
+  readonly pointer: string;
+}
+
+/** Where the id of something is found, or made, that belongs to one account. */
+export interface OwnedSource extends BorrowedSource {
+  /** Members of the body, other than those of the example. */
+  readonly with: JsonObject;
+}
+
 /** Where the value of a parameter or property really comes from (`x-contract.from` in the spec). */
 export type ValueSource =
-  | { readonly operationId: string; readonly pointer: string }
+  | BorrowedSource
   | { readonly account: (typeof ACCOUNT_FIELDS)[number] }
   | { readonly fresh: FreshKind }
   /** The address of the server under test. */
@@ -51,8 +63,8 @@ export interface Parameter {
   /** The documented examples; empty when the spec gives none. */
   readonly examples: readonly unknown[];
   readonly source: ValueSource | undefined;
-  /** The value names something that belongs to one account (`x-contract.owned`). */
-  readonly isOwned: boolean;
+  /** Where a value is found that belongs to one account and is closed to every other (`x-contract.owned`). */
+  readonly ownedFrom: OwnedSource | undefined;
   /** All marks of the spec on the parameter (`x-contract`). */
   readonly marks: JsonObject;
   readonly writing: Writing;
@@ -165,15 +177,27 @@ export function locate(
 /** The marks of a part of the spec (`x-contract`); empty when it has none. */
 export const marksOf = (node: unknown): JsonObject => objectOr(objectOr(node)["x-contract"]);
 
-/** Whether a value of this parameter or schema names something that belongs to one account (`x-contract.owned`). */
-export const isOwned = (node: unknown): boolean => marksOf(node)["owned"] === true;
+function borrowedSource(from: JsonObject): BorrowedSource | undefined {
+  const { operationId, pointer } = from;
+  return typeof operationId === "string" && typeof pointer === "string" ? { operationId, pointer } : undefined;
+}
+
+/**
+ * Where a value of this parameter or schema is found that belongs to one account: `x-contract.owned` says so of what comes `from` an
+ * answer, or names an answer itself, for a value that only a stranger is made to send.
+ */
+export function ownedFrom(node: unknown): OwnedSource | undefined {
+  const { owned, from } = marksOf(node);
+  const mark = objectOr(owned === true ? from : owned);
+  const source = borrowedSource(mark);
+  return source && { ...source, with: objectOr(mark["with"]) };
+}
 
 /** Reads `x-contract.from` of a parameter or schema. */
 export function sourceOf(node: unknown): ValueSource | undefined {
   const from = objectOr(marksOf(node)["from"]);
-  if (typeof from["operationId"] === "string" && typeof from["pointer"] === "string") {
-    return { operationId: from["operationId"], pointer: from["pointer"] };
-  }
+  const borrowed = borrowedSource(from);
+  if (borrowed) return borrowed;
   const known = ACCOUNT_FIELDS.find((field) => field === from["account"]);
   if (known) return { account: known };
   const fresh = FRESH_KINDS.find((kind) => kind === from["fresh"]);
@@ -228,7 +252,7 @@ function readParameter(document: JsonObject, pointer: string): Parameter | undef
     schema: schema.node,
     examples: documented.length === 0 && Array.isArray(schemaExamples) ? schemaExamples : documented,
     source: sourceOf(node) ?? sourceOf(schema.node),
-    isOwned: isOwned(node) || isOwned(schema.node),
+    ownedFrom: ownedFrom(node) ?? ownedFrom(schema.node),
     marks: marksOf(node),
     writing: readWriting(node, USUAL_STYLE[place], mediaType),
   };

@@ -19,6 +19,30 @@ const SOME_CASES = [
   "requestMail › broken body/email format",
 ];
 
+/** What takes an id of somebody's team, or of a contract: an agent with another team is refused, with ids that are real. */
+const OF_AN_AGENT = [
+  "decideContract path/id",
+  "listTeamBets query/memberId",
+  "listTeamMembers query/parentId",
+  "listTeamTransactions query/memberId",
+  "offerContract body/memberId",
+  "processDailySalaryContract body/requestId",
+  "processDividendRequest body/requestId",
+  "processHourlySalaryContract body/requestId",
+  "transferToRelative body/memberId",
+];
+
+/** The places of the agent's area in which a second agent really sent what belongs to others, and was told 404. */
+function foreignIds(report: string): string[] {
+  const { cases }: { cases: { id: string; outcome: string; response?: { status?: number } }[] } = JSON.parse(report);
+  const refused = cases.filter(
+    ({ id, outcome, response }) =>
+      id.endsWith("› by another agent") && outcome === "passed" && response?.status === 404,
+  );
+  const places = refused.map(({ id }) => id.replace(/ › isolation (\S+) .*$/, " $1"));
+  return [...new Set(places)].filter((place) => /(?:Team|Contract|Dividend|Relative)/.test(place)).toSorted();
+}
+
 describe("a right server", { timeout: PATIENCE_MS }, () => {
   let server: Listening;
   beforeAll(async () => {
@@ -69,5 +93,6 @@ describe("the mock of this repository", { timeout: PATIENCE_MS }, () => {
     expect(output).toContain("honours the spec");
     expect(reports["report.json"]).not.toContain('"neverAccepted": true');
     expect(exitCode).toBe(0);
+    expect(foreignIds(reports["report.json"] ?? "")).toEqual(OF_AN_AGENT);
   });
 });

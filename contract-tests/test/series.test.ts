@@ -9,7 +9,7 @@ const context = fixtureContext();
 const { series } = makePlan(context, context.contract.operations);
 const answer = (status: number, json: unknown): Answer => ({ status, headers: new Map(), text: "", json });
 const found = (bond: Bond, here: Answer, earlier: Answer) =>
-  bondFindings(operationOf(context, "sendParcel"), [bond], here, new Map([["first", earlier]])).map(
+  bondFindings(operationOf(context, "sendParcel"), [bond], here, new Map([["first", earlier]]), context.contract).map(
     ({ check, message }) => `${check}: ${message}`,
   );
 
@@ -42,6 +42,11 @@ describe("bonds between answers", () => {
   const turned = answer(200, { value: { of: "rahim-1971", id: 1 } });
   const two = answer(200, { value: { id: 2, of: "nasrin-77" } });
   const refused = answer(409, { success: false });
+  const untold: Bond = { kind: "untold", step: "first", pointer: "/value", named: "/value/of" };
+  const row = answer(200, {
+    value: { of: "rahim-1971", name: "Rahim Uddin", balance: "2500.00", item: { is: "closed" } },
+  });
+  const refusedWith = (message: string) => answer(404, { success: false, message });
 
   it.for<[string, Bond, Answer, Answer, string[]]>([
     ["equal values, in any order", same, turned, one, []],
@@ -55,6 +60,15 @@ describe("bonds between answers", () => {
       turned,
       one,
       ['isolation: holds "rahim-1971", which belongs to the account of the step "first"'],
+    ],
+    ["a refusal that repeats the request", untold, refusedWith("no rahim-1971, closed or not, 2500.00"), row, []],
+    ["a success, which tells all", untold, row, row, []],
+    [
+      "a refusal that tells whose it is",
+      untold,
+      refusedWith("rahim-1971 is Rahim Uddin's"),
+      row,
+      ['isolation: tells "Rahim Uddin", which belongs to the account of the step "first"'],
     ],
   ])("judge %s", ([, bond, here, earlier, expected]) => {
     expect(found(bond, here, earlier)).toEqual(expected);

@@ -6,6 +6,7 @@ import { conformanceFindings, documentedAnswer } from "./conformance.ts";
 import { findingAbout, type Finding } from "./finding.ts";
 import { methodFindings } from "./method.ts";
 import {
+  closedComplaint,
   isLooselyShown,
   isTooLarge,
   isValidSession,
@@ -51,6 +52,7 @@ function complaintOf(operation: Operation, tried: Case, received: Received): Com
   }
   if (expectation.outcome === "answered") return undefined;
   if (expectation.outcome === "whole") return wholeComplaint(received);
+  if (expectation.outcome === "closed") return closedComplaint(expectation.reason, operation, received);
   if (expectation.outcome === "forbidden") return roleComplaint(expectation.reason, received);
   if (expectation.outcome === "accepted" && profile.hasTrueExamples) {
     const isExcused = expectation.needsState && isRefusal(received);

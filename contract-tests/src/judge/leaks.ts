@@ -35,7 +35,7 @@ function leavesOf(value: unknown, pointer = ""): Leaf[] {
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}-]/g, String.raw`\$&`);
 /** The text as a word of its own: digits of a payment password may stand inside a longer number. */
-const asWord = (text: string): RegExp => new RegExp(`(?<![\\w-])${escaped(text)}(?![\\w-])`);
+export const asWord = (text: string): RegExp => new RegExp(`(?<![\\w-])${escaped(text)}(?![\\w-])`);
 
 /** So much of a text is looked through: a server must not keep us busy with what it sends. */
 const LOOKED_AT = 20_000;

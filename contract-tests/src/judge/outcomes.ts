@@ -1,9 +1,11 @@
+import type { Operation } from "../contract.ts";
 import type { Case } from "../plan/case.ts";
 import type { Received } from "./answer.ts";
 import type { Check, Finding } from "./finding.ts";
 
 const NOT_MODIFIED = 304;
 const FORBIDDEN = 403;
+const NOT_FOUND = 404;
 const FIRST_REFUSAL = 400;
 
 /** How an answer disappoints an expectation. */
@@ -11,6 +13,14 @@ export interface Complaint {
   readonly check: Check;
   readonly message: string;
   readonly severity?: Finding["severity"];
+}
+
+/** What is closed to the caller is forbidden or not there; any other refusal has looked at it, and may tell its state. */
+export function closedComplaint(reason: string, { profile }: Operation, received: Received): Complaint | undefined {
+  if (profile.isAccepted(received))
+    return { check: "invalid-accepted", message: `accepted a wrong request: ${reason}` };
+  if (received.status === FORBIDDEN || received.status === NOT_FOUND) return undefined;
+  return { check: "isolation", message: `must be 403 or 404: ${reason}${profile.wordsOf(received)}` };
 }
 
 /** A living session that may not do this gets 403; another refusal keeps the door shut as well, and says the wrong thing. */

@@ -40,6 +40,8 @@ const POINTERS: Readonly<Record<string, string>> = {
   "other-password": "/accounts/other/password",
   "restricted-username": "/accounts/restricted/username",
   "restricted-password": "/accounts/restricted/password",
+  "other-agent-username": "/accounts/otherAgent/username",
+  "other-agent-password": "/accounts/otherAgent/password",
   spec: "/spec",
   evidence: "/evidence",
   only: "/only",

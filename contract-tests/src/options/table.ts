@@ -99,6 +99,22 @@ export const OPTIONS: readonly Option[] = [
     help: "its password",
   },
   {
+    name: "other-agent-username",
+    group: "Server",
+    value: "NAME",
+    default: "agent42",
+    variable: "LOBBYKIT_CONTRACT_OTHER_AGENT_USERNAME",
+    help: "a second agent, who may touch nobody of the first one's team; where it cannot sign in, that is left out",
+  },
+  {
+    name: "other-agent-password",
+    group: "Server",
+    value: "TEXT",
+    default: "demo-1234",
+    variable: "LOBBYKIT_CONTRACT_OTHER_AGENT_PASSWORD",
+    help: "its password",
+  },
+  {
     name: "header",
     group: "Server",
     value: '"NAME: VALUE"',

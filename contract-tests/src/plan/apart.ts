@@ -1,22 +1,16 @@
 import type { Operation } from "../contract.ts";
 import { isObject } from "../json.ts";
-import { isOwned, sourceOf } from "../contract.ts";
+import { ownedFrom, sourceOf, type BorrowedSource } from "../contract.ts";
 import { baseRequest, exampleBody, type PlanContext } from "./base.ts";
 import type { CaseRequest, Series, SessionName, Step } from "./case.ts";
 import type { Claim } from "./claim.ts";
 import { markedPlaces } from "./marked.ts";
 
-interface Named {
-  readonly operationId: string;
-  /** "/value/content/0/id" */
-  readonly pointer: string;
-}
-
 /** Every place of an answer from which the id of something that belongs to one account is taken (`x-contract.owned` with `from`). */
-function ownedSources(document: unknown): Named[] {
+function ownedSources(document: unknown): BorrowedSource[] {
   if (Array.isArray(document)) return document.flatMap(ownedSources);
   if (!isObject(document)) return [];
-  const source = isOwned(document) ? sourceOf(document) : undefined;
+  const source = ownedFrom(document) && sourceOf(document);
   const here = source && "operationId" in source ? [source] : [];
   return [...here, ...Object.values(document).flatMap(ownedSources)];
 }

@@ -103,9 +103,15 @@ function parameterValue(context: PlanContext, { profile }: Operation, parameter:
   return validValues(context, pointer, schema, TRIED_VALUES).find((value) => isSendable(parameter, value)) ?? first;
 }
 
+/** Only strangers are made to send it: its owner gets more without it. */
+const isForStrangers = ({ ownedFrom, source, required }: Parameter): boolean =>
+  ownedFrom !== undefined && source === undefined && !required;
+
 /** Values for the parameters: all required ones, and the optional ones that have a documented example. */
 export function exampleParameters(context: PlanContext, operation: Operation): Parameters {
-  const used = operation.parameters.filter((parameter) => parameter.required || parameter.examples.length > 0);
+  const used = operation.parameters.filter(
+    (parameter) => !isForStrangers(parameter) && (parameter.required || parameter.examples.length > 0),
+  );
   const valuesIn = (place: Parameter["place"]) =>
     Object.fromEntries(
       used

@@ -3,12 +3,12 @@ import { escapeToken, isObject } from "../json.ts";
 import { askedOperation, baseRequest, exampleBody, type PlanContext } from "./base.ts";
 import type { CaseRequest, Expectation, Series, Step, Substitution } from "./case.ts";
 import type { Claim } from "./claim.ts";
+import { CLOSED_TO_STRANGERS } from "./isolation.ts";
 import { markedPlaces } from "./marked.ts";
 
 const KEY = { named: "key", fresh: "uuid" } as const;
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
 const LAWFUL: Expectation = { outcome: "lawful" };
-const FOREIGN: Expectation = { outcome: "refused", reason: "what belongs to another account" };
 
 /** The header by which a repeated call works once; undefined where the operation takes none. */
 function keyHeaderOf({ contract }: PlanContext, { parameters }: Operation): string | undefined {
@@ -59,7 +59,13 @@ export function byKeySeries(context: PlanContext, operation: Operation, operatio
         groups: [
           [stepOf(id, "isolation", maker, make)],
           [stepOf(id, "isolation", operation, { name: "by its owner", request, expectation: ACCEPTED })],
-          [stepOf(id, "isolation", operation, { name: "by another", request: foreign, expectation: FOREIGN })],
+          [
+            stepOf(id, "isolation", operation, {
+              name: "by another",
+              request: foreign,
+              expectation: CLOSED_TO_STRANGERS,
+            }),
+          ],
         ],
       },
     ];

@@ -4,7 +4,11 @@ import type { AccountName, FreshKind, ParameterPlace, ValueSource } from "../con
 
 /** Where a step of a series takes a value from: what an earlier step was answered. */
 export type StepSource =
-  | { readonly step: string; readonly pointer: string }
+  | {
+      readonly step: string;
+      readonly pointer: string;
+      /** Without it the step says nothing. */ readonly isNeeded?: true;
+    }
   | { readonly step: string; readonly header: string }
   /** What the run made up for an earlier step of the series under this name; made up now if none did. */
   | { readonly named: string; readonly fresh: FreshKind };
@@ -17,8 +21,8 @@ export interface Substitution {
   readonly source: ValueSource | StepSource;
 }
 
-/** Sessions with few rights: of an account that may do little, and of a guest who has none. */
-export const ROLES = ["restricted", "guest"] as const;
+/** Sessions that a run can do without: of an account that may do little, of a guest who has none, of an agent with another team. */
+export const ROLES = ["restricted", "guest", "otherAgent"] as const;
 export type Role = (typeof ROLES)[number];
 export type SessionName = AccountName | Role;
 
@@ -65,6 +69,8 @@ export type Expectation =
   | { readonly outcome: "accepted"; readonly needsState: boolean }
   /** A documented refusal: the request is wrong because of `reason`. */
   | { readonly outcome: "refused"; readonly reason: string }
+  /** 403 or 404: the request names what is closed to the caller because of `reason`. */
+  | { readonly outcome: "closed"; readonly reason: string }
   /** 401 or 403: the caller has no right because of `reason`. */
   | { readonly outcome: "denied"; readonly reason: string }
   /** 403: the session lives, and may not do this because of `reason`. */
@@ -131,6 +137,8 @@ export interface Case {
 export type Bond =
   /** The same value at the pointer. */
   | { readonly kind: "same"; readonly step: string; readonly pointer: string }
+  /** In a refusal nothing of what the earlier answer holds at the pointer, at any depth, but for what the request itself `named`. */
+  | { readonly kind: "untold"; readonly step: string; readonly pointer: string; readonly named: string }
   /** No value at the pointer that the earlier answer holds there, at any depth. */
   | { readonly kind: "nothing-of"; readonly step: string; readonly pointer: string };
 

@@ -1,30 +1,34 @@
-import { isOwned, type Operation, type ValueSource } from "../contract.ts";
+import { ownedFrom, type OwnedSource, type Operation } from "../contract.ts";
 import { escapeToken, isObject, objectOr, valueAt } from "../json.ts";
-import { baseRequest, exampleBody, plainPayloadOf, type PlanContext } from "./base.ts";
-import type { Expectation, Series, Step, Substitution } from "./case.ts";
+import { askedOperation, baseRequest, exampleBody, examplesOf, plainPayloadOf, type PlanContext } from "./base.ts";
+import type { Expectation, Series, SessionName, Step, Substitution } from "./case.ts";
 import { alternativesOf, dereference } from "./dereference.ts";
 
 const ACCEPTED = { outcome: "accepted", needsState: false } as const;
-const FOREIGN: Expectation = { outcome: "refused", reason: "what belongs to another account" };
+/** What becomes of a request about what belongs to somebody else. */
+export const CLOSED_TO_STRANGERS: Expectation = { outcome: "closed", reason: "what belongs to another account" };
+const LAWFUL = { outcome: "lawful" } as const;
 const LIST = "list";
 
-type Borrowed = Extract<ValueSource, { operationId: string }>;
+/** Who is made to ask for what belongs to others: a second member, and an agent, who may see many, but not these. */
+const STRANGERS: readonly (readonly [name: string, account: SessionName])[] = [
+  ["by another", "other"],
+  ["by another agent", "otherAgent"],
+];
 
 interface OwnedPlace {
   readonly place: Substitution["place"];
   readonly pointer: string;
-  readonly source: Borrowed;
+  readonly source: OwnedSource;
 }
 
-const isBorrowed = (source: ValueSource | undefined): source is Borrowed =>
-  source !== undefined && "operationId" in source;
-
 /** Where a body names something that belongs to one account. */
-function ownedInBody(context: PlanContext, operation: Operation, body: unknown): string[] {
+function ownedInBody(context: PlanContext, operation: Operation, body: unknown): OwnedPlace[] {
   const { document } = context.contract;
-  const visit = (schema: unknown, value: unknown, pointer: string): string[] => {
+  const visit = (schema: unknown, value: unknown, pointer: string): OwnedPlace[] => {
     const resolved = dereference(document, schema);
-    if (isOwned(schema) || isOwned(resolved)) return [pointer];
+    const source = ownedFrom(schema) ?? ownedFrom(resolved);
+    if (source) return [{ place: "body", pointer, source }];
     if (!isObject(value)) return [];
     const alternatives = alternativesOf(document, resolved) ?? [resolved];
     return alternatives.flatMap((alternative) =>
@@ -33,62 +37,73 @@ function ownedInBody(context: PlanContext, operation: Operation, body: unknown):
       ),
     );
   };
-  return [...new Set(visit(plainPayloadOf(operation)?.schema, body, ""))];
+  const found = visit(plainPayloadOf(operation)?.schema, body, "").filter(
+    ({ pointer }) => valueAt(body, pointer) !== null,
+  );
+  return [...new Map(found.map((owned) => [owned.pointer, owned])).values()];
 }
 
-function ownedPlaces(context: PlanContext, operation: Operation, body: unknown): OwnedPlace[] {
-  const inParameters = operation.parameters.flatMap(({ place, name, source, isOwned }): OwnedPlace[] =>
-    isOwned && isBorrowed(source) ? [{ place, pointer: `/${escapeToken(name)}`, source }] : [],
+const ownedInParameters = ({ parameters }: Operation): OwnedPlace[] =>
+  parameters.flatMap(({ place, name, ownedFrom: source }) =>
+    source ? [{ place, pointer: `/${escapeToken(name)}`, source }] : [],
   );
-  const { substitutions } = baseRequest(context, operation, body);
-  const inBody = ownedInBody(context, operation, body).flatMap((pointer): OwnedPlace[] => {
-    const source = substitutions.find((it) => it.place === "body" && it.pointer === pointer)?.source;
-    return source && "operationId" in source ? [{ place: "body", pointer, source }] : [];
-  });
-  return [...inParameters, ...inBody].filter(
-    ({ place, pointer }) => place !== "body" || valueAt(body, pointer) !== null,
-  );
+
+/** The bodies that are tried, each with what its cases are called after: a decision may be closed to strangers and its opposite not. */
+function bodiesOf(context: PlanContext, operation: Operation): (readonly [suffix: string, body: unknown])[] {
+  const examples = examplesOf(context, operation);
+  const first = examples.find(({ needsState }) => !needsState) ?? examples[0];
+  const others = examples.filter((example) => example !== first);
+  return [["", exampleBody(context, operation)], ...others.map(({ name, value }) => [` (${name})`, value] as const)];
 }
 
-/** What belongs to one account is closed to every other (object-level access): another member is refused, with the very same id. */
+/** What belongs to one account is closed to every other (object-level access): strangers are refused, with the very same id. */
 export function isolationSeries(context: PlanContext, operation: Operation): Series[] {
   if (!operation.isSecured) return [];
-  const body = exampleBody(context, operation);
-  const base = baseRequest(context, operation, body);
-  return ownedPlaces(context, operation, body).flatMap(({ place, pointer, source }): Series[] => {
-    const list = context.contract.operations.find(({ id }) => id === source.operationId);
-    if (!list) return [];
-    const id = `${operation.id} › isolation ${place}${pointer} of another account`;
-    const of = (name: string, operationId: string, rest: Pick<Step, "request" | "expectation" | "isNeeded">): Step => ({
-      id: `${id} › ${name}`,
-      name,
-      operationId,
-      kind: "isolation",
-      stage: "open",
-      bonds: [],
-      ...rest,
-    });
-    const others = base.substitutions.filter((it) => !(it.place === place && it.pointer === pointer));
-    const foreign: Substitution = { place, pointer, source: { step: LIST, pointer: source.pointer } };
-    const request = {
-      ...base,
-      authorization: { kind: "session", account: "other" } as const,
-      substitutions: [...others, foreign],
-    };
-    return [
-      {
-        id,
-        groups: [
-          [
-            of(LIST, list.id, {
-              request: baseRequest(context, list, undefined),
-              expectation: ACCEPTED,
-              isNeeded: true,
-            }),
-          ],
-          [of("by another", operation.id, { request, expectation: FOREIGN, isNeeded: false })],
-        ],
-      },
-    ];
+  return bodiesOf(context, operation).flatMap(([suffix, body]) =>
+    [...ownedInParameters(operation), ...ownedInBody(context, operation, body)].flatMap((owned): Series[] => {
+      const id = `${operation.id} › isolation ${owned.place}${owned.pointer} of another account${suffix}`;
+      const list = askedOperation(context, owned.source.operationId);
+      // What is made for it may be made where the operation itself may be called.
+      return list && (list.isSafe || !operation.isSafe) ? [seriesOf(context, id, operation, list, owned, body)] : [];
+    }),
+  );
+}
+
+function seriesOf(
+  context: PlanContext,
+  id: string,
+  operation: Operation,
+  list: Operation,
+  { place, pointer, source }: OwnedPlace,
+  body: unknown,
+): Series {
+  const of = (
+    name: string,
+    operationId: string,
+    rest: Pick<Step, "request" | "expectation" | "isNeeded" | "bonds">,
+  ) => ({
+    id: `${id} › ${name}`,
+    name,
+    operationId,
+    kind: "isolation" as const,
+    stage: "open" as const,
+    ...rest,
   });
+  const base = baseRequest(context, operation, body);
+  const others = base.substitutions.filter((it) => !(it.place === place && it.pointer === pointer));
+  const foreign: Substitution = { place, pointer, source: { step: LIST, pointer: source.pointer, isNeeded: true } };
+  const row = source.pointer.slice(0, source.pointer.lastIndexOf("/"));
+  const made = { ...objectOr(exampleBody(context, list)), ...source.with };
+  const request = baseRequest(context, list, list.isSafe ? undefined : made);
+  const expectation = list.isSafe ? ACCEPTED : LAWFUL;
+  const listed = of(LIST, list.id, { request, expectation, isNeeded: true, bonds: [] });
+  const asked = STRANGERS.map(([name, account]) =>
+    of(name, operation.id, {
+      request: { ...base, authorization: { kind: "session", account }, substitutions: [...others, foreign] },
+      expectation: CLOSED_TO_STRANGERS,
+      isNeeded: false,
+      bonds: [{ kind: "untold", step: LIST, pointer: row, named: source.pointer }],
+    }),
+  );
+  return { id, groups: [[listed], ...asked.map((step) => [step])] };
 }

@@ -19,9 +19,9 @@ const isObjectByStyle = (document: JsonObject, { schema, writing }: Parameter): 
 
 /** Shorter ids, made up, may be those of something that is there: changed by chance, it would be missing where it is needed. */
 const LEAST_UNLIKELY_LENGTH = 6;
-const mayBeThere = ({ method }: Operation, { source, isOwned }: Parameter, value: unknown): boolean =>
+const mayBeThere = ({ method }: Operation, { source, ownedFrom }: Parameter, value: unknown): boolean =>
   method !== "GET" &&
-  (isOwned || (source !== undefined && "operationId" in source)) &&
+  (ownedFrom !== undefined || (source !== undefined && "operationId" in source)) &&
   asText(value).length < LEAST_UNLIKELY_LENGTH;
 
 /** The request with another value, or none, for one parameter; it is not filled in from elsewhere. */

@@ -30,7 +30,7 @@ const withoutTwins = (cases: readonly Case[]): Case[] =>
   [...new Map(cases.toReversed().map((candidate) => [requestKey(candidate), candidate])).values()].toReversed();
 
 /** What a right server refuses. */
-const REFUSED: readonly Case["expectation"]["outcome"][] = ["refused", "denied", "forbidden", "no-method"];
+const REFUSED: readonly Case["expectation"]["outcome"][] = ["refused", "closed", "denied", "forbidden", "no-method"];
 
 const isTriable = (operation: Operation, { expectation }: Case): boolean =>
   !operation.spoilsAccount || REFUSED.includes(expectation.outcome);

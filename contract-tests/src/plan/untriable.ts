@@ -6,7 +6,7 @@ export function untriable(operation: Operation, { expectation, request, kind }: 
   const { servedAt, parameters } = operation;
   if (servedAt !== undefined) return `the spec says that ${servedAt} serves it, not --url`;
   // A wrong request stays wrong, and whoever may not ask is told so first.
-  if (["refused", "denied", "no-method"].includes(expectation.outcome)) return undefined;
+  if (["refused", "closed", "denied", "no-method"].includes(expectation.outcome)) return undefined;
   const isFilled = (place: string, name: string) =>
     request.substitutions.some((it) => it.place === place && it.pointer.startsWith(`/${name}`));
   const missing = parameters.find(

@@ -94,6 +94,8 @@ export function expectationWords({ expectation }: Case): string {
       return expectation.needsState ? "a success, or a documented refusal" : "a success";
     case "refused":
       return `a documented refusal (4xx): ${expectation.reason}`;
+    case "closed":
+      return `403 or 404: ${expectation.reason}`;
     case "denied":
       return `401 or 403: ${expectation.reason}`;
     case "forbidden":

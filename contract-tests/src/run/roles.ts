@@ -11,6 +11,7 @@ export const MISSING_SESSION: Readonly<Record<SessionName, string>> = {
   agent: NO_TOKEN,
   other: NO_TOKEN,
   restricted: "no session of an account that may do little: --restricted-username and --restricted-password name one",
+  otherAgent: "no session of an agent with another team: --other-agent-username and --other-agent-password name one",
   guest: "no session of a guest: the server opens none",
 };
 

@@ -15,6 +15,7 @@ import {
   type Series,
   type SessionName,
   type Step,
+  type Substitution,
   type TokenForm,
 } from "../plan/case.ts";
 import { withClaims, withFindings } from "./claimed.ts";
@@ -30,7 +31,7 @@ import { journeyCase, judgeStep } from "./journey.ts";
 import { createMemory, type Memory } from "./memory.ts";
 import { guestOpener, MISSING_SESSION, personalReads, withShownQuery } from "./roles.ts";
 import { secretsShown, showToken, type ShownToken } from "./show-token.ts";
-import { substitute, type Account, type Borrow } from "./substitute.ts";
+import { substitute, type Account, type Borrow, type SpareAccounts } from "./substitute.ts";
 import type { Shrunk } from "./shrink.ts";
 import { Watch } from "./watch.ts";
 
@@ -43,8 +44,8 @@ const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
 export interface RunOptions extends SenderOptions {
   readonly url: string;
   readonly accounts: Readonly<Record<AccountName, Account>>;
-  /** An account that may do little; without one, what it may not do is not tried. */
-  readonly restricted?: Account;
+  /** Accounts without which the rest is tried all the same. */
+  readonly spare?: SpareAccounts;
   /** For every request; where the run opens no session itself, its credentials are among them. */
   readonly headers?: GivenHeaders;
   /** Requests on their way at once. */
@@ -89,6 +90,10 @@ const accountFor = (operation: Operation, { request: { authorization } }: Case):
 const hasSucceeded = (operation: Operation, answer: Answer | undefined): boolean =>
   answer !== undefined && "status" in answer && isAccepted(operation, answer);
 
+/** The value that the step is about is not there: with another one it would say nothing. */
+const isMissing = ({ source }: Substitution, memory: Memory): boolean =>
+  "isNeeded" in source && source.isNeeded && memory.recall(source) === undefined;
+
 const skipped = (tried: Case, reason: string): CaseResult => ({
   tried,
   verdict: { outcome: "skipped", reason, findings: [] },
@@ -121,10 +126,8 @@ export class Runner {
     this.#encrypt = createEncrypt(options.url, (wire) =>
       send({ ...wire, headers: { ...options.headers, ...wire.headers } }),
     );
-    this.secrets = new Map([
-      ...(this.#signIn && options.restricted ? [[options.restricted.password, "restricted-password"] as const] : []),
-      ...secretsOf(this.#signIn ? options.accounts : {}, options.headers ?? {}),
-    ]);
+    const signedIn = this.#signIn ? { ...options.accounts, ...options.spare } : {};
+    this.secrets = new Map(secretsOf(signedIn, options.headers ?? {}));
   }
 
   /** Opens a shared session. Its answer is judged like any other; a plain refusal means that the run cannot go on. */
@@ -157,7 +160,7 @@ export class Runner {
 
   /** Opens the session of a role. Where there is none, its cases are left out. */
   async signInAs(role: Role): Promise<void> {
-    const opener = role === "guest" ? guestOpener(this.#context.contract) : this.#options.restricted && this.#signIn;
+    const opener = role === "guest" ? guestOpener(this.#context.contract) : this.#options.spare?.[role] && this.#signIn;
     const token = opener && this.#tokenIn(opener, await this.#call(opener.id, role, undefined));
     if (token) this.#sharedTokens.set(role, token);
   }
@@ -204,6 +207,12 @@ export class Runner {
 
   async #runStep(step: Step, memory: Memory, missing: string | undefined): Promise<CaseResult> {
     if (missing !== undefined) return skipped(step, `the step "${missing}" had no success`);
+    const empty = step.request.substitutions.find((it) => isMissing(it, memory));
+    if (empty)
+      return skipped(
+        step,
+        `there is no value for ${empty.place} ${empty.pointer}: the list has nothing that could be tried`,
+      );
     const operation = this.#operations.get(step.operationId);
     if (!operation) throw new CannotRun(`The plan names ${step.operationId}, which is not in the spec.`);
     return this.#try(operation, step, accountFor(operation, step), memory);
@@ -248,7 +257,7 @@ export class Runner {
   #judgeBonds(step: Step | undefined, result: CaseResult, answers: StepAnswers): CaseResult {
     const operation = step && this.#operations.get(step.operationId);
     if (!operation || !result.answer) return result;
-    const findings = bondFindings(operation, step.bonds, result.answer, answers);
+    const findings = bondFindings(operation, step.bonds, result.answer, answers, this.#context.contract);
     if (findings.length === 0) return result;
     return { ...result, verdict: { outcome: "failed", findings: [...result.verdict.findings, ...findings] } };
   }
@@ -362,9 +371,9 @@ export class Runner {
 
   /** A guest has no account; what is filled in for one is refused. */
   #accountNamed(name: SessionName): Account {
-    const { accounts, restricted = accounts.member } = this.#options;
-    if (name === "restricted") return restricted;
-    return name === "guest" ? accounts.member : accounts[name];
+    const { accounts, spare } = this.#options;
+    const all: Readonly<Partial<Record<SessionName, Account>>> = { ...spare, ...accounts };
+    return all[name] ?? accounts.member;
   }
 
   async #freshToken(account: SessionName): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { FreshKind, ValueSource } from "../contract.ts";
 import { isObject, replaceAt } from "../json.ts";
-import type { CaseBody, CaseRequest, Parameters, StepSource, Substitution } from "../plan/case.ts";
+import type { CaseBody, CaseRequest, Parameters, Role, StepSource, Substitution } from "../plan/case.ts";
 
 export interface Account {
   readonly username: string;
@@ -9,6 +9,9 @@ export interface Account {
   /** Asked before money or points leave the account. */
   readonly paymentPassword: string;
 }
+
+/** Of an account that may do little, and of an agent with another team. */
+export type SpareAccounts = Readonly<Partial<Record<Exclude<Role, "guest">, Account>>>;
 
 /** Finds a value in the answer to another operation; undefined when it has none. */
 export type Borrow = (operationId: string, pointer: string) => Promise<unknown>;

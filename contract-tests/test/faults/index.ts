@@ -8,6 +8,7 @@ import type { PlantedFault } from "./planted-fault.ts";
 import { REPLAY_FAULTS } from "./replays.ts";
 import { SHAPE_FAULTS } from "./shapes.ts";
 import { STATE_FAULTS } from "./state.ts";
+import { STRANGER_FAULTS } from "./strangers.ts";
 import { STATUS_FAULTS } from "./statuses.ts";
 import { TIME_FAULTS } from "./times.ts";
 import { ENCRYPTION_FAULTS, WIRE_FAULTS } from "./wire.ts";
@@ -18,6 +19,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...STATUS_FAULTS,
   ...INPUT_FAULTS,
   ...ACCESS_FAULTS,
+  ...STRANGER_FAULTS,
   ...REPLAY_FAULTS,
   ...STATE_FAULTS,
   ...LIST_FAULTS,

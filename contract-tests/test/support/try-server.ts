@@ -18,9 +18,6 @@ import { startFaultProxy, type Planted } from "./fault-proxy.ts";
 const BUNDLE = fileURLToPath(import.meta.resolve("@lobbykit/api-spec/openapi.json"));
 const WORKFLOWS = path.dirname(fileURLToPath(import.meta.resolve("@lobbykit/api-spec/workflows/control.yaml")));
 
-/** The member of the mock who may look and not play. */
-const RESTRICTED = { username: "restricted", password: "demo-1234", paymentPassword: "654321" };
-
 /** All that is read once for many runs. */
 export interface Bench {
   readonly contract: Contract;
@@ -92,7 +89,6 @@ export async function tryServer({ contract, validate, journeys }: Bench, trial: 
   const { results } = await runPlan(context, tried, {
     ...settings,
     deadlineMs: deadlineMs ?? settings.timeoutMs,
-    restricted: RESTRICTED,
   });
   const groups = groupFindings(results);
   const ofSeverity = (severity: string) =>

@@ -1,0 +1,68 @@
+import { valueAt } from "../../src/json.ts";
+import { isSuccess, jsonOf, letsIn, onRefusal, saysNo, saysYes } from "../support/changes.ts";
+import type { Plant, PlantedFault } from "./planted-fault.ts";
+
+/** Who is an agent is let in to everybody's: the role is looked at, the team is not. */
+const anyAgent: Plant = letsIn((_, { status }) => status === 404);
+
+const OPEN_TO_ANY_AGENT: readonly (readonly [operationId: string, name: string])[] = [
+  ["listTeamMembers", "the team of somebody of another team can be listed"],
+  ["listTeamBets", "the bets of another agent's member can be read"],
+  ["listTeamTransactions", "the money of another agent's member can be read"],
+  ["transferToRelative", "money to a member of another team"],
+  ["offerContract", "a contract for a member of another team"],
+  ["decideContract", "another agent's contract can be ended"],
+];
+
+/** The id alone is looked up. */
+const anybody: Plant = onRefusal((answer) => (answer.status === 404 ? saysYes() : answer));
+
+const OPEN_TO_ANYBODY: readonly (readonly [operationId: string, name: string])[] = [
+  ["processDividendRequest", "another member's dividend can be decided"],
+  ["processDailySalaryContract", "another member's daily salary can be decided"],
+  ["processHourlySalaryContract", "another member's hourly salary can be decided"],
+];
+
+/** Says whom the id that it refuses belongs to. */
+const namesTheOwner: Plant = () => {
+  let owner: unknown;
+  return async (request, forward) => {
+    const answer = await forward(request);
+    if (isSuccess(answer)) owner = valueAt(jsonOf(answer), "/value/content/0/account") ?? owner;
+    return answer.status === 404 ? saysNo(404, "NOT_FOUND", `${String(owner)} is not in your team`) : answer;
+  };
+};
+
+/** What belongs to one agent, asked for by another. */
+export const STRANGER_FAULTS: readonly PlantedFault[] = [
+  ...OPEN_TO_ANY_AGENT.map(([operationId, name]): PlantedFault => ({
+    name,
+    kind: "object",
+    operationId,
+    plant: anyAgent,
+    // Who was let in may have come too late to change it.
+    finding: ": what belongs to another account",
+  })),
+  ...OPEN_TO_ANYBODY.map(([operationId, name]): PlantedFault => ({
+    name,
+    kind: "object",
+    operationId,
+    plant: anybody,
+    finding: "response 200: accepted a wrong request: what belongs to another account",
+  })),
+  {
+    name: "a stranger is told that a contract is over",
+    kind: "object",
+    operationId: "decideContract",
+    plant: onRefusal((answer) => (answer.status === 404 ? saysNo(422, "STATE_CONFLICT") : answer)),
+    finding: "must be 403 or 404: what belongs to another account",
+  },
+  {
+    name: "a refusal that names the member of another team",
+    kind: "object",
+    operationId: "listTeamMembers",
+    plant: namesTheOwner,
+    finding: 'which belongs to the account of the step "list"',
+    rules: ["isolation"],
+  },
+];
