@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { layered } from "../../theme/layered.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -20,6 +21,9 @@ const SOLID: Record<BadgeTone, { surface: string; ink: string }> = {
   information: { surface: background.information, ink: text.onInformation },
 };
 
+/** How it breaks its words; a table that widens its columns instead says so. */
+export const wrapping = createVar();
+
 export const badge = recipe({
   base: layered({
     display: "inline-flex",
@@ -35,7 +39,7 @@ export const badge = recipe({
     fontSize: vars.font.size[12],
     fontWeight: vars.font.weight.semibold,
     lineHeight: vars.font.lineHeight.heading,
-    overflowWrap: "anywhere",
+    overflowWrap: fallbackVar(wrapping, "anywhere"),
     verticalAlign: "middle",
   }),
   variants: {

@@ -36,7 +36,7 @@ export const input = style(
     selectors: {
       "&:checked, &:indeterminate": { backgroundColor: background.accent, borderColor: border.accent },
       "&[aria-invalid]": { borderColor: border.danger },
-      "&:disabled": { backgroundColor: background.sunken, borderColor: border.hairline },
+      "&:disabled": { backgroundColor: background.sunken, borderColor: border.strong },
     },
     "@media": {
       [media.hover]: { selectors: { "label:hover > * > &:enabled:not(:checked)": { borderColor: border.fieldHover } } },

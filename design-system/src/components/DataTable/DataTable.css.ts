@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
+import { wrapping } from "../Badge/Badge.css.ts";
 
 const { background, border, text } = vars.color;
 const { size, weight, lineHeight } = vars.font;
@@ -105,6 +106,8 @@ export const table = style(
     borderCollapse: "separate",
     borderSpacing: 0,
     lineHeight: lineHeight.text,
+    // A column is as wide as the longest word of its badges.
+    vars: { [wrapping]: "break-word" },
   }),
 );
 

@@ -193,6 +193,22 @@ export const CardsLoading: Story = {
   ),
 };
 
+/** Just wide enough for rows: the columns share the room, and no word of a status is broken. */
+export const LittleRoom: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 640 }}>
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const word of within(canvasElement).getAllByText(/^(Paid|Lost|Open|Refunded)$/)) {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 export const LongTexts: Story = { args: { rows: longBets, totals, pages: { size: 2 } } };
 
 export const Stress: Story = {

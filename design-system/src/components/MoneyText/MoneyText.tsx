@@ -1,8 +1,11 @@
 import type { DataHTMLAttributes, Ref } from "react";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
+import { fitting, widthEm } from "../../foundations/fitting.css.ts";
 import { formatMoney } from "../../foundations/format.ts";
 import { noValueStrings, signStrings } from "../../foundations/strings/money.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
+import { widthInEm } from "../../foundations/text-width.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { MoneyDigits } from "./MoneyDigits.tsx";
 import * as styles from "./MoneyText.css.ts";
@@ -34,6 +37,8 @@ export interface MoneyTextProps extends Omit<
   size?: MoneySize;
   /** Of its digits. @default "inherit" */
   weight?: MoneyWeight;
+  /** Smaller, down to 12 px, where one line of a StatCard is too short for it. @default false */
+  fit?: boolean;
   ref?: Ref<HTMLDataElement>;
 }
 
@@ -43,7 +48,7 @@ export interface MoneyTextProps extends Omit<
  */
 export function MoneyText(props: MoneyTextProps) {
   const { amount, symbol, tone = "neutral", size = "inherit", weight = "inherit", ...others } = props;
-  const { sign = tone === "gainLoss" ? "always" : "negative", ref, ...rest } = others;
+  const { sign = tone === "gainLoss" ? "always" : "negative", fit = false, ref, ...rest } = others;
   const { noValue } = useStrings(noValueStrings);
   const { gain, loss, plus, minus } = useStrings(signStrings);
   if (amount === null) {
@@ -69,7 +74,14 @@ export function MoneyText(props: MoneyTextProps) {
     >
       {shown && trend !== "even" && <VisuallyHidden>{words[trend]} </VisuallyHidden>}
       {/* Left to right in every language: else a minus wanders to the other end. */}
-      <span className={styles.figure} dir="ltr" translate="no">
+      <span
+        className={fit ? `${styles.figure} ${fitting}` : styles.figure}
+        style={
+          fit ? assignInlineVars({ [widthEm]: String(widthInEm(`${shown}${symbol ?? ""}\u00A0${digits}`)) }) : undefined
+        }
+        dir="ltr"
+        translate="no"
+      >
         {shown && <span aria-hidden="true">{shown}</span>}
         {symbol !== undefined && <span className={styles.symbol}>{symbol}</span>}
         <MoneyDigits text={digits} />

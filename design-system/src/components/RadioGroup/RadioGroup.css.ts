@@ -100,7 +100,7 @@ export const dot = style(
         boxShadow: `inset 0 0 0 4px ${background.field}, inset 0 0 0 ${vars.size.icon.medium} ${border.accent}`,
       },
       "&[data-invalid]": { borderColor: border.danger },
-      "&:disabled": { backgroundColor: background.sunken, borderColor: border.hairline },
+      "&:disabled": { backgroundColor: background.sunken, borderColor: border.strong },
       "&:disabled:checked": {
         boxShadow: `inset 0 0 0 4px ${background.sunken}, inset 0 0 0 ${vars.size.icon.medium} ${ink.muted}`,
       },

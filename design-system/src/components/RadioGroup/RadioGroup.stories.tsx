@@ -59,6 +59,7 @@ export const Invalid: Story = { args: { required: true, error: "Choose how to pa
 
 export const InvalidCards: Story = { args: { ...Cards.args, defaultValue: "", error: "Choose how to pay" } };
 
+/** The discs stay in sight: what cannot be chosen now is still there. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: "nagad" } };
 
 export const InBengali: Story = {

@@ -83,6 +83,40 @@ export const Several: Story = {
   ),
 };
 
+const FIGURES = ["1204.50", "123456789.00", "-999999999999.99"];
+
+/** Two cards beside each other on a small phone: a long figure becomes smaller, and stays exact. */
+export const LongFigures: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <div style={{ display: "grid", gap: 12, gridTemplateColumns: "1fr 1fr" }}>
+      {FIGURES.map((amount) => (
+        <StatCard key={amount} label={amount} value={<MoneyText amount={amount} symbol="৳" fit />} />
+      ))}
+      <StatCard label="Rupiah" value={<MoneyText amount="123456789012.00" symbol="Rp" fit />} />
+      <StatCard label="পয়েন্ট" value="১২,৩৪,৫৬,৭৮,৯০১২" />
+      <StatCard label="Points" value="999,999,999,999" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sizeOf = (text: string) => Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize);
+    await expect(canvas.getByText("999,999,999,999")).toBeVisible();
+    await expect(sizeOf("999,999,999,999")).toBeLessThan(28);
+    await expect(sizeOf("999,999,999,999")).toBeGreaterThanOrEqual(12);
+    for (const card of canvas.getAllByRole("definition")) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    }
+    await expect(canvasElement.querySelector('data[value="-999999999999.99"]')).toHaveTextContent("999,999,999,999.99");
+  },
+};
+
 export const Loading: Story = { args: { icon: WalletIcon, loading: true, note: "15–21 November" } };
 
 export const InBengali: Story = {
@@ -102,7 +136,7 @@ export const Stress: Story = {
   args: {
     icon: WalletIcon,
     label: LONG_ENGLISH,
-    value: <MoneyText amount="-999999999999.99" symbol="৳" tone="gainLoss" />,
+    value: <MoneyText amount="-999999999999.99" symbol="৳" tone="gainLoss" fit />,
     change: { text: LONG_BENGALI, trend: "down", tone: "danger" },
     note: LONG_ENGLISH,
   },

@@ -1,5 +1,8 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
+import { fitting, room, widthEm } from "../../foundations/fitting.css.ts";
+import { widthInEm } from "../../foundations/text-width.ts";
 import { ArrowDownIcon, ArrowUpIcon, type IconDrawing, MinusIcon } from "../../icons/icons.tsx";
 import type { Hue } from "../../theme/hue.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -24,7 +27,7 @@ export interface StatChange {
 export interface StatCardProps extends Omit<HTMLAttributes<HTMLDListElement>, ClosedAttributes | "children"> {
   /** What is counted. */
   label: string;
-  /** The figure: a text, or a MoneyText that inherits its size. */
+  /** The figure: a text, which becomes smaller where its longest word would break, or a MoneyText with `fit`. */
   value: ReactNode;
   /** A drawing before the label. @default none */
   icon?: IconDrawing;
@@ -54,7 +57,9 @@ export function StatCard(props: StatCardProps) {
         )}
         {label}
       </dt>
-      <dd className={styles.value}>{loading ? <Skeleton shape="heading" /> : value}</dd>
+      <dd className={`${styles.value} ${room}`}>
+        {loading ? <Skeleton shape="heading" /> : typeof value === "string" ? <Fitting text={value} /> : value}
+      </dd>
       {change && !loading && (
         <dd className={styles.change({ tone: change.tone ?? "neutral" })}>
           <span className={styles.arrow}>
@@ -68,3 +73,9 @@ export function StatCard(props: StatCardProps) {
     </dl>
   );
 }
+
+const Fitting = ({ text }: { text: string }) => (
+  <span className={fitting} style={assignInlineVars({ [widthEm]: String(widthInEm(text)) })}>
+    {text}
+  </span>
+);

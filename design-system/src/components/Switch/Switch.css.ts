@@ -45,7 +45,7 @@ export const input = style(
     selectors: {
       "&:checked": { backgroundColor: background.accent, borderColor: border.accent },
       "&[aria-invalid]": { borderColor: border.danger },
-      "&:disabled": { backgroundColor: background.sunken, borderColor: border.hairline },
+      "&:disabled": { backgroundColor: background.sunken, borderColor: border.strong },
       "&[data-loading]": { cursor: "progress" },
     },
     "@media": {

@@ -58,7 +58,7 @@ export function TransferForm(props: TransferFormProps) {
         <StatCard
           label={t("agentTransfer.balance")}
           icon={WalletIcon}
-          value={<MoneyText amount={balance} symbol={currencySymbol(currency)} />}
+          value={<MoneyText amount={balance} symbol={currencySymbol(currency)} fit />}
         />
         {upline && (
           <RadioGroup

@@ -93,23 +93,25 @@ function ActivityCard({ activity }: { activity: Activity }) {
   const deadline = deadlineOf(activity);
   return (
     <Card as="li">
-      <Stack gap={12}>
-        <Inline justify="between">
-          <StatusTag kind="activity" status={status} label={t(`promotions.status.${status}`)} />
-          <Text as="span" weight="bold">
-            {moneyText(rewardAmount, currency)}
-          </Text>
-        </Inline>
-        <Heading level={2} size={18}>
-          {title}
-        </Heading>
-        {deadline ? (
-          <Deadline {...deadline} />
-        ) : (
-          <Text size={14} tone="secondary">
-            {t(`promotions.meaning.${status}`)}
-          </Text>
-        )}
+      <Stack gap={12} justify="between" fill>
+        <Stack gap={12}>
+          <Inline justify="between">
+            <StatusTag kind="activity" status={status} label={t(`promotions.status.${status}`)} />
+            <Text as="span" weight="bold">
+              {moneyText(rewardAmount, currency)}
+            </Text>
+          </Inline>
+          <Heading level={2} size={18}>
+            {title}
+          </Heading>
+          {deadline ? (
+            <Deadline {...deadline} />
+          ) : (
+            <Text size={14} tone="secondary">
+              {t(`promotions.meaning.${status}`)}
+            </Text>
+          )}
+        </Stack>
         <LinkButton href={activityPath(id)} aria-label={`${t(`promotions.open.${status}`)}: ${title}`}>
           {t(`promotions.open.${status}`)}
         </LinkButton>

@@ -32,7 +32,9 @@ export function PlayNow() {
       <StatCard
         label={t("protection.now.result")}
         loading={!running}
-        value={running && data ? <MoneyText amount={running.netPosition} symbol={currencySymbol(data.currency)} /> : ""}
+        value={
+          running && data ? <MoneyText amount={running.netPosition} symbol={currencySymbol(data.currency)} fit /> : ""
+        }
       />
     </Grid>
   );

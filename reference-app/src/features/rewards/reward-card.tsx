@@ -25,17 +25,19 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
   const { title, amount, currency, status } = reward;
   return (
     <Card as="li">
-      <Stack gap={8}>
-        <Inline justify="between" align="start" wrap={false}>
-          <Heading level={3} size={16}>
-            {title}
-          </Heading>
-          <StatusTag kind="reward" status={status} label={t(`rewards.status.${status}`)} />
-        </Inline>
-        <MoneyText amount={amount} symbol={currencySymbol(currency)} size={22} weight="semibold" />
-        <Text size={14} tone="secondary">
-          {t(`rewards.when.${status}`, { time: momentText(momentOf(reward)) })}
-        </Text>
+      <Stack gap={8} justify="between" fill>
+        <Stack gap={8}>
+          <Inline justify="between" align="start" wrap={false}>
+            <Heading level={3} size={16}>
+              {title}
+            </Heading>
+            <StatusTag kind="reward" status={status} label={t(`rewards.status.${status}`)} />
+          </Inline>
+          <MoneyText amount={amount} symbol={currencySymbol(currency)} size={22} weight="semibold" />
+          <Text size={14} tone="secondary">
+            {t(`rewards.when.${status}`, { time: momentText(momentOf(reward)) })}
+          </Text>
+        </Stack>
         {status === "claimable" && (
           <Button
             tone="accent"

@@ -59,7 +59,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     <StatCard
       label={t("cashier.withdrawal.balance")}
       icon={WalletIcon}
-      value={<MoneyText amount={balance} symbol={currencySymbol(currency)} />}
+      value={<MoneyText amount={balance} symbol={currencySymbol(currency)} fit />}
     />
   );
   if (!account) {

@@ -13,7 +13,7 @@ export interface AmountProps {
   currency: string;
   /** What came in or was won carries a plus. @default false */
   isSigned?: boolean;
-  /** A figure that stands alone. @default that of the text around */
+  /** A figure that stands alone, in a StatCard. @default that of the text around */
   size?: 18;
 }
 
@@ -26,16 +26,13 @@ function symbolOf(currency: string): string {
   return symbol;
 }
 
-/** From a million on: two cards stand side by side on a phone, and a figure is not broken in two. */
-const LONG_AMOUNT = "1000000.00".length;
-
 /** An amount of a record. A gain is no cause for colour, nor a loss for an alarm: the sign tells (D15). */
 export const Amount = ({ amount, currency, isSigned = false, size }: AmountProps) => (
   <MoneyText
     amount={amount}
     symbol={symbolOf(currency)}
     sign={isSigned ? "always" : "negative"}
-    {...(size && { size: amount !== null && amount.length >= LONG_AMOUNT ? 16 : size })}
+    {...(size && { size, fit: true })}
   />
 );
 

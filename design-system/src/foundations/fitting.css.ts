@@ -1,0 +1,12 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { layered } from "../theme/layered.ts";
+
+/** How wide the text is, in em of its own size: see text-width.ts. */
+export const widthEm = createVar();
+
+/** Around it: its width is what a fitting text has. */
+export const room = style(layered({ containerType: "inline-size" }));
+
+/** As large as the text around it, smaller where its room is too narrow for that, and never too small to be read. */
+export const fitting = style(layered({ fontSize: `min(1em, max(${vars.font.size[12]}, calc(100cqi / ${widthEm})))` }));
