@@ -68,6 +68,9 @@ export const change = recipe({
   },
 });
 
+/** Of the change: a figure in it that is longer than the line is broken, not cut. */
+export const words = style(layered({ minInlineSize: 0, overflowWrap: "anywhere" }));
+
 export const note = style(layered({ fontSize: size[12], color: text.muted, overflowWrap: "anywhere" }));
 
 /** At the foot, whatever stands above it: charts of one row line up. */

@@ -65,7 +65,9 @@ export function StatCard(props: StatCardProps) {
           <span className={styles.arrow}>
             <Icon drawing={ARROWS[change.trend]} size="small" />
           </span>
-          {change.text}
+          <span className={`${styles.words} ${room}`}>
+            <Fitting text={change.text} />
+          </span>
         </dd>
       )}
       {note !== undefined && <dd className={styles.note}>{note}</dd>}

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "@lobbykit/design-system/Badge";
-import { Inline } from "@lobbykit/design-system/Inline";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
@@ -10,6 +9,7 @@ import { merchantOf } from "../../shared/config/merchants.ts";
 import { momentText } from "../../shared/lib/moment-text.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { compareAmounts } from "../../shared/money/amount.ts";
+import * as styles from "./contract-terms.css.ts";
 import type { ContractKind, ContractPeriod, ContractTier } from "./rules.ts";
 
 export interface ContractTermsProps {
@@ -36,14 +36,14 @@ export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
         {t(`contracts.settles.${kind}`, { minutes: REALTIME_SETTLE_MINUTES })} {t(`contracts.counted.${period}`)}
         {to && ` ${t("contracts.until", { moment: momentText(to) })}`}
       </Text>
-      <Stack as="ul" gap={4}>
+      <ul className={styles.tiers}>
         {tiers.map((tier) => (
-          <Inline key={`${tier.rate} ${boundText(tier)}`} as="li" gap={12} align="baseline" wrap={false}>
+          <li key={`${tier.rate} ${boundText(tier)}`} className={styles.tier}>
             <Badge>{t("contracts.rate", { rate: tier.rate })}</Badge>
             <Text as="span">{boundText(tier)}</Text>
-          </Inline>
+          </li>
         ))}
-      </Stack>
+      </ul>
     </Stack>
   );
 }
