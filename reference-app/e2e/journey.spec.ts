@@ -7,7 +7,7 @@ import { balance, card, heart, playButton, shelf, shownBalance, signIn, signOut 
 const CRASH_GAME = "কাগজের সারস";
 const PLACE_BET = "বাজি ধরুন";
 const FAVOURITE = "লণ্ঠনের রাত";
-const FAST_DRAW = "পঞ্চ তারা ৪৫ সেকেন্ড";
+const FAST_DRAW = "পঞ্চ তারা 45 সেকেন্ড";
 const STAKE = 10;
 const FAST_DRAW_MS = 45_000;
 const LOCK_MS = 5000;

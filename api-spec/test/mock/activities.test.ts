@@ -181,10 +181,10 @@ describe("activities and promotions over HTTP (R082, R023)", () => {
       activityId: null,
     });
     expect((await mock.call("GET", welcome.image.url)).status).toBe(200);
-    const friend = await read("/wps/promotions/PR-1004");
-    expect(friend).toMatchObject({ title: "বন্ধুকে আনুন", activityId: "lost-rounds-back", image: null });
-    expect(friend.terms).toContain("onerror=");
-    expect(Date.parse(friend.endsAt) - Date.parse(friend.startsAt)).toBe(90 * DAY_MS);
+    const rebate = await read("/wps/promotions/PR-1002");
+    expect(rebate).toMatchObject({ title: "সপ্তাহান্তে স্লটে রিবেট", activityId: "slots-week" });
+    expect((await mock.call("GET", rebate.image.url)).status).toBe(200);
+    expect(Date.parse(rebate.endsAt) - Date.parse(rebate.startsAt)).toBe(60 * DAY_MS);
   });
 
   it("E083 knows promotions alone: neither other announcements nor unknown ids", async () => {

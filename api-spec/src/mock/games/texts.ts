@@ -26,7 +26,7 @@ const TEXTS = {
   noFlights: { en: "No flight yet.", bn: "এখনো কোনো উড়ান নেই।" },
   ladder: { en: "Each jade raises the multiplier", bn: "প্রতিটি পান্নায় গুণক বাড়ে" },
   reels: { en: "Reels", bn: "রিল" },
-  field: { en: "Field of 25 tiles", bn: "২৫টি টালির মাঠ" },
+  field: { en: "Field of 25 tiles", bn: "25টি টালির মাঠ" },
   tile: { en: "Row {row}, column {column}", bn: "সারি {row}, কলাম {column}" },
   tileSafe: { en: "Row {row}, column {column}: jade", bn: "সারি {row}, কলাম {column}: পান্না" },
   tileMine: { en: "Row {row}, column {column}: mine", bn: "সারি {row}, কলাম {column}: মাইন" },
@@ -77,7 +77,7 @@ const TEXTS = {
   fairChanged: { en: "Changed. The old server seed is now open.", bn: "বদলানো হয়েছে। পুরোনো সার্ভার সিড এখন প্রকাশিত।" },
   fairBadSeed: {
     en: "A seed has 1 to 64 letters, digits, - or _.",
-    bn: "সিডে ১ থেকে ৬৪টি ইংরেজি অক্ষর, সংখ্যা, - বা _ থাকে।",
+    bn: "সিডে 1 থেকে 64টি ইংরেজি অক্ষর, সংখ্যা, - বা _ থাকে।",
   },
   fairRounds: { en: "Last rounds", bn: "শেষ রাউন্ডগুলো" },
   fairRound: { en: "Round {nonce} of {seed}…", bn: "{seed}… এর রাউন্ড {nonce}" },

@@ -47,13 +47,13 @@ export function promotionOf(promotionId: string, language: string, now: number) 
   const announcement = ANNOUNCEMENTS.find(({ id, type }) => type === "PR" && id === promotionId);
   const promotion = PROMOTIONS.find(({ id }) => id === promotionId);
   if (!announcement || !promotion) return undefined;
-  const { days, bannerId, activityId = null, smallPrint = "" } = promotion;
+  const { days, bannerId, activityId = null } = promotion;
   const startsAt = publishedAt(announcement.daysAgo, now);
-  const banner = bannerId === undefined ? undefined : listBanners(language).find(({ id }) => id === bannerId);
+  const banner = listBanners(language).find(({ id }) => id === bannerId);
   return {
     id: promotionId,
     title: inLanguage(announcement.title, language),
-    terms: inLanguage(announcement.content, language) + smallPrint,
+    terms: inLanguage(announcement.content, language),
     startsAt: new Date(startsAt).toISOString(),
     endsAt: days === undefined ? null : new Date(startsAt + days * DAY_MS).toISOString(),
     activityId,

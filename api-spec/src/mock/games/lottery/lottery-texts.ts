@@ -80,15 +80,15 @@ const BET_TEXTS: Record<BetTypeId, { name: Text; rule: Text }> = {
     rule: { en: "The last two numbers, in this order.", bn: "শেষ দুটি নম্বর, এই ক্রমে।" },
   },
   "pick-one": {
-    name: { en: "Pick 1", bn: "১টি বাছুন" },
+    name: { en: "Pick 1", bn: "1টি বাছুন" },
     rule: { en: "Your number is among the five drawn.", bn: "আপনার নম্বরটি টানা পাঁচটির মধ্যে আছে।" },
   },
   "pick-two": {
-    name: { en: "Pick 2", bn: "২টি বাছুন" },
+    name: { en: "Pick 2", bn: "2টি বাছুন" },
     rule: { en: "Both numbers are among the five drawn.", bn: "দুটি নম্বরই টানা পাঁচটির মধ্যে আছে।" },
   },
   "pick-three": {
-    name: { en: "Pick 3", bn: "৩টি বাছুন" },
+    name: { en: "Pick 3", bn: "3টি বাছুন" },
     rule: { en: "All three numbers are among the five drawn.", bn: "তিনটি নম্বরই টানা পাঁচটির মধ্যে আছে।" },
   },
   champion: {

@@ -13,7 +13,7 @@ const WORDS: Record<"issued" | "rejected" | "closed", { title: Text; content: Te
     },
     content: {
       en: "Claim it within 14 days.",
-      bn: "১৪ দিনের মধ্যে নিয়ে নিন।",
+      bn: "14 দিনের মধ্যে নিয়ে নিন।",
       hi: "14 दिनों के भीतर ले लें।",
       id: "Klaim dalam 14 hari.",
       fil: "Kunin ito sa loob ng 14 na araw.",

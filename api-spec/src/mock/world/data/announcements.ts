@@ -34,7 +34,7 @@ const PROMOTION_TABLE = {
   en: `<table><thead><tr><th scope="col">First deposit</th><th scope="col">Bonus</th><th scope="col">Wagering</th></tr></thead>
 <tbody><tr><td>৳500.00</td><td>৳100.00</td><td>8 times</td></tr><tr><td>৳2,000.00</td><td>৳500.00</td><td>10 times</td></tr></tbody></table>`,
   bn: `<table><thead><tr><th scope="col">প্রথম জমা</th><th scope="col">বোনাস</th><th scope="col">খেলার শর্ত</th></tr></thead>
-<tbody><tr><td>৳500.00</td><td>৳100.00</td><td>৮ গুণ</td></tr><tr><td>৳2,000.00</td><td>৳500.00</td><td>১০ গুণ</td></tr></tbody></table>`,
+<tbody><tr><td>৳500.00</td><td>৳100.00</td><td>8 গুণ</td></tr><tr><td>৳2,000.00</td><td>৳500.00</td><td>10 গুণ</td></tr></tbody></table>`,
   hi: `<table><thead><tr><th scope="col">पहला जमा</th><th scope="col">बोनस</th><th scope="col">दाँव की शर्त</th></tr></thead>
 <tbody><tr><td>৳500.00</td><td>৳100.00</td><td>8 गुना</td></tr><tr><td>৳2,000.00</td><td>৳500.00</td><td>10 गुना</td></tr></tbody></table>`,
   id: `<table><thead><tr><th scope="col">Deposit pertama</th><th scope="col">Bonus</th><th scope="col">Syarat taruhan</th></tr></thead>
@@ -52,7 +52,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
     daysAgo: 0,
     title: {
       en: "New: draws every 45 seconds in Five Star",
-      bn: "নতুন: পঞ্চ তারায় প্রতি ৪৫ সেকেন্ডে ড্র",
+      bn: "নতুন: পঞ্চ তারায় প্রতি 45 সেকেন্ডে ড্র",
       hi: "नया: पाँच सितारा में हर 45 सेकंड पर ड्रॉ",
       id: "Baru: undian tiap 45 detik di Bintang Lima",
       fil: "Bago: draw kada 45 segundo sa Limang Bituin",
@@ -60,7 +60,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
     },
     content: {
       en: "<p>Five Star now draws every 45 seconds, day and night. Betting closes five seconds before each draw.</p>",
-      bn: "<p>পঞ্চ তারায় এখন দিনরাত প্রতি ৪৫ সেকেন্ডে ড্র হয়। প্রতিটি ড্রয়ের পাঁচ সেকেন্ড আগে বাজি বন্ধ হয়।</p>",
+      bn: "<p>পঞ্চ তারায় এখন দিনরাত প্রতি 45 সেকেন্ডে ড্র হয়। প্রতিটি ড্রয়ের পাঁচ সেকেন্ড আগে বাজি বন্ধ হয়।</p>",
       hi: "<p>पाँच सितारा में अब दिन-रात हर 45 सेकंड पर ड्रॉ होता है। हर ड्रॉ से पाँच सेकंड पहले दाँव बंद हो जाते हैं।</p>",
       id: "<p>Bintang Lima kini diundi setiap 45 detik, siang dan malam. Taruhan ditutup lima detik sebelum setiap undian.</p>",
       fil: "<p>May draw na ang Limang Bituin kada 45 segundo, araw at gabi. Nagsasara ang pagtaya limang segundo bago ang bawat draw.</p>",
@@ -94,7 +94,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
     daysAgo: 0,
     title: {
       en: "Maintenance on Tuesday, 04:00 to 04:30",
-      bn: "মঙ্গলবার ভোর ৪টা থেকে ৪:৩০ পর্যন্ত রক্ষণাবেক্ষণ",
+      bn: "মঙ্গলবার ভোর 4টা থেকে 4:30 পর্যন্ত রক্ষণাবেক্ষণ",
       hi: "मंगलवार 04:00 से 04:30 तक रखरखाव",
       id: "Pemeliharaan hari Selasa, 04:00–04:30",
       fil: "Maintenance sa Martes, 04:00 hanggang 04:30",
@@ -200,7 +200,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
     },
     content: {
       en: "<p>Southern provinces draw at 16:15, central at 17:15, northern at 18:15 Indochina Time.</p>",
-      bn: "<p>ইন্দোচীন সময়ে দক্ষিণের প্রদেশ ১৬:১৫, মধ্যের ১৭:১৫ ও উত্তরের ১৮:১৫ টায় ড্র করে।</p>",
+      bn: "<p>ইন্দোচীন সময়ে দক্ষিণের প্রদেশ 16:15, মধ্যের 17:15 ও উত্তরের 18:15 টায় ড্র করে।</p>",
       hi: "<p>इंडोचाइना समय के अनुसार दक्षिणी प्रांतों का ड्रॉ 16:15 बजे, मध्य का 17:15 बजे और उत्तरी का 18:15 बजे होता है।</p>",
       id: "<p>Provinsi selatan diundi pukul 16:15, tengah pukul 17:15, dan utara pukul 18:15 Waktu Indochina.</p>",
       fil: "<p>16:15 ang draw ng mga lalawigan sa timog, 17:15 sa gitna at 18:15 sa hilaga, oras sa Indochina.</p>",
@@ -256,7 +256,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
     },
     content: {
       en: `<h3>Welcome bonus</h3><p>One bonus on your first deposit, once for each member.</p>${PROMOTION_TABLE.en}<p>The bonus can be withdrawn after the wagering. It lasts 30 days.</p>`,
-      bn: `<h3>স্বাগত বোনাস</h3><p>প্রথম জমায় একবার বোনাস, প্রতি সদস্যের জন্য একবার।</p>${PROMOTION_TABLE.bn}<p>শর্ত পূরণের পর বোনাস তোলা যায়। মেয়াদ ৩০ দিন।</p>`,
+      bn: `<h3>স্বাগত বোনাস</h3><p>প্রথম জমায় একবার বোনাস, প্রতি সদস্যের জন্য একবার।</p>${PROMOTION_TABLE.bn}<p>শর্ত পূরণের পর বোনাস তোলা যায়। মেয়াদ 30 দিন।</p>`,
       hi: `<h3>स्वागत बोनस</h3><p>पहले जमा पर एक बोनस, हर सदस्य को एक बार।</p>${PROMOTION_TABLE.hi}<p>दाँव की शर्त पूरी होने पर बोनस निकाला जा सकता है। यह 30 दिन चलता है।</p>`,
       id: `<h3>Bonus sambutan</h3><p>Satu bonus untuk deposit pertama Anda, sekali untuk setiap anggota.</p>${PROMOTION_TABLE.id}<p>Bonus bisa ditarik setelah syarat taruhan terpenuhi. Berlaku 30 hari.</p>`,
       fil: `<h3>Welcome bonus</h3><p>Isang bonus sa unang deposito mo, isang beses sa bawat miyembro.</p>${PROMOTION_TABLE.fil}<p>Maaaring i-withdraw ang bonus pagkatapos ng wagering. May bisa ito nang 30 araw.</p>`,
@@ -277,7 +277,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
     },
     content: {
       en: "<h3>0.6% rebate</h3><p>Every Monday we return 0.6% of what you staked on slots on Friday and Saturday, without wagering.</p>",
-      bn: "<h3>০.৬% রিবেট</h3><p>শুক্র ও শনিবার স্লটে মোট বাজির ০.৬% প্রতি সোমবার শর্ত ছাড়া ফেরত দেওয়া হয়।</p>",
+      bn: "<h3>0.6% রিবেট</h3><p>শুক্র ও শনিবার স্লটে মোট বাজির 0.6% প্রতি সোমবার শর্ত ছাড়া ফেরত দেওয়া হয়।</p>",
       hi: "<h3>0.6% रिबेट</h3><p>शुक्रवार और शनिवार को स्लॉट पर लगाए दाँव का 0.6% हम हर सोमवार बिना किसी शर्त के लौटाते हैं।</p>",
       id: "<h3>Rabat 0.6%</h3><p>Setiap Senin kami mengembalikan 0.6% dari taruhan slot Anda pada hari Jumat dan Sabtu, tanpa syarat taruhan.</p>",
       fil: "<h3>0.6% na rebate</h3><p>Tuwing Lunes, ibinabalik namin ang 0.6% ng itinaya mo sa mga slot noong Biyernes at Sabado, walang wagering.</p>",

@@ -5,7 +5,7 @@ import type { Text } from "./text.ts";
 export interface BannerRecord {
   id: string;
   /** Carousel: the home page or the login dialog (R150). */
-  groupName: "w_home" | "w_login";
+  groupName: "w_home" | "w_login" | "w_promotion";
   title: Text;
   alt: Text;
   linkageType: "none" | "url" | "route" | "game" | "promotion";
@@ -18,7 +18,7 @@ export interface BannerRecord {
   particles: "sparks" | "petals" | "embers" | "bubbles" | "coins" | "flowers";
 }
 
-/** One banner of every link type (R135), and two for the login dialog. */
+/** One banner of every link type (R135), two for the login dialog, and the pictures of the promotions that the home page does not show. */
 export const BANNERS: readonly BannerRecord[] = [
   {
     id: "night-market",
@@ -51,7 +51,7 @@ export const BANNERS: readonly BannerRecord[] = [
     groupName: "w_home",
     title: {
       en: "A draw every 45 seconds",
-      bn: "প্রতি ৪৫ সেকেন্ডে একটি ড্র",
+      bn: "প্রতি 45 সেকেন্ডে একটি ড্র",
       hi: "हर 45 सेकंड पर एक ड्रॉ",
       id: "Undian setiap 45 detik",
       fil: "May draw kada 45 segundo",
@@ -149,6 +149,84 @@ export const BANNERS: readonly BannerRecord[] = [
     backdrop: "seigaiha",
     motifs: ["peacock", "shell", "jellyfish"],
     particles: "bubbles",
+  },
+  {
+    id: "weekend-rebate",
+    groupName: "w_promotion",
+    title: {
+      en: "Weekend rebate on slots",
+      bn: "সপ্তাহান্তে স্লটে রিবেট",
+      hi: "सप्ताहांत में स्लॉट पर रिबेट",
+      id: "Rabat akhir pekan untuk slot",
+      fil: "Rebate sa slot tuwing Sabado at Linggo",
+      vi: "Hoàn trả cuối tuần cho nổ hũ",
+    },
+    alt: {
+      en: "A slot machine among coins",
+      bn: "মুদ্রার মাঝে একটি স্লট মেশিন",
+      hi: "सिक्कों के बीच एक स्लॉट मशीन",
+      id: "Mesin slot di antara koin",
+      fil: "Slot machine sa gitna ng mga barya",
+      vi: "Máy nổ hũ giữa những đồng xu",
+    },
+    linkageType: "promotion",
+    linkageTarget: "PR-1002",
+    family: "slots",
+    backdrop: "bokeh",
+    motifs: ["reels", "coin", "gem"],
+    particles: "coins",
+  },
+  {
+    id: "points-for-bets",
+    groupName: "w_promotion",
+    title: {
+      en: "Points for every bet",
+      bn: "প্রতি বাজিতে পয়েন্ট",
+      hi: "हर दाँव पर पॉइंट",
+      id: "Poin untuk setiap taruhan",
+      fil: "May points sa bawat taya",
+      vi: "Điểm thưởng cho mỗi lượt cược",
+    },
+    alt: {
+      en: "A crown over a lotus",
+      bn: "পদ্মের ওপর একটি মুকুট",
+      hi: "कमल के ऊपर एक मुकुट",
+      id: "Mahkota di atas teratai",
+      fil: "Korona sa ibabaw ng lotus",
+      vi: "Vương miện trên hoa sen",
+    },
+    linkageType: "promotion",
+    linkageTarget: "PR-1003",
+    family: "lottery",
+    backdrop: "mandala",
+    motifs: ["crown", "lotus", "coin"],
+    particles: "sparks",
+  },
+  {
+    id: "bring-a-friend",
+    groupName: "w_promotion",
+    title: {
+      en: "Bring a friend",
+      bn: "বন্ধুকে আনুন",
+      hi: "दोस्त को लाएँ",
+      id: "Ajak teman",
+      fil: "Magsama ng kaibigan",
+      vi: "Giới thiệu bạn bè",
+    },
+    alt: {
+      en: "Two koi under lanterns",
+      bn: "লণ্ঠনের নিচে দুটি কই মাছ",
+      hi: "लालटेनों के नीचे दो कोई मछलियाँ",
+      id: "Dua ikan koi di bawah lentera",
+      fil: "Dalawang koi sa ilalim ng mga parol",
+      vi: "Hai con cá koi dưới đèn lồng",
+    },
+    linkageType: "promotion",
+    linkageTarget: "PR-1004",
+    family: "fishing",
+    backdrop: "strings",
+    motifs: ["koi", "lantern", "kite"],
+    particles: "flowers",
   },
   {
     id: "login-lanterns",

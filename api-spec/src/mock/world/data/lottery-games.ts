@@ -33,11 +33,11 @@ const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
 const LOCK_SECONDS: Record<number, number> = { 45: 5, 60: 10, 180: 15, 300: 20, 600: 30 };
 const DAILY_LOCK_SECONDS = 900;
 const SPANS: Record<number, Text> = {
-  45: { en: "45 Seconds", bn: "৪৫ সেকেন্ড", hi: "45 सेकंड", id: "45 Detik", fil: "45 Segundo", vi: "45 giây" },
-  60: { en: "1 Minute", bn: "১ মিনিট", hi: "1 मिनट", id: "1 Menit", fil: "1 Minuto", vi: "1 phút" },
-  180: { en: "3 Minutes", bn: "৩ মিনিট", hi: "3 मिनट", id: "3 Menit", fil: "3 Minuto", vi: "3 phút" },
-  300: { en: "5 Minutes", bn: "৫ মিনিট", hi: "5 मिनट", id: "5 Menit", fil: "5 Minuto", vi: "5 phút" },
-  600: { en: "10 Minutes", bn: "১০ মিনিট", hi: "10 मिनट", id: "10 Menit", fil: "10 Minuto", vi: "10 phút" },
+  45: { en: "45 Seconds", bn: "45 সেকেন্ড", hi: "45 सेकंड", id: "45 Detik", fil: "45 Segundo", vi: "45 giây" },
+  60: { en: "1 Minute", bn: "1 মিনিট", hi: "1 मिनट", id: "1 Menit", fil: "1 Minuto", vi: "1 phút" },
+  180: { en: "3 Minutes", bn: "3 মিনিট", hi: "3 मिनट", id: "3 Menit", fil: "3 Minuto", vi: "3 phút" },
+  300: { en: "5 Minutes", bn: "5 মিনিট", hi: "5 मिनट", id: "5 Menit", fil: "5 Minuto", vi: "5 phút" },
+  600: { en: "10 Minutes", bn: "10 মিনিট", hi: "10 मिनट", id: "10 Menit", fil: "10 Minuto", vi: "10 phút" },
 };
 const KIND_NAMES: Record<LotteryKind, Text & { playType: string; motif: MotifName }> = {
   SSC: {

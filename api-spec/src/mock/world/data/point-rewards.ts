@@ -19,12 +19,12 @@ export interface RewardRecord {
   stock?: number;
 }
 
-const credit = (taka: number, bengali: string, points: number): RewardRecord => ({
+const credit = (taka: number, points: number): RewardRecord => ({
   id: `bonus-${taka}`,
   kind: "bonusCredit",
   name: {
     en: `Wallet credit ৳${taka}`,
-    bn: `ওয়ালেটে ৳${bengali}`,
+    bn: `ওয়ালেটে ৳${taka}`,
     hi: `वॉलेट में ৳${taka}`,
     id: `Saldo dompet Rp${taka}`,
     fil: `₱${taka} sa wallet`,
@@ -32,7 +32,7 @@ const credit = (taka: number, bengali: string, points: number): RewardRecord => 
   },
   description: {
     en: `৳${taka} for your wallet, free of wagering. It arrives within minutes.`,
-    bn: `শর্ত ছাড়াই আপনার ওয়ালেটে ৳${bengali}। কয়েক মিনিটের মধ্যে পৌঁছায়।`,
+    bn: `শর্ত ছাড়াই আপনার ওয়ালেটে ৳${taka}। কয়েক মিনিটের মধ্যে পৌঁছায়।`,
     hi: `आपके वॉलेट में ৳${taka}, बिना किसी शर्त के। कुछ ही मिनटों में पहुँचता है।`,
     id: `Rp${taka} untuk dompet Anda, tanpa syarat taruhan. Tiba dalam beberapa menit.`,
     fil: `₱${taka} para sa wallet mo, walang wagering. Darating ito sa loob ng ilang minuto.`,
@@ -44,14 +44,14 @@ const credit = (taka: number, bengali: string, points: number): RewardRecord => 
 
 /** The rewards of the mall, the cheapest first. */
 export const POINT_REWARDS: readonly RewardRecord[] = [
-  credit(5, "৫", 10),
-  credit(20, "২০", 40),
+  credit(5, 10),
+  credit(20, 40),
   {
     id: "spins-10",
     kind: "freeSpins",
     name: {
       en: "10 free spins",
-      bn: "১০টি ফ্রি স্পিন",
+      bn: "10টি ফ্রি স্পিন",
       hi: "10 मुफ़्त स्पिन",
       id: "10 putaran gratis",
       fil: "10 libreng spin",
@@ -69,7 +69,7 @@ export const POINT_REWARDS: readonly RewardRecord[] = [
     amountMinor: 0,
     gameCode: "lantern-night",
   },
-  credit(100, "১০০", 200),
+  credit(100, 200),
   {
     id: "tote-bag",
     kind: "goods",
@@ -118,7 +118,7 @@ export const POINT_REWARDS: readonly RewardRecord[] = [
     motif: "lantern",
     stock: 8,
   },
-  credit(1000, "১,০০০", 2_000),
+  credit(1000, 2_000),
   {
     id: "phone",
     kind: "goods",
