@@ -199,7 +199,7 @@ test("R317 messages of a wrong origin, of another window and of a wrong shape ar
   await expect(page).not.toHaveURL(/\/seamless/);
 });
 
-test("R074 R185 R317 D15 play moves the balance, the result of the session, what was played last, and the record of bets", async ({
+test("R074 R140 R185 R248 R317 D15 play moves the balance, the result of the session, what was played last, the record of bets, and the winners", async ({
   page,
   mock,
   texts,
@@ -222,6 +222,14 @@ test("R074 R185 R317 D15 play moves the balance, the result of the session, what
   await page.goto("/?member=bettingRecord");
   const bets = page.getByRole("table", { name: texts.member.sections.bettingRecord, exact: true });
   await expect(bets.getByRole("row").nth(1)).toContainText("Lantern Night");
+  // The first round wins four stakes of ten: the seeds of the mock are the same each time.
+  expect(Number(after)).toBeGreaterThan(Number(before));
+  await page.goto("/");
+  await page.getByRole("heading", { level: 2, name: texts.home.winners, exact: true }).scrollIntoViewIfNeeded();
+  const board = page.getByRole("region", { name: texts.home.winners, exact: true });
+  const own = board.getByRole("listitem").filter({ hasText: "d***o" });
+  await expect(own).toContainText("Lantern Night");
+  await expect(own).toContainText("40.00");
 });
 
 test("D15 the reality check pauses the game, survives a reload and offers the way out first", async ({

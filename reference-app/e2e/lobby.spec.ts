@@ -174,7 +174,7 @@ test.describe("in English", () => {
     await expect(page.locator("iframe")).toBeVisible();
   });
 
-  test("R043 R088 R305 R308 R498 R499 what was played last comes first on home and on the page of its category", async ({
+  test("R043 R088 R185 R305 R308 R498 R499 what was played last comes first on home and on the page of its category", async ({
     page,
     texts,
   }) => {
@@ -208,6 +208,10 @@ test.describe("in English", () => {
     await expect(slots).toHaveCount(25);
     await page.setViewportSize({ width: 1920, height: 1080 });
     await expect(slots).toHaveCount(40);
+    // The hot games above and all games below begin with different ones (R185).
+    await expect(shelf(page, texts.home.hot).getByRole("listitem").first()).toContainText("Lantern Night");
+    await expect(slots.first()).toContainText(texts.lobby.tagNew);
+    await expect(slots.first()).not.toContainText("Lantern Night");
   });
 
   test("R093 R100 R433 pointing at a link brings its page ahead; one that is gone reloads nothing", async ({

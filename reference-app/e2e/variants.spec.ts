@@ -27,7 +27,7 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
   if (!served) throw new Error(`The server has no ${merchantCode}.`);
   const texts = textsOf(languages[0]);
 
-  test(`R004, R005, R038, R242, R476 ${merchantCode} has its own name, language, currency, age, licence and colours`, async ({
+  test(`R004, R005, R038, R242, R246, R248, R476 ${merchantCode} has its own name, language, currency, age, licence and colours`, async ({
     page,
   }) => {
     await page.goto(index === 0 ? "/" : `/?merchant=${merchantCode}`);
@@ -63,6 +63,16 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     const offered = dialog.getByRole("group", { name: texts.app.region.language }).getByRole("radio");
     await expect(offered).toHaveCount(languages.length);
     await expect(offered.first()).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    // Winners and tables are of its currency, too.
+    const sign = served.currencySymbol;
+    await page.getByRole("heading", { level: 2, name: texts.home.winners, exact: true }).scrollIntoViewIfNeeded();
+    const board = page.getByRole("region", { name: texts.home.winners, exact: true });
+    await expect(board.getByRole("listitem").first()).toContainText(sign);
+    await page.goto("/poker-pvp-games");
+    const tables = page.getByRole("main").getByRole("list", { name: texts.browse.rooms.title, exact: true });
+    await expect(tables.getByRole("listitem").first()).toContainText(sign);
   });
 }
 

@@ -2047,7 +2047,8 @@ export interface paths {
         };
         /**
          * Read the winner board
-         * @description The highest of the latest wins with masked accounts (E041, R248) - the first 20 rows of listWinners.
+         * @description The latest wins with masked accounts, the newest first (E041, R248); `rank` is the place among all that listWinners lists. What a member wins by play stands here at
+         *     once. Amounts are in the currency of the merchant.
          */
         get: operations["getWinnerBoard"];
         put?: never;
@@ -2466,7 +2467,7 @@ export interface paths {
         /**
          * List winners
          * @description The winners page (E100, R024, R248) - the high wins of the last minutes with masked accounts, the highest first. `rank` is the place among all of them, whatever
-         *     the category; getWinnerBoard shows the first 20 of this list. The list moves as wins come and grow old.
+         *     the category; getWinnerBoard shows the latest of them. The list moves as wins come, by play as well, and grow old. Amounts are in the currency of the merchant.
          */
         get: operations["listWinners"];
         put?: never;
@@ -2794,7 +2795,7 @@ export interface paths {
          * List poker rooms
          * @description Rooms of the poker vendors (E053, R246), the fullest first; rooms that are full come last. A room opens by `launchGame` with its `vassalage`, `gameType`
          *     PVP and `nodeId`; the `value.content` of that answer is the address. A vendor without rooms, or one that nobody knows, answers an empty list. How many
-         *     people sit in a room moves all the time; between two answers of the same version it stands still.
+         *     people sit in a room moves all the time; between two answers of the same version it stands still. Amounts are in the currency of the merchant.
          */
         get: operations["listPvpRooms"];
         put?: never;
@@ -10074,7 +10075,10 @@ export interface operations {
     };
     getWinnerBoard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
+            };
             header?: {
                 /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
@@ -10101,7 +10105,7 @@ export interface operations {
                         success: components["schemas"]["Success"];
                         /** @description The board. */
                         value: {
-                            /** @description Rows by rank. */
+                            /** @description The latest wins, the newest first. */
                             list: components["schemas"]["Winner"][];
                         };
                         timestamp: components["schemas"]["Timestamp"];
@@ -10854,6 +10858,8 @@ export interface operations {
     listWinners: {
         parameters: {
             query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
                 /** @description Only wins in games of this category; YB are those of the vendor YB (R117). */
                 category?: components["schemas"]["Category"];
                 /** @description Number of the page; the first is 1. A page past the last is empty. */
@@ -11236,6 +11242,11 @@ export interface operations {
                 name?: string;
                 /** @description Only games with this mark. */
                 tag?: components["schemas"]["GameTag"];
+                /**
+                 * @description PLAYED lists the most played first, NEW those with the mark NEW first and then the most played. A page that shows the hot games (listHotGames) as well asks for
+                 *     NEW, so that its two lists begin with different games.
+                 */
+                order?: "PLAYED" | "NEW";
                 /** @description Number of the page; the first is 1. */
                 page?: number;
                 /** @description Most games on a page. */
@@ -11402,6 +11413,8 @@ export interface operations {
     listPvpRooms: {
         parameters: {
             query?: {
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
                 /** @description Only rooms of this vendor. */
                 vassalage?: components["schemas"]["Vassalage"];
             };

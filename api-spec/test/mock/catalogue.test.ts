@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { gameHandlers } from "../../src/mock/handlers/games.ts";
+import type { HandlerRequest } from "../../src/mock/handler.ts";
 import { CATALOGUE, fillUp, type Draft } from "../../src/mock/world/catalogue.ts";
 
 const drafts: readonly Draft[] = CATALOGUE.map(({ nodeId: _nodeId, ...draft }) => draft);
@@ -16,4 +18,18 @@ test("R089 a lobby can be tried with ten thousand games: each has a code and a n
 test("R089 without the wish for more the games are those that there are", () => {
   expect(fillUp(drafts, repeated, 0)).toEqual(drafts);
   expect(fillUp(drafts, [], 10_000)).toEqual(drafts);
+});
+
+test("E043 a category is listed in the order of play, or with its new games first", async () => {
+  const ask = async (query: Record<string, string>) => {
+    const request = { query: { category: "FISH", pageSize: "100", ...query }, language: "en", now: 0 };
+    const reply = await gameHandlers.listGames?.(request as unknown as HandlerRequest);
+    return Object(reply?.body).value.content as { nodeId: number; tags: string[] }[];
+  };
+  const played = await ask({});
+  expect(played.map(({ nodeId }) => nodeId)).toEqual(played.map(({ nodeId }) => nodeId).toSorted((a, b) => a - b));
+  expect(await ask({ order: "PLAYED" })).toEqual(played);
+  const isNew = ({ tags }: { tags: string[] }) => tags.includes("NEW");
+  expect(played.some(isNew)).toBe(true);
+  expect(await ask({ order: "NEW" })).toEqual([...played.filter(isNew), ...played.filter((game) => !isNew(game))]);
 });

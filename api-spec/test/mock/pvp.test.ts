@@ -33,6 +33,16 @@ describe("E053 R246 poker rooms", () => {
     expect(await rooms("?vassalage=QUIETRIVER")).toEqual([]);
   });
 
+  it("R004 cost what fits the currency of the merchant, at makers that serve it", async () => {
+    const [taka] = await rooms("?vassalage=FIVESUITS");
+    const vietnamese = await rooms("?merchantCode=vnlobby1");
+    expect(new Set(vietnamese.map(({ currency }) => currency))).toEqual(new Set(["VND"]));
+    expect(vietnamese.some(({ vassalage }) => vassalage === "TAASHGHAR")).toBe(false);
+    const same = vietnamese.find(({ roomId }) => roomId === taka?.roomId);
+    expect(Number(same?.stakeAmount)).toBe(200 * Number(taka?.stakeAmount));
+    expect(Number(same?.minBuyInAmount)).toBe(200 * Number(taka?.minBuyInAmount));
+  });
+
   it("fill and empty with the clock, and answer 304 while they stand still", async () => {
     const headers = { "x-mock-session": "pvp-clock" };
     const first = await mock.call("GET", "/wps/relay/GLS2_roomList", { headers });

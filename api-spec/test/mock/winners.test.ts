@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEFAULT_MERCHANT, MERCHANTS, type Merchant } from "../../src/mock/world/merchants.ts";
 import { listWins, winnerBoard } from "../../src/mock/world/winners.ts";
+import { createWorld, type World } from "../../src/mock/world/world.ts";
 import { startMock, type RunningMock } from "./start-mock.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 9);
@@ -16,6 +18,7 @@ interface Row {
   nodeId: number;
   vassalage: string;
   amount: string;
+  currency: string;
 }
 
 const headers = { "accept-language": "en" };
@@ -24,19 +27,102 @@ const winners = async (query: string) => {
   return Object(json.value) as { content: Row[]; total: number; totalPages: number };
 };
 
-describe("E100 listWinners", () => {
-  it("E041 R248 begins with the rows of the winner board at every moment", () => {
-    for (const now of [NOW, NOW + 7_000, NOW + 3_600_000])
-      expect(listWins(now, "BDT", "bn").slice(0, 20)).toEqual(winnerBoard(now, "BDT", "bn"));
+const MINUTE_MS = 60_000;
+
+describe("E041 the winner board", () => {
+  let world: World;
+  beforeAll(() => {
+    world = createWorld();
+  });
+  afterAll(() => world.close());
+
+  const request = (now: number, merchant: Merchant = DEFAULT_MERCHANT) => ({ world, now, merchant, language: "en" });
+  const accountOf = (username: string) => {
+    const account = world.accounts.byUsername(username);
+    if (!account) throw new Error(`No ${username}`);
+    return account;
+  };
+  /** A bet on Lantern Night that is over at once. */
+  function play(accountId: string, key: string, stakeMinor: number, payoutMinor: number): number {
+    const game = { category: "RNG", vassalage: "LOBBYKIT", gameCode: "lantern-night", roundId: key };
+    const { id } = world.bets.place({ accountId, key, stakeMinor, ...game });
+    return world.bets.settle(id, payoutMinor).settledAt ?? 0;
+  }
+
+  it("R024 R248 begins with the newest of the listed wins, each with its place among all", () => {
+    for (const now of [NOW, NOW + 7_000, NOW + 3_600_000]) {
+      const all = listWins(request(now));
+      const times = winnerBoard(request(now)).map(({ time }) => time);
+      expect(times).toHaveLength(20);
+      expect(times).toEqual(times.toSorted((left, right) => right - left));
+      expect(times[0]).toBe(Math.max(...all.map(({ time }) => time)));
+      for (const win of winnerBoard(request(now))) expect(all[win.rank - 1]).toEqual(win);
+    }
   });
 
+  it("R248 moves with the clock where nobody plays", () => {
+    const board = winnerBoard(request(NOW));
+    expect(board.every(({ account, time }) => account.includes("*") && time <= NOW)).toBe(true);
+    expect(winnerBoard(request(NOW + 100))).toEqual(board);
+    expect(winnerBoard(request(NOW + 60_000))).not.toEqual(board);
+  });
+
+  it("R140 R248 a win by play stands on top at once, with a masked name, and goes after twenty minutes", () => {
+    const at = play(accountOf("demo").id, "won", 10_00, 20_00);
+    const [top] = winnerBoard(request(at));
+    expect(top).toMatchObject({ account: "d***o", gameName: "Lantern Night", amount: "20.00", currency: "BDT" });
+    expect(top?.time).toBe(at);
+    const listed = (now: number) => listWins(request(now)).filter(({ amount, time }) => time === at && amount === "20.00");
+    expect(listed(at + 19 * MINUTE_MS)).toHaveLength(1);
+    expect(listed(at + 21 * MINUTE_MS)).toEqual([]);
+  });
+
+  it("R248 lists neither what was lost, nor a payout below the stake, nor what free play wins", () => {
+    const later = world.clock.now() + MINUTE_MS;
+    const before = listWins(request(later)).length;
+    const { id } = accountOf("demo");
+    play(id, "lost", 10_00, 0);
+    play(id, "half", 10_00, 5_00);
+    play(id, "even", 10_00, 10_00);
+    const guest = world.accounts.create({
+      ...accountOf("demo"),
+      username: "guest-1",
+      role: "guest",
+      mobile: "",
+      email: "",
+      password: "",
+    });
+    world.ledger.post({ key: "given", accountId: guest.id, kind: "opening", amountMinor: 100_00, reference: "" });
+    play(guest.id, "free", 10_00, 20_00);
+    expect(listWins(request(later))).toHaveLength(before);
+  });
+
+  it("R004 R248 shows each merchant its own members and vendors, in its currency, of a fitting size", () => {
+    const [, vietnam] = MERCHANTS;
+    const at = play(accountOf("demo").id, "taka", 10_00, 30_00);
+    const board = listWins(request(at, vietnam));
+    expect(new Set(board.map(({ currency }) => currency))).toEqual(new Set(["VND"]));
+    expect(board.some(({ account }) => account === "d***o")).toBe(false);
+    expect(board.some(({ vassalage }) => (vietnam.withoutVendors as readonly string[]).includes(vassalage))).toBe(false);
+    expect(Math.min(...board.map(({ amount }) => Number(amount)))).toBeGreaterThan(100_000);
+  });
+});
+
+describe("E100 listWinners", () => {
   it("R024 R248 pages masked winners by rank, the highest first", async () => {
     const { content, totalPages } = await winners("pageSize=50&page=2");
     expect(totalPages).toBeGreaterThan(2);
     expect(content.map(({ rank }) => rank)).toEqual(content.map((_, index) => 51 + index));
     const amounts = content.map(({ amount }) => Number(amount));
     expect(amounts).toEqual(amounts.toSorted((left, right) => right - left));
-    expect(content.every(({ account }) => /^[a-z]{2}\*{3}\d{2}$/.test(account))).toBe(true);
+    expect(content.every(({ account }) => /^[a-z]{2}\*{3}[a-z\d]{2}$|^[a-z]\*{3}[a-z\d]$/.test(account))).toBe(true);
+  });
+
+  it("R004 are those of the merchant that is named", async () => {
+    for (const { merchantCode, currency } of MERCHANTS) {
+      const { content } = await winners(`merchantCode=${merchantCode}`);
+      expect(new Set(content.map((row) => row.currency))).toEqual(new Set([currency]));
+    }
   });
 
   it("narrows to a category, and keeps the rank among all", async () => {

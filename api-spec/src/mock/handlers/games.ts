@@ -14,7 +14,7 @@ import {
 import { inLanguage } from "../world/data/text.ts";
 import { GAME_TYPE_LABELS } from "../world/data/game-types.ts";
 import { isAway, VENDORS } from "../world/data/vendors.ts";
-import { DEFAULT_MERCHANT, merchantOf } from "../world/merchants.ts";
+import { merchantOf } from "../world/merchants.ts";
 import { pvpRooms } from "../world/rooms.ts";
 import { searchCatalogue } from "../world/game-search.ts";
 import { enter } from "./gate.ts";
@@ -38,11 +38,18 @@ function matches(game: CatalogueGame, { query }: HandlerRequest): boolean {
   );
 }
 
+const isNew = ({ tags }: CatalogueGame) => tags.includes("NEW");
+
+/** The catalogue is in the order of play already. */
+const inOrder = (games: readonly CatalogueGame[], order: unknown): readonly CatalogueGame[] =>
+  order === "NEW" ? [...games.filter(isNew), ...games.filter((game) => !isNew(game))] : games;
+
 const listGames: Handler = (request) => {
   const { query, language } = request;
   const page = Number(query.page ?? 1);
   const pageSize = Number(query.pageSize ?? DEFAULT_PAGE_SIZE);
-  const found = CATALOGUE.filter((game) => matches(game, request));
+  const matching = CATALOGUE.filter((game) => matches(game, request));
+  const found = inOrder(matching, query.order);
   return success(request, {
     content: found.slice((page - 1) * pageSize, page * pageSize).map((game) => toGame(game, language)),
     page,
@@ -101,7 +108,7 @@ const listGameVendors: Handler = (request) => ({
 
 const listPvpRooms: Handler = (request) => {
   const { query, now, language } = request;
-  return success(request, { rooms: pvpRooms(now, text(query.vassalage), DEFAULT_MERCHANT.currency, language) });
+  return success(request, { rooms: pvpRooms(now, text(query.vassalage), merchantOf(query.merchantCode), language) });
 };
 
 const getFavoriteGameIds: Handler = (request) => {

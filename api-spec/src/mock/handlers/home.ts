@@ -1,9 +1,9 @@
-import { success, type Handler, type Handlers } from "../handler.ts";
+import { success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import type { Category } from "../world/catalogue.ts";
 import { helpCenter, listAnnouncements as announcementsOf, listBanners } from "../world/content.ts";
-import { DEFAULT_MERCHANT } from "../world/merchants.ts";
-import { listWins, winnerBoard } from "../world/winners.ts";
+import { merchantOf } from "../world/merchants.ts";
+import { listWins, winnerBoard, type WinnerRequest } from "../world/winners.ts";
 
 const ALL_TYPES = "B,PL,PU,PR,H";
 
@@ -16,12 +16,18 @@ const listAnnouncements: Handler = (request) => {
   });
 };
 
-const getWinnerBoard: Handler = (request) =>
-  success(request, { list: winnerBoard(request.now, DEFAULT_MERCHANT.currency, request.language) });
+const winnersOf = ({ world, now, query, language }: HandlerRequest): WinnerRequest => ({
+  world,
+  now,
+  merchant: merchantOf(query.merchantCode),
+  language,
+});
+
+const getWinnerBoard: Handler = (request) => success(request, { list: winnerBoard(winnersOf(request)) });
 
 const listWinners: Handler = (request) => {
   const category = request.query.category as Category | undefined;
-  const wins = listWins(request.now, DEFAULT_MERCHANT.currency, request.language, category);
+  const wins = listWins(winnersOf(request), category);
   return success(request, slicePage(wins, readPage(request)));
 };
 

@@ -85,6 +85,8 @@ export interface Bets {
   totals(filter: BetFilter): BetTotals;
   /** Bets that are over, put together: days the latest first, the others by their stakes. */
   groups(filter: BetFilter, grouping: BetGrouping): BetGroup[];
+  /** Bets of all accounts that were settled between the moments, epoch milliseconds, and paid more than their stake; newest first. */
+  wins(from: number, until: number, limit: number): Bet[];
   /** Stakes placed since `from` that were won or lost before `until`, epoch milliseconds; what was refunded does not count. */
   wagered(accountId: string, from: number, until: number): number;
 }
@@ -96,6 +98,7 @@ const SCHEMA = `
     status text not null, placed_at integer not null, settled_at integer, unique (account_id, key)
   ) strict;
   create index if not exists bets_in_time on bets (account_id, placed_at);
+  create index if not exists wins_in_time on bets (settled_at) where status = 'won';
 `;
 
 /** The timer of a bet; its reference is `id/payoutMinor`. */
@@ -145,6 +148,10 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
     vassalage: groupBy("vassalage", "stake desc, name"),
     day: groupBy("date((placed_at + :utcOffsetMs) / 1000, 'unixepoch')", "name desc"),
   };
+  const wins = store.prepare(
+    `select * from bets where status = 'won' and settled_at between ? and ? and payout_minor > stake_minor
+     order by settled_at desc, id desc limit ?`,
+  );
   const wagered = store.prepare(
     `select coalesce(sum(stake_minor), 0) as sum from bets
      where account_id = ? and placed_at >= ? and settled_at < ? and status in ('won', 'lost')`,
@@ -217,6 +224,7 @@ export function createBets(store: DatabaseSync, ledger: Ledger, clock: Clock, ti
         payoutMinor: Number(row.payout),
       }));
     },
+    wins: (from, until, limit) => wins.all(from, until, limit).map(toBet),
     wagered: (accountId, from, until) => Number(wagered.get(accountId, from, until)?.sum),
   };
 }

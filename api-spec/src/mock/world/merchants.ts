@@ -102,5 +102,11 @@ export const merchantOf = (code: unknown): Merchant =>
 export const merchantOfCurrency = (currency: string): Merchant =>
   MERCHANTS.find((merchant) => merchant.currency === currency) ?? DEFAULT_MERCHANT;
 
+/** Amounts of the mock are thought of in taka; other currencies have as many of their own units for one. */
+const UNITS_PER_TAKA: Readonly<Record<string, number>> = { BDT: 1, PHP: 1, VND: 200, IDR: 150 };
+
+/** What an amount in taka is multiplied by, so that it is of a fitting size in the currency. */
+export const unitsPerTaka = (currency: string): number => UNITS_PER_TAKA[currency] ?? 1;
+
 export const currencySymbolOf = (currency: string): string =>
   MERCHANTS.find((merchant) => merchant.currency === currency)?.currencySymbol ?? currency;

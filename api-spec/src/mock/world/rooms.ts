@@ -1,5 +1,6 @@
 import { CATALOGUE, type CatalogueGame } from "./catalogue.ts";
 import { inLanguage } from "./data/text.ts";
+import { unitsPerTaka, type Merchant } from "./merchants.ts";
 import { toDecimal } from "./money.ts";
 import { seededRandom } from "./random.ts";
 
@@ -9,18 +10,19 @@ const ROOMS_PER_GAME = 2;
 /** What the contract lets one answer hold. */
 const MOST_ROOMS = 200;
 const SEATS = [2, 5, 6, 9] as const;
+/** In taka. */
 const STAKES_MINOR = [2_00, 5_00, 10_00, 50_00, 100_00] as const;
 /** One sits down with this many rounds' worth. */
 const BUY_IN_ROUNDS = 40;
 
 const playable = CATALOGUE.filter(({ category, isGame }) => category === "PVP" && isGame === "GAME");
 
-function roomsOf(game: CatalogueGame, moment: number, currency: string, language: string) {
+function roomsOf(game: CatalogueGame, moment: number, { currency }: Merchant, language: string) {
   return Array.from({ length: ROOMS_PER_GAME }, (_, index) => {
     const roomId = `${game.vassalage}-${game.nodeId}-${index + 1}`;
     const random = seededRandom(`room:${roomId}`);
     const seats = random.pick(SEATS);
-    const stakeMinor = random.pick(STAKES_MINOR);
+    const stakeMinor = random.pick(STAKES_MINOR) * unitsPerTaka(currency);
     const stakeAmount = toDecimal(stakeMinor);
     const players = seededRandom(`room:${roomId}:${moment}`).int(0, seats);
     return {
@@ -39,12 +41,13 @@ function roomsOf(game: CatalogueGame, moment: number, currency: string, language
   });
 }
 
-/** Poker rooms at `now`: a function of the clock, so that they fill and empty and can be repeated (E053, R246). */
-export function pvpRooms(now: number, vassalage: string | undefined, currency: string, language: string) {
+/** Poker rooms of a merchant at `now`: a function of the clock, so that they fill and empty and can be repeated (E053, R246). */
+export function pvpRooms(now: number, vassalage: string | undefined, merchant: Merchant, language: string) {
   const moment = Math.floor(now / MOVE_EVERY_MS);
   return playable
     .filter((game) => vassalage === undefined || game.vassalage === vassalage)
-    .flatMap((game) => roomsOf(game, moment, currency, language))
+    .filter((game) => !merchant.withoutVendors.includes(game.vassalage))
+    .flatMap((game) => roomsOf(game, moment, merchant, language))
     .toSorted(
       (left, right) =>
         Number(left.status === "FULL") - Number(right.status === "FULL") ||

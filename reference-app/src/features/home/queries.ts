@@ -1,14 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, publicKey } from "../../shared/api/query-client.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
 
 export type Winner = OperationValue<"getWinnerBoard">["list"][number];
 
 /** The winner board (E041), refreshed each minute while the page is seen. */
 export function winnersQuery() {
+  const query = { merchantCode: merchantCode() };
   return queryOptions({
-    queryKey: publicKey("getWinnerBoard"),
-    queryFn: async ({ signal }) => (await api.call("getWinnerBoard", { signal })).list,
+    queryKey: publicKey("getWinnerBoard", query),
+    queryFn: async ({ signal }) => (await api.call("getWinnerBoard", { query, signal })).list,
     staleTime: FRESH_MS.minute,
     refetchInterval: FRESH_MS.minute,
   });

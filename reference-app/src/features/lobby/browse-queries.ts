@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
 import { ROOMS_REFRESH_MS } from "../../shared/config/constants.ts";
 
 /** A page of games, and how many there are in all. */
@@ -43,7 +44,7 @@ export function gameTypesQuery(vassalage: string) {
 
 /** Poker rooms of all makers or of one (E053); asked for again while somebody looks at them. */
 export function pvpRoomsQuery(vassalage: string) {
-  const query = vassalage ? { vassalage } : {};
+  const query = { merchantCode: merchantCode(), ...(vassalage && { vassalage }) };
   return queryOptions({
     queryKey: publicKey("listPvpRooms", query),
     queryFn: async ({ signal }) => (await api.call("listPvpRooms", { query, signal })).rooms,

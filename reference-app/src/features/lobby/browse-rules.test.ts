@@ -43,13 +43,14 @@ test.each([
 });
 
 test.each([
-  ["RNG", { vendor: "", tag: "", q: "" }, { category: "RNG" }],
+  ["RNG", { vendor: "", tag: "", q: "" }, { category: "RNG", order: "NEW" }],
+  ["RNG", { vendor: "", tag: "", q: "koi" }, { category: "RNG", name: "koi" }],
   [
     "RNG",
     { vendor: "JILI", tag: "MINES", q: "koi" },
     { category: "RNG", vassalage: "JILI", tag: "MINES", name: "koi" },
   ],
-  ["COCKFIGHT", { vendor: "", tag: "", q: "" }, { category: "SPORTS", vassalage: "DS88" }],
+  ["COCKFIGHT", { vendor: "", tag: "", q: "" }, { category: "SPORTS", vassalage: "DS88", order: "NEW" }],
   ["YB", { vendor: "", tag: "HOT", q: "" }, { category: "RNG", vassalage: "YB", tag: "HOT" }],
   ["SPORTS", { vendor: "SABA", tag: "", q: "" }, { category: "SPORTS", vassalage: "SABA" }],
 ] as const)("R050–R056 the page of %s with %o asks for %o", (category, narrowed, filter) => {

@@ -25,12 +25,17 @@ const TAG = /^[A-Z0-9_]{1,24}$/;
 /** The types of a list are marks of its games; what is no mark narrows nothing, as in an old link. */
 export const tagFilter = (text: string): { tag?: string } => (TAG.test(text) ? { tag: text } : {});
 
-/** What the game list of a category page is asked for (E043). */
+/**
+ * What the game list of a category page is asked for (E043). Whoever looks for nothing yet has the hot games above it: the list begins
+ * with the new ones (R185).
+ */
 export function pageFilter(category: Category, narrowed: { vendor: string; tag: string; q: string }) {
-  const filter: ListFilter & { tag?: string; name?: string } = {
+  const isWhole = !narrowed.vendor && !narrowed.tag && !narrowed.q;
+  const filter: ListFilter & { tag?: string; name?: string; order?: "NEW" } = {
     ...listFilter(category, narrowed.vendor || undefined),
     ...tagFilter(narrowed.tag),
     ...(narrowed.q ? { name: narrowed.q } : {}),
+    ...(isWhole ? { order: "NEW" } : {}),
   };
   return filter;
 }

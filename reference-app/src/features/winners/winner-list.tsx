@@ -12,6 +12,7 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { errorMessage } from "../../shared/api/error-message.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
 import { WINNERS_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { winnersPageQuery, type Winner } from "./queries.ts";
@@ -26,7 +27,7 @@ export function WinnerList({ label }: { label: string }) {
   const [search, setSearch] = useSearchParams();
   const page = pageOf(search.get("page"));
   const [isPaused, setIsPaused] = useState(false);
-  const { data, error, refetch } = useQuery(winnersPageQuery({ page, pageSize: WINNERS_PAGE_SIZE }, isPaused));
+  const { data, error, refetch } = useQuery(winnersPageQuery({ merchantCode: merchantCode(), page, pageSize: WINNERS_PAGE_SIZE }, isPaused));
   if (error && !data) {
     const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
     return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} action={retry} />;

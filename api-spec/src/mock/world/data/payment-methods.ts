@@ -1,4 +1,4 @@
-import type { Merchant } from "../merchants.ts";
+import { unitsPerTaka, type Merchant } from "../merchants.ts";
 import { inLanguage, type Text } from "./text.ts";
 
 /** One thing a member tells with a deposit; the client draws its form from it. */
@@ -30,8 +30,6 @@ export interface PaymentMethod {
   payoutPattern?: string;
 }
 
-/** Amounts below are taka; other currencies have as many of their own units for one. */
-const UNITS_PER_TAKA: Readonly<Record<string, number>> = { BDT: 1, PHP: 1, VND: 200, IDR: 150 };
 const MINOR_PER_UNIT = 100;
 
 const MOBILE_PATTERNS: Readonly<Record<string, string>> = {
@@ -51,9 +49,9 @@ const BANKS = [
 
 const BENGALI_NAMES: Readonly<Record<string, string>> = { bKash: "বিকাশ", Nagad: "নগদ", Rocket: "রকেট" };
 
-/** The methods of a merchant, the favourite first. Their ids are the same wherever their names are. */
+/** The methods of a merchant, the favourite first; amounts are thought of in taka. Their ids are the same wherever their names are. */
 export function paymentMethodsOf({ country, currency, paymentMethods }: Merchant): PaymentMethod[] {
-  const minor = (taka: number) => taka * (UNITS_PER_TAKA[currency] ?? 1) * MINOR_PER_UNIT;
+  const minor = (taka: number) => taka * unitsPerTaka(currency) * MINOR_PER_UNIT;
   const range = (least: number, most: number, presets: readonly number[]) => ({
     minMinor: minor(least),
     maxMinor: minor(most),
