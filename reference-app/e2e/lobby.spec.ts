@@ -62,7 +62,7 @@ for (const language of ["bn", "en"] as const) {
   test.describe(`the pages of games in ${language}`, () => {
     test.use({ language });
     for (const { who, enter, expectPlay } of VISITORS) {
-      test(`R011–R015 R018–R020 R050–R056 R185 R307 ${who} finds the games of each category`, async ({
+      test(`R011–R015 R018–R021 R050–R056 R185 R307 ${who} finds the games of each category, crash and mines on home`, async ({
         page,
         texts,
       }) => {
@@ -78,6 +78,15 @@ for (const language of ["bn", "en"] as const) {
         }
         await goInApp(page, "/games");
         await expect(firstGame(page, texts.places.games.heading)).toBeVisible();
+        await goInApp(page, "/");
+        const mini = shelf(page, texts.home.mini).getByRole("listitem");
+        // It comes when somebody is near, and what stands above it may still grow.
+        await expect(async () => {
+          const heading = page.getByRole("heading", { level: 2, name: texts.home.mini, exact: true });
+          await heading.scrollIntoViewIfNeeded({ timeout: 2000 });
+          await expect(playButton(mini.first())).toBeVisible({ timeout: 2000 });
+        }).toPass();
+        await expect(playButton(mini.nth(1))).toBeVisible();
         await goInApp(page, "/fishing-games");
         await firstGame(page, texts.lobby.category.FISH).click();
         await expectPlay(page, texts);

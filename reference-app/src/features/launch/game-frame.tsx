@@ -43,8 +43,13 @@ export function GameFrame({ target, title }: GameFrameProps) {
   const { data: address, error, isError, isPending } = target.kind === "game" ? game : lottery;
   const isSlow = useSlow(isPending, LAUNCH_SLOW_MS);
 
-  // A session of play begins with a launch (D15).
-  const onSuccess = () => void queryClient.invalidateQueries({ queryKey: memberKey("getPlaySession") });
+  // A session of play begins with a launch (D15); a question that is still under way may have been answered before it.
+  const askForSession = async () => {
+    const queryKey = memberKey("getPlaySession");
+    await queryClient.cancelQueries({ queryKey });
+    await queryClient.invalidateQueries({ queryKey });
+  };
+  const onSuccess = () => void askForSession();
   const launch = () => {
     if (target.kind === "game") game.mutate(target.request, { onSuccess });
     else lottery.mutate(target.code, { onSuccess });
