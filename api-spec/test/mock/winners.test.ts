@@ -72,7 +72,8 @@ describe("E041 the winner board", () => {
     const [top] = winnerBoard(request(at));
     expect(top).toMatchObject({ account: "d***o", gameName: "Lantern Night", amount: "20.00", currency: "BDT" });
     expect(top?.time).toBe(at);
-    const listed = (now: number) => listWins(request(now)).filter(({ amount, time }) => time === at && amount === "20.00");
+    const listed = (now: number) =>
+      listWins(request(now)).filter(({ amount, time }) => time === at && amount === "20.00");
     expect(listed(at + 19 * MINUTE_MS)).toHaveLength(1);
     expect(listed(at + 21 * MINUTE_MS)).toEqual([]);
   });
@@ -103,7 +104,9 @@ describe("E041 the winner board", () => {
     const board = listWins(request(at, vietnam));
     expect(new Set(board.map(({ currency }) => currency))).toEqual(new Set(["VND"]));
     expect(board.some(({ account }) => account === "d***o")).toBe(false);
-    expect(board.some(({ vassalage }) => (vietnam.withoutVendors as readonly string[]).includes(vassalage))).toBe(false);
+    expect(board.some(({ vassalage }) => (vietnam.withoutVendors as readonly string[]).includes(vassalage))).toBe(
+      false,
+    );
     expect(Math.min(...board.map(({ amount }) => Number(amount)))).toBeGreaterThan(100_000);
   });
 });

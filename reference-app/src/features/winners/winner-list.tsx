@@ -27,7 +27,9 @@ export function WinnerList({ label }: { label: string }) {
   const [search, setSearch] = useSearchParams();
   const page = pageOf(search.get("page"));
   const [isPaused, setIsPaused] = useState(false);
-  const { data, error, refetch } = useQuery(winnersPageQuery({ merchantCode: merchantCode(), page, pageSize: WINNERS_PAGE_SIZE }, isPaused));
+  const { data, error, refetch } = useQuery(
+    winnersPageQuery({ merchantCode: merchantCode(), page, pageSize: WINNERS_PAGE_SIZE }, isPaused),
+  );
   if (error && !data) {
     const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
     return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} action={retry} />;
