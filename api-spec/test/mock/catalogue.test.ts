@@ -20,16 +20,27 @@ test("R089 without the wish for more the games are those that there are", () => 
   expect(fillUp(drafts, [], 10_000)).toEqual(drafts);
 });
 
+interface Listed {
+  nodeId: number;
+  tags: string[];
+}
+
+const isNew = ({ tags }: Listed) => tags.includes("NEW");
+
+async function listFishing(query: Record<string, string>): Promise<Listed[]> {
+  const request = { query: { category: "FISH", pageSize: "100", ...query }, language: "en", now: 0 };
+  const reply = await gameHandlers.listGames?.(request as unknown as HandlerRequest);
+  return Object(reply?.body).value.content;
+}
+
 test("E043 a category is listed in the order of play, or with its new games first", async () => {
-  const ask = async (query: Record<string, string>) => {
-    const request = { query: { category: "FISH", pageSize: "100", ...query }, language: "en", now: 0 };
-    const reply = await gameHandlers.listGames?.(request as unknown as HandlerRequest);
-    return Object(reply?.body).value.content as { nodeId: number; tags: string[] }[];
-  };
-  const played = await ask({});
-  expect(played.map(({ nodeId }) => nodeId)).toEqual(played.map(({ nodeId }) => nodeId).toSorted((a, b) => a - b));
-  expect(await ask({ order: "PLAYED" })).toEqual(played);
-  const isNew = ({ tags }: { tags: string[] }) => tags.includes("NEW");
+  const played = await listFishing({});
+  const ids = played.map(({ nodeId }) => nodeId);
+  expect(ids).toEqual(ids.toSorted((left, right) => left - right));
+  expect(await listFishing({ order: "PLAYED" })).toEqual(played);
   expect(played.some(isNew)).toBe(true);
-  expect(await ask({ order: "NEW" })).toEqual([...played.filter(isNew), ...played.filter((game) => !isNew(game))]);
+  expect(await listFishing({ order: "NEW" })).toEqual([
+    ...played.filter(isNew),
+    ...played.filter((game) => !isNew(game)),
+  ]);
 });
