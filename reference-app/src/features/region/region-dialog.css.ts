@@ -1,6 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
+
+const { field } = vars.color.background;
 
 export const group = style({
   "@layer": { [appLayer]: { display: "grid", gap: vars.space[4], minInlineSize: 0, margin: 0, padding: 0, border: 0 } },
@@ -43,15 +46,27 @@ export const option = style({
   },
 });
 
+/** The disc of the design system's RadioGroup. */
 export const radio = style({
   "@layer": {
     [appLayer]: {
+      appearance: "none",
       flexShrink: 0,
-      inlineSize: "1.25rem",
-      blockSize: "1.25rem",
+      inlineSize: vars.size.icon.medium,
+      blockSize: vars.size.icon.medium,
       margin: 0,
-      accentColor: vars.color.background.accent,
-      selectors: { "&:focus-visible": { outline: "none" } },
+      border: `1px solid ${vars.color.border.field}`,
+      borderRadius: vars.radius.full,
+      backgroundColor: field,
+      cursor: "inherit",
+      selectors: {
+        "&:checked": {
+          borderColor: vars.color.border.accent,
+          boxShadow: `inset 0 0 0 4px ${field}, inset 0 0 0 ${vars.size.icon.medium} ${vars.color.border.accent}`,
+        },
+        "&:focus-visible": { outline: "none" },
+      },
+      "@media": { [media.forcedColors]: { appearance: "auto" } },
     },
   },
 });
