@@ -39,7 +39,7 @@ export function RedemptionList() {
     },
     {
       id: "points",
-      label: t("mall.cost"),
+      label: t("mall.paid"),
       value: ({ points }) => points,
       cell: ({ points }) => pointsText(points),
       align: "end",

@@ -20,6 +20,21 @@ export const columns = style({
 
 export const shown = style({ "@layer": { [appLayer]: { minInlineSize: 0, outline: "none" } } });
 
+/** Beside its list, the text has a side of its own, as high as the list. */
+export const beyond = style({
+  "@layer": {
+    [appLayer]: {
+      "@media": {
+        [media.tablet]: {
+          alignSelf: "stretch",
+          paddingInlineStart: vars.space[24],
+          borderInlineStart: `1px solid ${vars.color.border.hairline}`,
+        },
+      },
+    },
+  },
+});
+
 /** The list stays in sight beside a long text. */
 export const staying = style({
   "@layer": {

@@ -33,7 +33,11 @@ export function ListAndText({ list, text, isTextOpen, onBack, backLabel }: ListA
       <div ref={listElement} className={`${styles.staying} ${isTextOpen ? styles.fromTabletOn : styles.shown}`}>
         {list}
       </div>
-      <div ref={textElement} tabIndex={-1} className={isTextOpen ? styles.shown : styles.fromTabletOn}>
+      <div
+        ref={textElement}
+        tabIndex={-1}
+        className={`${styles.beyond} ${isTextOpen ? styles.shown : styles.fromTabletOn}`}
+      >
         <div className={styles.onPhones}>
           <Button variant="ghost" iconStart={ChevronBackIcon} onClick={onBack}>
             {backLabel}
