@@ -13,6 +13,7 @@ import { chooseLanguage } from "./languages.ts";
 import { answerPage } from "./pages.ts";
 import { withoutPayToken } from "./pay/serve-pay.ts";
 import { BodyError, readBody } from "./request-body.ts";
+import { compressed } from "./compression.ts";
 import type { Match } from "./route-table.ts";
 import { judge } from "./verdict.ts";
 import { troubleFor, type Trouble } from "./trouble.ts";
@@ -296,14 +297,13 @@ function send(response: ServerResponse, { reply, spoil }: Outcome, cors: Record<
   const whole = typeof body === "string" || body instanceof Uint8Array ? body : serialize(body, requestId);
   const content = spoil === "malformed" ? whole.slice(0, whole.length / 2) : whole;
   const type = body === undefined || "content-type" in headers ? {} : { "content-type": "application/json" };
+  const sent = compressed(content, { ...cors, ...type, ...headers }, response.req.headers["accept-encoding"]);
   response.writeHead(status, {
-    ...cors,
-    ...type,
-    ...headers,
+    ...sent.headers,
     ...(by && { "x-mock-by": by }),
-    ...(status !== 304 && { "content-length": Buffer.byteLength(content) }),
+    ...(status !== 304 && { "content-length": Buffer.byteLength(sent.content) }),
   });
-  response.end(content);
+  response.end(sent.content);
 }
 
 /** A failure names its exchange, so that it can be found in the request log. */

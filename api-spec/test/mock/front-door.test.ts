@@ -52,6 +52,25 @@ describe("bodies", () => {
     expect(Number(headers.get("content-length"))).toBeGreaterThan(0);
   });
 
+  const rawly = (acceptEncoding: string) =>
+    new Promise<Record<string, unknown>>((resolve, reject) => {
+      const headers = { "accept-encoding": acceptEncoding };
+      const asking = request(mock.url + "/wps/relay/GCSGAME_hotGamesV2?count=100", { headers });
+      asking.on("response", (response) => resolve(response.resume().headers)).on("error", reject);
+      asking.end();
+    });
+  it.each(["gzip, deflate, br", "GZIP;q=0.5", "*"])("sends long texts gzipped to who takes %s", async (taken) => {
+    const { "content-encoding": encoding, "content-length": length, vary } = await rawly(taken);
+    expect([encoding, Number(length) < 15_000]).toEqual(["gzip", true]);
+    expect(vary).toContain("Accept-Encoding");
+  });
+
+  it.each(["", "identity", "br", "gzip;q=0", "*, gzip; q=0"])("sends them as they are to who takes %j", async (taken) => {
+    const { "content-encoding": encoding, "content-length": length, vary } = await rawly(taken);
+    expect([encoding, Number(length) > 50_000]).toEqual([undefined, true]);
+    expect(vary).toContain("Accept-Encoding");
+  });
+
   it("names the exchange of a refusal, in header and envelope", async () => {
     const { headers, json } = await mock.call("GET", "/nowhere");
     expect(json.requestId).toBe(headers.get("x-request-id"));

@@ -31,10 +31,11 @@
     link.rel = rel;
     if (kind) link.as = kind;
     if (kind === "image") link.fetchPriority = "high";
+    // As the app will ask for it: asked for otherwise it would come twice.
+    if (kind === "style") link.crossOrigin = "";
     link.href = href;
     document.head.appendChild(link);
   }
-  preload("modulepreload", languagePacks[language]);
 
   // A script or style sheet that does not come leaves the shell standing: say so, with a way on. Once the app is there the
   // element is gone, and the app has its own ladder of load errors.
@@ -63,7 +64,7 @@
   }
   // Pictures need not wait for the bundle either. Without them there is nothing to hurry: the page shows what is wrong.
   function hurry(path, pictures) {
-    answers[path]
+    return answers[path]
       .then(function (answer) {
         return answer.clone().json();
       })
@@ -72,10 +73,16 @@
       })
       .catch(function () {});
   }
-  ask(
-    "/wps/system/permission?url=" + encodeURIComponent(location.hostname) + "&merchantCode=" + merchant,
-    "SYS_PERMISSION",
-  );
+  // The page puts the same picture in the same place.
+  function show(address, place) {
+    if (!place) return;
+    var picture = new Image();
+    picture.alt = "";
+    picture.fetchPriority = "high";
+    picture.src = address;
+    place.appendChild(picture);
+  }
+  // What the first pictures wait for goes first: a browser asks an HTTP/1.1 server for six things at a time.
   if (/^\/(index(\.html)?|home)?$/.test(location.pathname)) {
     var announcements = "/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR%2CH&execution=B&platform=W";
     ask(announcements, "CONTENT_ANNOUNCEMENTS");
@@ -83,42 +90,45 @@
       var hero = value.banners.filter(function (banner) {
         return banner.groupName === "w_home" && banner.url.startsWith("/art/");
       })[0];
-      var place = document.querySelector(".shell-banner");
-      if (!hero || !place) return;
-      // The page puts the same picture in the same place.
-      var picture = new Image();
-      picture.alt = "";
-      picture.fetchPriority = "high";
-      picture.src = hero.url;
-      place.appendChild(picture);
+      if (hero) show(hero.url, document.querySelector(".shell-banner"));
     });
     ask("/wps/relay/GCSGAME_hotGamesV2?count=24", "GAME_HOT");
   } else if (/^\/(slot-games|rng)$/.test(location.pathname) && !location.search) {
-    __SLOTS_STYLES__.forEach(function (file) {
-      preload("preload", file, "style");
-    });
-    __SLOTS_SCRIPTS__.concat(browseTexts[language] || []).forEach(function (file) {
-      preload("modulepreload", file);
-    });
-    ask("/wps/relay/GCSGAME_gameVendor?merchantCode=" + merchant, "GAME_VENDORS");
-    ask("/wps/relay/GCSGAME_getVassGameType", "GAME_TYPES");
+    root.dataset.page = "slots";
     var hotGames = "/wps/relay/GCSGAME_hotGamesV2?count=100";
     ask(hotGames, "GAME_HOT");
-    hurry(hotGames, function (value) {
-      value.content
-        .filter(function (game) {
-          return game.category === "RNG" && game.image.url.startsWith("/art/");
-        })
-        .slice(0, 3)
-        .forEach(function (game) {
-          preload("preload", game.image.url, "image");
-        });
-    });
     // As many as a page holds at this width (R499).
     var reached = [1366, 1600, 1920].filter(function (widthPx) {
       return matchMedia("(min-width: " + widthPx + "px)").matches;
     });
     var pageSize = [25, 25, 30, 40][reached.length];
     ask("/wps/relay/GCSGAME_gameList?category=RNG&page=1&pageSize=" + pageSize, "GAME_LIST");
+    ask("/wps/relay/GCSGAME_gameVendor?merchantCode=" + merchant, "GAME_VENDORS");
+    ask("/wps/relay/GCSGAME_getVassGameType", "GAME_TYPES");
+    hurry(hotGames, function (value) {
+      // Above a member's hot games stands what they played last.
+      if (read("sessionStorage", "token")) return;
+      var games = value.content.filter(function (game) {
+        return game.category === "RNG" && game.image.url.startsWith("/art/");
+      });
+      var places = [].filter.call(document.querySelectorAll(".shell-cards > div"), function (place) {
+        return place.offsetLeft < innerWidth;
+      });
+      places.slice(0, games.length).forEach(function (place, index) {
+        show(games[index].image.url, place);
+      });
+    }).then(function () {
+      __SLOTS_STYLES__.forEach(function (file) {
+        preload("preload", file, "style");
+      });
+      __SLOTS_SCRIPTS__.concat(browseTexts[language] || []).forEach(function (file) {
+        preload("modulepreload", file);
+      });
+    });
   }
+  ask(
+    "/wps/system/permission?url=" + encodeURIComponent(location.hostname) + "&merchantCode=" + merchant,
+    "SYS_PERMISSION",
+  );
+  preload("modulepreload", languagePacks[language]);
 })();

@@ -1,4 +1,5 @@
 import { globalStyle } from "@vanilla-extract/css";
+import { shelfRow } from "@lobbykit/design-system/foundations/shelf-row";
 import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
@@ -10,6 +11,11 @@ const inApp = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 const HERO_RATIO = "3 / 1";
 const CARD_RATIO = "3 / 4";
+const MAKER_RATIO = "16 / 9";
+/** Name and number of games under a maker's picture. */
+const MAKER_TEXT = "4.25rem";
+const SEARCH_WIDTH = "20rem";
+const SKELETON = { borderRadius: vars.radius.medium, background: vars.color.background.skeleton } as const;
 
 inApp(".shell", {
   display: "grid",
@@ -58,27 +64,44 @@ inApp(".shell-banner", {
   borderRadius: vars.radius.large,
   background: vars.color.background.skeleton,
 });
-// The hero, which the head script brings.
-inApp(".shell-banner > img", {
+// The hero and the pictures of games, which the head script brings.
+inApp(".shell-banner > img, .shell-cards > div > img", {
   position: "absolute",
   inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",
 });
-inApp(".shell-line", {
-  blockSize: vars.size.control.medium,
-  borderRadius: vars.radius.medium,
-  background: vars.color.background.skeleton,
+inApp(".shell-line", { ...SKELETON, blockSize: vars.size.control.medium });
+inApp(".shell-makers, .shell-cards", { ...shelfRow, overflow: "hidden" });
+inApp(".shell-cards > div", { ...SKELETON, position: "relative", overflow: "hidden", aspectRatio: CARD_RATIO });
+// What stands above the games of a category is on no other page, and a category has no hero.
+inApp(".shell-title, .shell-bar, .shell-makers", { display: "none" });
+inApp(':root[data-page="slots"] .shell-banner', { display: "none" });
+inApp(':root[data-page="slots"] .shell-title', {
+  ...SKELETON,
+  display: "block",
+  inlineSize: "50%",
+  blockSize: `calc(${vars.font.size[28]} * ${vars.font.lineHeight.heading})`,
 });
-inApp(".shell-cards", { display: "flex", gap: vars.space[12], overflow: "hidden" });
-inApp(".shell-cards > div", {
-  flex: "none",
-  inlineSize: "10rem",
-  aspectRatio: CARD_RATIO,
-  borderRadius: vars.radius.medium,
-  background: vars.color.background.skeleton,
+inApp(':root[data-page="slots"] .shell-bar', {
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[12],
+  "@media": { [media.desktop]: { flexDirection: "row" } },
 });
+inApp(".shell-bar > div", { ...SKELETON, flex: "auto", blockSize: vars.size.control.medium });
+inApp(".shell-bar > :last-child", { marginBlock: vars.space[4] });
+inApp(".shell-bar > :first-child", { "@media": { [media.desktop]: { flex: "none", inlineSize: SEARCH_WIDTH } } });
+inApp(':root[data-page="slots"] .shell-line', { marginBlockEnd: `calc(-1 * ${vars.space[12]})` });
+// Above the cards of a row stands its heading.
+inApp(':root[data-page="slots"] .shell-makers', {
+  display: "grid",
+  paddingBlock: `calc(${vars.size.control.medium} + ${vars.space[12]}) ${vars.space[4]}`,
+});
+inApp(".shell-makers > div", { ...SKELETON });
+inApp(".shell-makers > div::before", { content: '""', display: "block", aspectRatio: MAKER_RATIO });
+inApp(".shell-makers > div::after", { content: '""', display: "block", blockSize: MAKER_TEXT });
 inApp(".shell-failure", {
   position: "fixed",
   insetInline: 0,

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { shelfRow } from "../../foundations/shelf-row.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
@@ -73,15 +74,9 @@ export const arrow = style(
 
 /** Room above and below for the lift of a card and its focus ring, taken back outside. */
 const BREATH = vars.space[8];
-const widthOf = (columns: string, gap: string) => `calc((100% - ${gap} * (${columns} - 1)) / ${columns})`;
-
 export const row = style(
   layered({
-    display: "grid",
-    gridAutoFlow: "column",
-    // Part of the next card shows that there is more.
-    gridAutoColumns: widthOf("2.3", vars.space[12]),
-    gap: vars.space[12],
+    ...shelfRow,
     margin: 0,
     marginBlock: `calc(-1 * ${BREATH} / 2)`,
     marginInline: `calc(-1 * ${vars.space[4]})`,
@@ -96,14 +91,7 @@ export const row = style(
     scrollBehavior: "smooth",
     // While it loads there is nothing to scroll to, and nothing that the keyboard could reach.
     selectors: { "&:not(:has(a, button))": { overflowX: "hidden" } },
-    "@media": {
-      [media.reducedMotion]: { scrollBehavior: "auto" },
-      [media.tablet]: { gridAutoColumns: widthOf("3.3", vars.space[16]), gap: vars.space[16] },
-      [media.desktop]: { gridAutoColumns: widthOf("4.25", vars.space[16]) },
-      [media.wide]: { gridAutoColumns: widthOf("5.25", vars.space[16]) },
-      [media.wider]: { gridAutoColumns: widthOf("6.25", vars.space[16]) },
-      [media.widest]: { gridAutoColumns: widthOf("8", vars.space[16]) },
-    },
+    "@media": { ...shelfRow["@media"], [media.reducedMotion]: { scrollBehavior: "auto" } },
   }),
 );
 
