@@ -65,11 +65,14 @@ describe("bodies", () => {
     expect(vary).toContain("Accept-Encoding");
   });
 
-  it.each(["", "identity", "br", "gzip;q=0", "*, gzip; q=0"])("sends them as they are to who takes %j", async (taken) => {
-    const { "content-encoding": encoding, "content-length": length, vary } = await rawly(taken);
-    expect([encoding, Number(length) > 50_000]).toEqual([undefined, true]);
-    expect(vary).toContain("Accept-Encoding");
-  });
+  it.each(["", "identity", "br", "gzip;q=0", "*, gzip; q=0"])(
+    "sends them as they are to who takes %j",
+    async (taken) => {
+      const { "content-encoding": encoding, "content-length": length, vary } = await rawly(taken);
+      expect([encoding, Number(length) > 50_000]).toEqual([undefined, true]);
+      expect(vary).toContain("Accept-Encoding");
+    },
+  );
 
   it("names the exchange of a refusal, in header and envelope", async () => {
     const { headers, json } = await mock.call("GET", "/nowhere");
