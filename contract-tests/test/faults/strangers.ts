@@ -1,5 +1,5 @@
 import { valueAt } from "../../src/json.ts";
-import { isSuccess, jsonOf, letsIn, onRefusal, saysNo, saysYes } from "../support/changes.ts";
+import { isSuccess, jsonOf, letsIn, onRefusal, remembers, saysNo, saysYes } from "../support/changes.ts";
 import type { Plant, PlantedFault } from "./planted-fault.ts";
 
 /** Who is an agent is let in to everybody's: the role is looked at, the team is not. */
@@ -50,6 +50,13 @@ export const STRANGER_FAULTS: readonly PlantedFault[] = [
     plant: anybody,
     finding: "response 200: accepted a wrong request: what belongs to another account",
   })),
+  {
+    name: "one team for all agents",
+    kind: "object",
+    operationId: "listTeamMembers",
+    plant: remembers(({ address }) => address),
+    finding: "which belongs to the account of the step",
+  },
   {
     name: "a stranger is told that a contract is over",
     kind: "object",
