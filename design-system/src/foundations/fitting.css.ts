@@ -9,4 +9,11 @@ export const widthEm = createVar();
 export const room = style(layered({ containerType: "inline-size" }));
 
 /** As large as the text around it, smaller where its room is too narrow for that, and never too small to be read. */
-export const fitting = style(layered({ fontSize: `min(1em, max(${vars.font.size[12]}, calc(100cqi / ${widthEm})))` }));
+export const fitting = style(
+  layered({
+    // A box of its own: lines of small text are not as far apart as the large text around would have them.
+    display: "inline-block",
+    maxInlineSize: "100%",
+    fontSize: `min(1em, max(${vars.font.size[12]}, calc(100cqi / ${widthEm})))`,
+  }),
+);

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { hueVariants } from "../../theme/hue.ts";
 import { layered } from "../../theme/layered.ts";
@@ -15,10 +16,13 @@ export const card = style(
     minInlineSize: 0,
     blockSize: "100%",
     margin: 0,
-    padding: vars.space[16],
+    paddingBlock: vars.space[16],
+    // Two stand side by side on a phone: twelve digits fit in between.
+    paddingInline: vars.space[12],
     border: `1px solid ${border.hairline}`,
     borderRadius: vars.radius.large,
     background: background.card,
+    "@media": { [media.tablet]: { paddingInline: vars.space[16] } },
   }),
 );
 

@@ -6,6 +6,7 @@ import { widthInEm } from "../../foundations/text-width.ts";
 import { ArrowDownIcon, ArrowUpIcon, type IconDrawing, MinusIcon } from "../../icons/icons.tsx";
 import type { Hue } from "../../theme/hue.ts";
 import { Icon } from "../Icon/Icon.tsx";
+import { MoneyDigits } from "../MoneyText/MoneyDigits.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import * as styles from "./StatCard.css.ts";
 
@@ -78,6 +79,6 @@ export function StatCard(props: StatCardProps) {
 
 const Fitting = ({ text }: { text: string }) => (
   <span className={fitting} style={assignInlineVars({ [widthEm]: String(widthInEm(text)) })}>
-    {text}
+    <MoneyDigits text={text} />
   </span>
 );
