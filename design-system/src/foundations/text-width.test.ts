@@ -11,5 +11,5 @@ test.each([
   ["5 points", 3.72],
   ["\u0995\u09BF", 0.62],
 ])("1.4.10 the longest word of %j is at most %d em wide", (text, width) => {
-  expect(widthInEm(text)).toBe(width);
+  expect(widthInEm(text)).toBeCloseTo(width, 5);
 });

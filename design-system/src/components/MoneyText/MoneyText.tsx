@@ -1,11 +1,10 @@
 import type { DataHTMLAttributes, Ref } from "react";
-import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { fitting, widthEm } from "../../foundations/fitting.css.ts";
+import { fitting } from "../../foundations/fitting.css.ts";
 import { formatMoney } from "../../foundations/format.ts";
 import { noValueStrings, signStrings } from "../../foundations/strings/money.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { widthInEm } from "../../foundations/text-width.ts";
+import { fittingStyle } from "../../foundations/text-width.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { MoneyDigits } from "./MoneyDigits.tsx";
 import * as styles from "./MoneyText.css.ts";
@@ -76,9 +75,7 @@ export function MoneyText(props: MoneyTextProps) {
       {/* Left to right in every language: else a minus wanders to the other end. */}
       <span
         className={fit ? `${styles.figure} ${fitting}` : styles.figure}
-        style={
-          fit ? assignInlineVars({ [widthEm]: String(widthInEm(`${shown}${symbol ?? ""}\u00A0${digits}`)) }) : undefined
-        }
+        style={fit ? fittingStyle(`${shown}${symbol ?? ""}\u00A0${digits}`) : undefined}
         dir="ltr"
         translate="no"
       >

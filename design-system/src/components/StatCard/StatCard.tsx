@@ -1,8 +1,7 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { fitting, room, widthEm } from "../../foundations/fitting.css.ts";
-import { widthInEm } from "../../foundations/text-width.ts";
+import { fitting, room } from "../../foundations/fitting.css.ts";
+import { fittingStyle } from "../../foundations/text-width.ts";
 import { ArrowDownIcon, ArrowUpIcon, type IconDrawing, MinusIcon } from "../../icons/icons.tsx";
 import type { Hue } from "../../theme/hue.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -78,7 +77,7 @@ export function StatCard(props: StatCardProps) {
 }
 
 const Fitting = ({ text }: { text: string }) => (
-  <span className={fitting} style={assignInlineVars({ [widthEm]: String(widthInEm(text)) })}>
+  <span className={fitting} style={fittingStyle(text)}>
     <MoneyDigits text={text} />
   </span>
 );
