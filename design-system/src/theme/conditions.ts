@@ -7,6 +7,8 @@ export const media = {
   wide: `screen and (min-width: ${BREAKPOINTS_PX.wide}px)`,
   wider: `screen and (min-width: ${BREAKPOINTS_PX.wider}px)`,
   widest: `screen and (min-width: ${BREAKPOINTS_PX.widest}px)`,
+  /** A narrow screen for the size of text that the browser is set to: 360 px at 150 per cent and above. */
+  largeText: "screen and (max-width: 17em)",
   hover: "(hover: hover) and (pointer: fine)",
   coarse: "(pointer: coarse)",
   /** Every pointer that is not a finger's, and none at all. */

@@ -9,9 +9,12 @@ const template = (count: number) => ({ gridTemplateColumns: `repeat(${count}, mi
 const COUNTS: Record<GridColumns, GridColumns> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 };
 const from = (query: string) => styleVariants(COUNTS, (count) => layered({ "@media": { [query]: template(count) } }));
 
+/** Two words of large text have no room beside each other: they stand in one column. */
+const onPhone = (count: number) => ({ ...template(count), "@media": { [media.largeText]: template(1) } });
+
 /** Later widths win: they come later in the style sheet. */
 export const byWidth = {
-  phone: styleVariants(COUNTS, (count) => layered(template(count))),
+  phone: styleVariants(COUNTS, (count) => layered(onPhone(count))),
   tablet: from(media.tablet),
   desktop: from(media.desktop),
   wide: from(media.wide),

@@ -1,5 +1,11 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { layered } from "../../theme/layered.ts";
 
 export const inline = style(layered({ display: "flex", minInlineSize: 0 }));
+/** Least room of a first part that takes what the others leave. */
+const LEAD_LEAST = "9rem";
+
+export const leading = style({});
+globalStyle(`${leading} > :first-child`, layered({ flex: `1 1 ${LEAD_LEAST}`, minInlineSize: 0 }));
+
 export const wrapping = style(layered({ flexWrap: "wrap" }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { ALIGNMENTS, JUSTIFICATIONS, SPACES } from "../../foundations/layout-options.ts";
-import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
+import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Badge } from "../Badge/Badge.tsx";
@@ -27,6 +28,27 @@ export const Default: Story = {};
 export const Playground: Story = { args: { gap: 24 } };
 
 export const ToBothEnds: Story = { args: { justify: "between" } };
+
+/** A text and what can be done about it: beside it where both have room, else below it. */
+export const Leading: Story = {
+  args: {
+    lead: true,
+    gap: 12,
+    children: [<span key="text">{LONG_ENGLISH}</span>, <Badge key="state">Waiting</Badge>],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 280, maxInlineSize: "100%" }}>
+      <Inline {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [text, state] = [canvas.getByText(LONG_ENGLISH), canvas.getByText("Waiting")].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    await expect(state?.left).toBeGreaterThan(text?.right ?? Infinity);
+  },
+};
 
 export const Stress: Story = {
   args: { children: [LONG_BENGALI, LONG_NAME, "One", "Two"].map((text) => <Badge key={text}>{text}</Badge>) },

@@ -58,7 +58,7 @@ function Limit({ row, limits, onChange }: LimitProps) {
   const action = t(limit === undefined ? "protection.set" : "protection.change");
   return (
     <Stack gap={8}>
-      <Inline justify="between" gap={12} wrap={false}>
+      <Inline gap={12} lead>
         <div>
           <Text weight="semibold">{t(`protection.period.${period}`)}</Text>
           {limit === undefined && (

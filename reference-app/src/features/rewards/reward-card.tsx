@@ -27,7 +27,7 @@ export function RewardCard({ reward, isBusy, onClaim }: RewardCardProps) {
     <Card as="li">
       <Stack gap={8} justify="between" fill>
         <Stack gap={8}>
-          <Inline justify="between" align="start" wrap={false}>
+          <Inline align="start" lead>
             <Heading level={3} size={16}>
               {title}
             </Heading>

@@ -14,7 +14,7 @@ export interface SecurityRowProps {
 /** One line of the security centre: what it is, how it stands, and at its end, on every width, what can be done. */
 export function SecurityRow({ label, state, action }: SecurityRowProps) {
   return (
-    <Inline justify="between" gap={12} wrap={false}>
+    <Inline gap={12} lead>
       <div>
         <Text weight="semibold">{label}</Text>
         <Text size={14} tone="secondary" as="div">
