@@ -146,7 +146,8 @@ export const heading = recipe({
       [`${box}[data-scrolls] &:first-child`]: { position: "sticky", insetInlineStart: 0, zIndex: 3 },
     },
   }),
-  variants: { align: alignments },
+  // Amounts stay on one line, their names need not: what is compared stands side by side without scrolling.
+  variants: { align: { ...alignments, end: layered({ textAlign: "end", textWrap: "balance" }) } },
 });
 
 export const sorter = style(

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { fieldControl, fieldEnd, fieldFrame, fieldStart } from "./field.css.ts";
+import { fieldControl, fieldEnd, fieldFrame, fieldStart, fieldUnit } from "./field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "./FieldParts.tsx";
 
 export const TEXT_FIELD_TYPES = ["text", "email", "tel", "url", "search", "password"] as const;
@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
           </span>
         )}
         <input {...rest} {...controlProps} ref={ref} type={type} className={fieldControl} />
-        {end !== undefined && <span className={fieldEnd}>{end}</span>}
+        {end !== undefined && <span className={typeof end === "string" ? fieldUnit : fieldEnd}>{end}</span>}
       </div>
     </FieldLayout>
   );

@@ -110,3 +110,6 @@ export const fieldStart = style(
 export const fieldEnd = style(
   layered({ display: "flex", flexShrink: 0, alignItems: "center", paddingInlineEnd: vars.space[4] }),
 );
+
+/** A unit, which has no room of its own about it as a button has. */
+export const fieldUnit = style([fieldEnd, layered({ paddingInlineEnd: vars.space[12], color: text.secondary })]);
