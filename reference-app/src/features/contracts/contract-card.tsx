@@ -34,22 +34,24 @@ export function ContractCard({ contract, name, onOpen, onEnd }: ContractCardProp
   });
   return (
     <Card as="li">
-      <Stack gap={12}>
-        <Inline justify="between">
-          <Text weight="bold">
-            {t(role === "given" ? "contracts.toPartner" : "contracts.fromPartner", { kind, name })}
-          </Text>
-          <StatusTag kind="contract" status={status} label={t(`contracts.status.${status}`)} />
-        </Inline>
-        {reason !== null && <Text size={14}>{t(`contracts.reason.${reason}`)}</Text>}
-        <ReviewList
-          lines={[
-            { label: t("contracts.topRate"), value: t("contracts.rate", { rate: topRateOf(tiers) }) },
-            { label: t("contracts.period"), value: t(`contracts.periodName.${period}`) },
-            amountLine(t("contracts.paid"), paidAmount),
-            ...(compareAmounts(unpaidAmount, "0") > 0 ? [amountLine(t("contracts.unpaid"), unpaidAmount)] : []),
-          ]}
-        />
+      <Stack gap={12} justify="between" fill>
+        <Stack gap={12}>
+          <Inline justify="between">
+            <Text weight="bold">
+              {t(role === "given" ? "contracts.toPartner" : "contracts.fromPartner", { kind, name })}
+            </Text>
+            <StatusTag kind="contract" status={status} label={t(`contracts.status.${status}`)} />
+          </Inline>
+          {reason !== null && <Text size={14}>{t(`contracts.reason.${reason}`)}</Text>}
+          <ReviewList
+            lines={[
+              { label: t("contracts.topRate"), value: t("contracts.rate", { rate: topRateOf(tiers) }) },
+              { label: t("contracts.period"), value: t(`contracts.periodName.${period}`) },
+              amountLine(t("contracts.paid"), paidAmount),
+              ...(compareAmounts(unpaidAmount, "0") > 0 ? [amountLine(t("contracts.unpaid"), unpaidAmount)] : []),
+            ]}
+          />
+        </Stack>
         <Inline gap={8}>
           <Button
             variant="soft"

@@ -23,12 +23,14 @@ export function ReceivedCard({ contract, name, onDecide }: ReceivedCardProps) {
   const decisions: readonly Decision[] = isOffer ? ["accept", "reject"] : ["terminate"];
   return (
     <Card as="li">
-      <Stack gap={12}>
-        <Inline justify="between">
-          <Text weight="bold">{t("contracts.fromPartner", { kind, name })}</Text>
-          <StatusTag kind="contract" status={contract.status} label={t(`contracts.status.${contract.status}`)} />
-        </Inline>
-        <ContractTerms {...contract} />
+      <Stack gap={12} justify="between" fill>
+        <Stack gap={12}>
+          <Inline justify="between">
+            <Text weight="bold">{t("contracts.fromPartner", { kind, name })}</Text>
+            <StatusTag kind="contract" status={contract.status} label={t(`contracts.status.${contract.status}`)} />
+          </Inline>
+          <ContractTerms {...contract} />
+        </Stack>
         <Inline gap={8}>
           {decisions.map((decision) => (
             <Button
