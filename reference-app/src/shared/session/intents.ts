@@ -29,7 +29,8 @@ export function requireAuth(intent: Intent): void {
     return;
   }
   waiting = gate === "login" ? intent : undefined;
-  openModal({ name: gate });
+  // A dialog is work for more than one frame of a cheap phone: first it shows that it was pressed.
+  requestAnimationFrame(() => setTimeout(() => openModal({ name: gate })));
 }
 
 /** After a login: what the visitor wanted happens, once. It passes the gate again, since the account may be restricted. */
