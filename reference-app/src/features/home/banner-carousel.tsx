@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { Carousel } from "@lobbykit/design-system/Carousel";
 import { Image, type ImageProps } from "@lobbykit/design-system/Image";
-import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
-import { pictureUrl } from "../../shared/lib/hosts.ts";
+import { usePictureSource } from "../../shared/api/use-picture-source.ts";
 import * as styles from "./home.css.ts";
 import type { Banner } from "../../shared/content/announcements.ts";
 import { bannerLink } from "./rules.ts";
@@ -52,12 +51,11 @@ interface BannerSlideProps extends Required<Pick<BannerCarouselProps, "ratio" | 
 }
 
 function BannerSlide({ banner, isFirst, ratio, wayToPlay }: BannerSlideProps) {
-  const imageHosts = useImageHosts();
+  const source = usePictureSource();
   const link = bannerLink(banner, location.origin);
   const picture = (
     <Image
-      src={pictureUrl(banner.url, imageHosts) ?? ""}
-      nextSource={(_failed, attempt) => pictureUrl(banner.url, imageHosts, attempt) ?? ""}
+      {...source(banner.url)}
       alt={banner.alt}
       ratio={ratio}
       placeholderColor={banner.image.color}

@@ -1,22 +1,14 @@
 import { useCallback } from "react";
 import type { GamePicture } from "@lobbykit/design-system/GameCard";
-import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
-import { pictureUrl } from "../../shared/lib/hosts.ts";
+import { usePictureSource } from "../../shared/api/use-picture-source.ts";
 
 interface ServerImage {
   url: string;
   color: string;
 }
 
-/** Turns the server's picture into one that cards show: guarded address, placeholder colour, next host on error (R508). */
+/** Turns the server's picture into one that cards show: with a colour that stands until it comes. */
 export function usePicture(): (image: ServerImage) => GamePicture {
-  const hosts = useImageHosts();
-  return useCallback(
-    ({ url, color }) => ({
-      src: pictureUrl(url, hosts) ?? "",
-      color,
-      nextSource: (_failed: string, attempt: number) => pictureUrl(url, hosts, attempt) ?? "",
-    }),
-    [hosts],
-  );
+  const source = usePictureSource();
+  return useCallback(({ url, color }) => ({ ...source(url), color }), [source]);
 }

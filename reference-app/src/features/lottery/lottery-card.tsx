@@ -6,13 +6,12 @@ import { Countdown } from "@lobbykit/design-system/Countdown";
 import { Image } from "@lobbykit/design-system/Image";
 import { Link } from "@lobbykit/design-system/Link";
 import { LotteryBalls } from "@lobbykit/design-system/LotteryBalls";
-import { pictureUrl } from "../../shared/lib/hosts.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { gameMark } from "./draw-announcer.tsx";
 import { KindMark } from "./kind-mark.tsx";
 import { ballsOf, drawTime, kindOf, launchableOf, resultsPath, type DrawState, type LotteryGame } from "./rules.ts";
 import { useDrawState } from "./use-draw-state.ts";
-import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
+import { usePictureSource } from "../../shared/api/use-picture-source.ts";
 import * as styles from "./lottery-card.css.ts";
 
 /** No time is shown for a draw that is none, or while the time is in doubt (D11). */
@@ -32,20 +31,12 @@ export function LotteryCard({ game, priority = false }: LotteryCardProps) {
   const state = useDrawState(game);
   const kind = kindOf(game);
   const balls = ballsOf(game.previousWinningNumber, kind);
-  const imageHosts = useImageHosts();
-  const picture = (attempt: number) => pictureUrl(game.webIconUrl, imageHosts, attempt) ?? "";
+  const source = usePictureSource();
   return (
     <article className={styles.card} aria-labelledby={nameId} data-state={state} {...gameMark(game.code)}>
       <div className={styles.header}>
         <span className={styles.icon}>
-          <Image
-            src={picture(0)}
-            nextSource={(_failed, attempt) => picture(attempt)}
-            alt=""
-            ratio="square"
-            fallbackName={game.remark}
-            priority={priority}
-          />
+          <Image {...source(game.webIconUrl)} alt="" ratio="square" fallbackName={game.remark} priority={priority} />
         </span>
         <div>
           <h3 id={nameId} className={styles.name}>

@@ -14,11 +14,10 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
 import { CoinsIcon } from "@lobbykit/design-system/icons";
-import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
+import { usePictureSource } from "../../shared/api/use-picture-source.ts";
 import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
-import { pictureUrl } from "../../shared/lib/hosts.ts";
 import { pointsText } from "./points-text.ts";
 import { pointRewardsQuery, type PointReward } from "./queries.ts";
 import { standingOf } from "./rules.ts";
@@ -81,7 +80,7 @@ interface RewardCardProps extends RewardListProps {
 
 function RewardCard({ reward, points, onRedeem }: RewardCardProps) {
   const { t } = useTranslation();
-  const imageHosts = useImageHosts();
+  const source = usePictureSource();
   const { id, name, description, points: cost, stock, image } = reward;
   const standing = standingOf(reward, points);
   return (
@@ -89,14 +88,7 @@ function RewardCard({ reward, points, onRedeem }: RewardCardProps) {
       <Stack gap={12} justify="between" fill>
         <Stack gap={12}>
           {image && (
-            <Image
-              src={pictureUrl(image.url, imageHosts) ?? ""}
-              nextSource={(_failed, attempt) => pictureUrl(image.url, imageHosts, attempt) ?? ""}
-              alt=""
-              fallbackName={name}
-              ratio="landscape"
-              placeholderColor={image.color}
-            />
+            <Image {...source(image.url)} alt="" fallbackName={name} ratio="landscape" placeholderColor={image.color} />
           )}
           <Heading level={3} size={16}>
             {name}

@@ -9,13 +9,12 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
-import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
+import { usePictureSource } from "../../shared/api/use-picture-source.ts";
 import { activityPath, PATHS, promotionPath } from "../../shared/config/paths.ts";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
 import { ServerHtml } from "../../shared/content/server-html.tsx";
 import { dateLocale } from "../../shared/i18n/language.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
-import { pictureUrl } from "../../shared/lib/hosts.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { hasRealAccount } from "../../shared/session/rules.ts";
 import { useSession } from "../../shared/session/session.ts";
@@ -48,14 +47,13 @@ export function PromotionDetail({ id }: { id: string }) {
 function Offer({ promotion }: { promotion: OfferedPromotion }) {
   const { t } = useTranslation();
   const { id, title, content, publishedAt, picture } = promotion;
-  const imageHosts = useImageHosts();
+  const source = usePictureSource();
   const isMember = hasRealAccount(useSession());
   return (
     <Stack gap={16}>
       {picture && (
         <Image
-          src={pictureUrl(picture.url, imageHosts) ?? ""}
-          nextSource={(_failed, attempt) => pictureUrl(picture.url, imageHosts, attempt) ?? ""}
+          {...source(picture.url)}
           alt={picture.alt}
           ratio="banner"
           placeholderColor={picture.image.color}

@@ -9,12 +9,11 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
-import { useImageHosts } from "../../shared/api/use-image-hosts.ts";
+import { usePictureSource } from "../../shared/api/use-picture-source.ts";
 import { PATHS, promotionPath } from "../../shared/config/paths.ts";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
 import { dateLocale } from "../../shared/i18n/language.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
-import { pictureUrl } from "../../shared/lib/hosts.ts";
 import { PromotionEnd } from "./promotion-end.tsx";
 import { promotionsOf, type OfferedPromotion } from "./rules.ts";
 
@@ -49,19 +48,13 @@ export function PromotionList() {
 
 function PromotionCard({ promotion: { id, title, publishedAt, picture } }: { promotion: OfferedPromotion }) {
   const { t } = useTranslation();
-  const imageHosts = useImageHosts();
+  const source = usePictureSource();
   return (
     <Card as="li">
       <Stack gap={12} justify="between" fill>
         <Stack gap={12}>
           {picture && (
-            <Image
-              src={pictureUrl(picture.url, imageHosts) ?? ""}
-              nextSource={(_failed, attempt) => pictureUrl(picture.url, imageHosts, attempt) ?? ""}
-              alt={picture.alt}
-              ratio="banner"
-              placeholderColor={picture.image.color}
-            />
+            <Image {...source(picture.url)} alt={picture.alt} ratio="banner" placeholderColor={picture.image.color} />
           )}
           <Heading level={2} size={18}>
             {title}
