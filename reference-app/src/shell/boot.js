@@ -117,7 +117,7 @@
       places.slice(0, games.length).forEach(function (place, index) {
         show(games[index].image.url, place);
       });
-    }).then(function () {
+    }).finally(function () {
       __SLOTS_STYLES__.forEach(function (file) {
         preload("preload", file, "style");
       });
