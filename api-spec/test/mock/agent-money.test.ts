@@ -108,6 +108,8 @@ describe("referral links", () => {
     const { highestRate, links } = await list(await tokenOf(mock, "agent"));
     expect(highestRate).toBe("2.00");
     expect(links.length).toBeGreaterThanOrEqual(3);
+    const made = links.map(({ createdAt }) => createdAt);
+    expect(made).toEqual(made.toSorted().toReversed());
     expect(links.some(({ clicks, registrations }) => clicks > registrations && registrations > 0)).toBe(true);
     expect(links.every(({ url, code }) => new URL(url).searchParams.get("affiliateCode") === code)).toBe(true);
   });

@@ -4,6 +4,8 @@ import type { World } from "./world.ts";
 
 const DEFAULT_OPENING_MINOR = 5_000_00;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** An agent's first link is as old as the agent's team: the later ones stand above it. */
+const FIRST_LINK_AGE_MS = 400 * DAY_MS;
 
 /** Fills an empty world with the personas and their money. */
 export function seedPersonas(world: World): void {
@@ -15,8 +17,10 @@ export function seedPersonas(world: World): void {
     parts.profiles.change(account.id, { payeeName: persona.nickname });
     // The subject of a persona's third-party token is its username.
     if (persona.traits?.includes("history")) parts.socialLinks.link("google", persona.username, account.id);
-    if (persona.affiliateCode)
-      parts.affiliateCodes.create({ accountId: account.id, label: "Main link", code: persona.affiliateCode });
+    if (persona.affiliateCode) {
+      const mainLink = { label: "Main link", code: persona.affiliateCode, createdAt: clock.now() - FIRST_LINK_AGE_MS };
+      parts.affiliateCodes.create({ accountId: account.id, ...mainLink });
+    }
     const openingMinor = persona.openingMinor ?? DEFAULT_OPENING_MINOR;
     if (persona.traits?.includes("history")) {
       seedHistory(world, account.id, openingMinor);
