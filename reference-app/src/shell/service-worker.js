@@ -4,29 +4,43 @@
 const VERSION = __VERSION__;
 const FILES = __FILES__;
 const PAGE = "/";
+/** A release: its page with the files of the first screen, which nothing touches once it is here whole. */
 const PREFIX = "lobbykit-shell-";
+/** The files of a release that came later. */
+const LATER = "lobbykit-later-";
 const CACHE = PREFIX + VERSION;
 /** What the server answers, and files with a name: no pages of the app. */
 const NO_PAGE = /^\/(?:wps|lgw|lotto|art|\.well-known|__mock)\/|\.(?!html$)[^/]+$/;
 
 addEventListener("install", (event) => {
-  // All or nothing: a page without its files would be worse than none.
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll([new Request(PAGE, { cache: "no-cache" }), ...FILES]))
-      .then(() => skipWaiting()),
-  );
+  event.waitUntil(keepRelease());
 });
 
-addEventListener("activate", (event) => {
-  event.waitUntil(forgetOldReleases());
-});
+/**
+ * All or nothing: a page without its files would be worse than none. Whichever worker answers serves the newest release that is here,
+ * so that this one need not push the one before aside: a visit that comes at such a moment can lose its answer.
+ */
+async function keepRelease() {
+  // One that comes back is the newest again.
+  await caches.delete(CACHE);
+  const cache = await caches.open(CACHE);
+  try {
+    await cache.addAll([new Request(PAGE, { cache: "no-cache" }), ...FILES]);
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+  await forgetOldReleases();
+}
+
+/** Names of what is kept, the newest first. */
+const releases = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX)).toReversed();
 
 /** The release before stays: pages of it may still be open, and ask for their files. */
 async function forgetOldReleases() {
-  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+  const kept = (await releases()).slice(0, 2).flatMap((name) => [name, name.replace(PREFIX, LATER)]);
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) || name.startsWith(LATER));
+  await Promise.all(ours.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
 }
 
 addEventListener("fetch", (event) => {
@@ -34,8 +48,14 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (pathname.startsWith("/assets/")) event.respondWith(assetOf(request));
-  else if (request.mode === "navigate" && !NO_PAGE.test(pathname)) event.respondWith(pageOf(request));
+  else if (request.mode === "navigate" && !NO_PAGE.test(pathname)) {
+    event.respondWith(pageOf(request));
+    // By itself the browser looks for the next release once the page is at rest: whoever reloads may have left by then.
+    if (isReload(request)) event.waitUntil(registration.update().catch(() => {}));
+  }
 });
+
+const isReload = (request) => request.cache !== "default";
 
 /** A hashed file never changes: what is here is right. */
 async function assetOf(request) {
@@ -44,24 +64,38 @@ async function assetOf(request) {
   const answer = await fetch(request);
   if (answer.ok) {
     const copy = answer.clone();
-    void caches.open(CACHE).then((cache) => cache.put(request, copy));
+    void keepAsset(request, copy);
   }
   return answer;
 }
 
+/** Beside the newest release, which is not always this worker's. */
+async function keepAsset(request, answer) {
+  const [newest = CACHE] = await releases();
+  const cache = await caches.open(newest.replace(PREFIX, LATER));
+  await cache.put(request, answer);
+}
+
+/** The page of the newest release that is here whole. */
+async function keptPage() {
+  for (const cacheName of await releases()) {
+    const page = await caches.match(PAGE, { cacheName });
+    if (page) return page;
+  }
+  return undefined;
+}
+
 /**
- * The page of this release, at once: its first screen is here, and the browser looks for the next release meanwhile. Who reloads
+ * The newest page that is here, at once: its first screen is here, and the browser looks for the next release meanwhile. Who reloads
  * wants the newest, as does a page whose later files have gone (R509).
  */
 async function pageOf(request) {
-  const cache = await caches.open(CACHE);
-  const isReload = request.cache !== "default";
-  const kept = isReload ? undefined : await cache.match(PAGE);
+  const kept = isReload(request) ? undefined : await keptPage();
   if (kept) return kept;
   try {
     return await fetch(request);
   } catch (error) {
-    const last = await cache.match(PAGE);
+    const last = await keptPage();
     if (last) return last;
     throw error;
   }
