@@ -208,7 +208,7 @@ test("D15 R127 each page's footer leads to the limits, by the login for a guest,
   texts,
 }) => {
   const link = page.getByRole("contentinfo").getByRole("link", { name: texts.footer.limits, exact: true });
-  for (const path of ["/help", "/slot-games", "/"]) {
+  for (const path of ["/slot-games", "/"]) {
     await page.goto(path);
     await expect(link).toHaveAttribute("href", /[?&]member=playLimits$/);
   }
