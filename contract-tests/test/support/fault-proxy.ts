@@ -63,7 +63,9 @@ const headersOf = ({ headersDistinct }: IncomingMessage): Record<string, string>
 const forwardTo =
   (target: string, world: string | undefined, original: { readonly body: string; readonly bytes: Buffer }): Forward =>
   async ({ method, address, headers, body }) => {
-    const all = { ...headers, ...(world !== undefined && { "x-mock-session": world }) };
+    // A fault changes texts: they must not come packed.
+    const plain = { ...headers, "accept-encoding": "identity" };
+    const all = { ...plain, ...(world !== undefined && { "x-mock-session": world }) };
     const response = await askOnce(target + address, method, all, body === original.body ? original.bytes : body);
     const text = (await readAll(response)).toString("utf8");
     return { status: response.statusCode ?? 0, headers: headersOf(response), body: text };
