@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { CSS_TARGET, preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
 import { compileHintsPlugin } from "./compile-hints-plugin.ts";
 import { shellPlugin } from "./shell-plugin.ts";
@@ -88,6 +88,8 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: path.join(router, "dom-export.mjs") },
     ],
   },
+  // Style files are read in a server's environment, which would take a design system that was built earlier.
+  environments: { ssr: { resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions] } } },
   optimizeDeps: { include: preBundle(path.join(root, "src"), path.join(root, "../design-system/src")) },
   server: { port: Number(process.env.PORT ?? DEFAULT_APP_PORT), strictPort: true, proxy },
   preview: { port: Number(process.env.PORT ?? DEFAULT_APP_PORT), strictPort: true, proxy },
