@@ -79,3 +79,16 @@ test("R094 no file of a page, a dialog or a language is over 25 KiB after gzip",
   }
   expect(heavy).toEqual([]);
 });
+
+for (const [requirement, address] of [
+  ["R043", "/"],
+  ["R050", "/slot-games"],
+] as const) {
+  test(`${requirement} at ${address} the page takes up every answer that the head script asked for, and asks for none again`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(page.getByRole("main").getByRole("button", { pressed: false }).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Object.keys(Reflect.get(window, "lobbykitBoot")))).toEqual([]);
+  });
+}

@@ -102,7 +102,7 @@
       return matchMedia("(min-width: " + widthPx + "px)").matches;
     });
     var pageSize = [25, 25, 30, 40][reached.length];
-    ask("/wps/relay/GCSGAME_gameList?category=RNG&page=1&pageSize=" + pageSize, "GAME_LIST");
+    ask("/wps/relay/GCSGAME_gameList?category=RNG&order=NEW&page=1&pageSize=" + pageSize, "GAME_LIST");
     ask("/wps/relay/GCSGAME_gameVendor?merchantCode=" + merchant, "GAME_VENDORS");
     ask("/wps/relay/GCSGAME_getVassGameType", "GAME_TYPES");
     hurry(hotGames, function (value) {
