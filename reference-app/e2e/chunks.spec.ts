@@ -89,6 +89,6 @@ for (const [requirement, address] of [
   }) => {
     await page.goto(address);
     await expect(page.getByRole("main").getByRole("button", { pressed: false }).first()).toBeVisible();
-    await expect.poll(() => page.evaluate(() => Object.keys(Reflect.get(window, "lobbykitBoot")))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(window.lobbykitBoot ?? {}))).toEqual([]);
   });
 }
