@@ -40,3 +40,7 @@ test.each([
   const measured = withHeights(ROWS, ROW_PX, HIGH_B, new Map(heights), 2);
   expect(measured && { ...measured, extras: Object.fromEntries(measured.extras) }).toEqual(expected);
 });
+
+test.each([0, 36])("R079 a row of %d px, lower than the usual one, is no news at each look", (heightPx) => {
+  expect(withHeights(ROWS, ROW_PX, new Map(), new Map([[0, heightPx]]), 2)).toBeUndefined();
+});

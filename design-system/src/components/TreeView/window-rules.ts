@@ -63,7 +63,8 @@ export function withHeights(
     const key = rows[index]?.key;
     if (key === undefined) continue;
     const before = extras.get(key) ?? 0;
-    const now = heightPx - rowPx;
+    // A row that is lower, as while the tree is out of sight, is a usual one: else it would be news at every look.
+    const now = Math.max(0, heightPx - rowPx);
     if (Math.abs(now - before) < SAME_PX) continue;
     next ??= new Map(extras);
     if (now < SAME_PX) next.delete(key);
