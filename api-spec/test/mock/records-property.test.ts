@@ -8,6 +8,7 @@ import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
 const SEED = process.env.RECORDS_SEED ?? randomBytes(4).toString("hex");
 const random = seededRandom(`records ${SEED}`);
 const HOUR_MS = 60 * 60 * 1000;
+const MEMBERS = ["demo", "agent", "agent2", "agent41", "agent42"];
 
 type Entry = Record<string, unknown>;
 interface Page {
@@ -22,7 +23,7 @@ let mock: RunningMock;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
   mock = await startMock();
-  for (const name of ["demo", "agent"]) tokens[name] = await tokenOf(mock, name);
+  for (const name of MEMBERS) tokens[name] = await tokenOf(mock, name);
 });
 afterAll(() => mock.stop());
 
@@ -58,6 +59,15 @@ function period(): string {
 }
 const maybe = (name: string, values: readonly string[]) =>
   random.chance(0.5) ? `&${name}=${random.pick(values)}` : "";
+
+/** That moment, or the one before it when an order was made whose decision came after: its money is at both. */
+function outside(orders: readonly Entry[], moment: number): string {
+  const made = orders
+    .map(({ createdAt, decidedAt }) => [Date.parse(String(createdAt)), Date.parse(String(decidedAt))] as const)
+    .toSorted(([one], [other]) => other - one);
+  const end = made.reduce((at, [from, to]) => (from < at && at <= to ? from : at), moment);
+  return new Date(end).toISOString();
+}
 
 const CATEGORIES = ["RNG", "LIVE", "SPORTS", "FISH", "PVP", "LOTT", "ELOTT", "BINGO", "YB"];
 const BET_STATES = ["open", "won", "lost", "refunded"];
@@ -132,6 +142,29 @@ describe(`totals are the sums of all pages (RECORDS_SEED=${SEED})`, () => {
     const pages = await pagesOf(`${path}?${query}`, "demo", pageSize);
     expect(expectWhole(pages, pageSize)).toHaveLength(pages[0]?.total ?? -1);
   });
+
+  const spans = [[130 * 24, 0], ...times(6, () => "").map(() => [random.int(48, 24 * 130), random.int(0, 24)])];
+  const ordered = MEMBERS.flatMap((name) => spans.map(([from = 0, to = 0]) => ({ name, from, to })));
+  it.each(ordered)(
+    "E068 E073 E076 E077 R250 what $name ordered from $from to $to hours ago is what arrived and what left, in every record",
+    async ({ name, from, to }) => {
+      const all = async (path: string, query: string) =>
+        expectWhole(await pagesOf(`${path}?${query}`, name, 100), 100);
+      const orders = [...(await all("/wps/deposits", "")), ...(await all("/wps/withdrawals", ""))];
+      const [first, last] = [from, to].map((hours) => outside(orders, Date.now() - hours * HOUR_MS));
+      const span = `from=${first}&to=${last}`;
+      const approved = async (path: string) => sumOf(await all(path, `${span}&status=approved`), "amount");
+      const moved = async (type: string) => {
+        const moves = (await read(`/wps/transactions?${span}&type=${type}`, name)) as Page;
+        return toMinor(String(moves.totals?.inAmount)) - toMinor(String(moves.totals?.outAmount));
+      };
+      const { totals } = (await read(`/wps/reports/profit-loss?${span}`, name)) as { totals: Entry };
+      const [paidIn, takenOut] = [await approved("/wps/deposits"), await approved("/wps/withdrawals")];
+      expect([toMinor(String(totals.deposits)), toMinor(String(totals.netWithdrawals))]).toEqual([paidIn, takenOut]);
+      const left = (await moved("withdrawal")) + (await moved("withdrawalReturn"));
+      expect([await moved("deposit"), 0 - left]).toEqual([paidIn, takenOut]);
+    },
+  );
 
   const teamFilters = times(4, period);
   it.each(teamFilters)("E088 E089 the team in $query, $pageSize a page", async ({ query, pageSize }) => {

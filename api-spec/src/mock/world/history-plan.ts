@@ -1,7 +1,6 @@
 import { CATALOGUE, type CatalogueGame, type Category } from "./catalogue.ts";
 import { LOTTERY_GAMES, type LotteryGameRecord } from "./data/lottery-games.ts";
 import { nextDrawTime, numeroOf } from "./draws.ts";
-import type { PostingKind } from "./ledger.ts";
 import { seededRandom, type SeededRandom } from "./random.ts";
 
 const MINUTE_MS = 60_000;
@@ -13,6 +12,10 @@ const REBATE_EVERY_DAYS = 7;
 const REBATE_PER_MILLE = 5;
 const FAVOURITES_A_CATEGORY = 6;
 const REFUND_CHANCE = 0.03;
+const DEPOSIT_METHODS = ["bkash", "nagad", "rocket"] as const;
+const DEPOSIT_TAKES_MS = 20_000;
+const REFUSED_DEPOSIT = { daysAgo: 37, amountMinor: 800_13 };
+const WITHDRAWAL_TAKES_MS = HOUR_MS;
 
 /** How a category is played: its share of the bets, stakes in tens, how often it pays, how much and when. */
 interface Habit {
@@ -48,10 +51,21 @@ export interface PlannedBet {
   settledAt: number;
 }
 
-/** Money that came or went without a bet; the amount is signed for the member. */
-export interface PlannedPosting {
+/** Money that the member asked to pay in or take out. Amounts in minor units, moments in epoch milliseconds. */
+export interface PlannedOrder {
+  amountMinor: number;
+  createdAt: number;
+  decidedAt: number;
+  isApproved: boolean;
+}
+
+export interface PlannedDeposit extends PlannedOrder {
+  methodId: string;
+}
+
+/** A part of the stakes that came back. */
+export interface PlannedRebate {
   at: number;
-  kind: PostingKind;
   amountMinor: number;
   reference: string;
 }
@@ -116,7 +130,8 @@ export function planBets(random: SeededRandom, now: number): PlannedBet[] {
   return bets.filter(({ settledAt }) => settledAt < now);
 }
 
-function planRebates(bets: readonly PlannedBet[], now: number): PlannedPosting[] {
+/** Of each week of play. */
+export function planRebates(bets: readonly PlannedBet[], now: number): PlannedRebate[] {
   const weeks = Math.floor(HISTORY_DAYS / REBATE_EVERY_DAYS);
   return Array.from({ length: weeks }, (_, index) => {
     const at = now - (weeks - index - 1) * REBATE_EVERY_DAYS * DAY_MS - HOUR_MS;
@@ -125,35 +140,30 @@ function planRebates(bets: readonly PlannedBet[], now: number): PlannedPosting[]
       .filter(({ isRefunded, settledAt }) => !isRefunded && settledAt >= from && settledAt < at)
       .reduce((sum, { stakeMinor }) => sum + stakeMinor, 0);
     const amountMinor = Math.floor((stakes * REBATE_PER_MILLE) / 1000);
-    return { at, kind: "rebate", amountMinor, reference: `RB-${index + 1}` } as const;
+    return { at, amountMinor, reference: `RB-${index + 1}` };
   }).filter(({ amountMinor }) => amountMinor > 0);
 }
 
-/** Deposits, withdrawals (one of them given back) and each week's rebate: the references are the numbers of the orders. */
-export function planPostings(random: SeededRandom, bets: readonly PlannedBet[], now: number): PlannedPosting[] {
+/** Deposits and withdrawals, one of each refused. */
+export function planOrders(random: SeededRandom, now: number) {
   const daysAgo = (days: number) => now - days * DAY_MS + HOUR_MS;
-  const deposits = Array.from({ length: 12 }, (_, index) => ({
-    at: daysAgo(HISTORY_DAYS - index * 10),
-    kind: "deposit" as const,
-    amountMinor: index === 0 ? 10_000_00 : random.pick([1_000_00, 1_500_00, 2_000_00, 3_000_00]),
-    reference: `DP-${index + 1}`,
-  }));
-  const withdrawals = [96, 70, 44, 21].map((day, index) => ({
-    at: daysAgo(day) + HOUR_MS,
-    kind: "withdrawal" as const,
-    amountMinor: -random.pick([1_000_00, 2_000_00, 2_500_00]),
-    reference: `WD-${index + 1}`,
-  }));
-  const [, rejected] = withdrawals;
-  const returned = rejected
-    ? [
-        {
-          ...rejected,
-          at: rejected.at + HOUR_MS,
-          kind: "withdrawalReturn" as const,
-          amountMinor: -rejected.amountMinor,
-        },
-      ]
-    : [];
-  return [...deposits, ...withdrawals, ...returned, ...planRebates(bets, now)];
+  const deposit = (createdAt: number, methodId: string, amountMinor: number, isApproved: boolean): PlannedDeposit => ({
+    methodId,
+    amountMinor,
+    createdAt,
+    decidedAt: createdAt + DEPOSIT_TAKES_MS,
+    isApproved,
+  });
+  const deposits = Array.from({ length: 12 }, (_, index) => {
+    const amountMinor = index === 0 ? 10_000_00 : random.pick([1_000_00, 1_500_00, 2_000_00, 3_000_00]);
+    const methodId = DEPOSIT_METHODS[index % DEPOSIT_METHODS.length] ?? DEPOSIT_METHODS[0];
+    return deposit(daysAgo(HISTORY_DAYS - index * 10), methodId, amountMinor, true);
+  });
+  const refused = deposit(daysAgo(REFUSED_DEPOSIT.daysAgo), DEPOSIT_METHODS[0], REFUSED_DEPOSIT.amountMinor, false);
+  const withdrawals = [96, 70, 44, 21].map((day, index): PlannedOrder => {
+    const createdAt = daysAgo(day) + HOUR_MS;
+    const amountMinor = random.pick([1_000_00, 2_000_00, 2_500_00]);
+    return { amountMinor, createdAt, decidedAt: createdAt + WITHDRAWAL_TAKES_MS, isApproved: index !== 1 };
+  });
+  return { deposits: [...deposits, refused], withdrawals };
 }

@@ -1,6 +1,14 @@
 import { CATALOGUE, gameOfCode } from "./catalogue.ts";
 import { BONUS_NAMES, REWARD_TITLES } from "./data/gifts.ts";
-import { planBets, planPostings, type PlannedBet, type PlannedPosting } from "./history-plan.ts";
+import {
+  planBets,
+  planOrders,
+  planRebates,
+  type PlannedBet,
+  type PlannedDeposit,
+  type PlannedOrder,
+  type PlannedRebate,
+} from "./history-plan.ts";
 import { seededRandom } from "./random.ts";
 import type { World } from "./world.ts";
 
@@ -32,6 +40,14 @@ const daysBefore = (now: number, days: number) => now - Math.round(days * DAY_MS
 /** The play of the history ends that long before now: the seeds of today's orders come after it, so that balances follow the time. */
 const QUIET_MS = 10 * 60 * 60 * 1000;
 
+const SENDER = { senderNumber: "01712345678" };
+
+/** Whose history it is, and where its withdrawals went. */
+interface Owner {
+  accountId: string;
+  payoutAccountId: string;
+}
+
 /** Something that happened: when, what it moved in minor units, and how it gets into the world. */
 interface Happening {
   at: number;
@@ -43,12 +59,16 @@ interface Happening {
  * Months of play, the same each time, that end at the given balance: bets over real games, deposits, withdrawals, rebates
  * of what was staked, bonuses and rewards, all booked in the order they happened.
  */
-export function seedHistory(world: World, accountId: string, endMinor: number): void {
+export function seedHistory(world: World, owner: Owner, endMinor: number): void {
+  const { accountId } = owner;
   const now = world.clock.now();
   const random = seededRandom("history");
   const bets = planBets(random, now - QUIET_MS);
+  const { deposits, withdrawals } = planOrders(random, now - QUIET_MS);
   const story = [
-    ...planPostings(random, bets, now - QUIET_MS).map((posting) => book(world, accountId, posting)),
+    ...deposits.map((deposit) => payIn(world, accountId, deposit)),
+    ...withdrawals.flatMap((withdrawal) => payOut(world, owner, withdrawal)),
+    ...planRebates(bets, now - QUIET_MS).map((rebate) => payBack(world, accountId, rebate)),
     ...bets.flatMap((bet, index) => play(world, accountId, bet, `history:${index}`)),
     ...BONUSES.flatMap((bonus) => grant(world, accountId, bonus, now)),
     ...REWARDS.flatMap((reward) => give(world, accountId, reward, now)),
@@ -59,8 +79,31 @@ export function seedHistory(world: World, accountId: string, endMinor: number): 
   for (const { happen } of story.toSorted((left, right) => left.at - right.at)) happen();
 }
 
-function book({ ledger }: World, accountId: string, { at, kind, amountMinor, reference }: PlannedPosting): Happening {
-  const posting = { key: `history:${kind}:${reference}`, accountId, kind, amountMinor, reference, at };
+/** Real orders, so that the records of deposits and withdrawals tell what the ledger says (E068, E073). */
+function payIn({ deposits }: World, accountId: string, deposit: PlannedDeposit): Happening {
+  const { methodId, amountMinor, createdAt, decidedAt, isApproved } = deposit;
+  const happen = () => {
+    const { id } = deposits.create({ accountId, methodId, amountMinor, fields: SENDER, at: createdAt });
+    deposits.decide(id, isApproved ? "approved" : "rejected", decidedAt);
+  };
+  return { at: decidedAt, minor: isApproved ? amountMinor : 0, happen };
+}
+
+function payOut({ withdrawals }: World, owner: Owner, withdrawal: PlannedOrder): Happening[] {
+  const { amountMinor, createdAt, decidedAt, isApproved } = withdrawal;
+  let id = "";
+  const order = () => {
+    id = withdrawals.create({ ...owner, amountMinor, at: createdAt }).id;
+  };
+  const decide = () => void withdrawals.decide(id, isApproved ? "approved" : "rejected", decidedAt);
+  return [
+    { at: createdAt, minor: -amountMinor, happen: order },
+    { at: decidedAt, minor: isApproved ? 0 : amountMinor, happen: decide },
+  ];
+}
+
+function payBack({ ledger }: World, accountId: string, { at, amountMinor, reference }: PlannedRebate): Happening {
+  const posting = { key: `history:${reference}`, accountId, kind: "rebate", amountMinor, reference, at } as const;
   return { at, minor: amountMinor, happen: () => void ledger.post(posting) };
 }
 

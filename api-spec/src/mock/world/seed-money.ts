@@ -13,12 +13,10 @@ export function seedMoney(world: World): void {
     const account = world.accounts.byUsername(persona.username);
     if (!account || account.role !== "member" || account.traits.includes("noPaymentPassword")) continue;
     const { id: accountId } = account;
-    const holder = persona.nickname;
-    if (account.traits.includes("history")) {
-      const bank = world.payoutAccounts.add({ accountId, type: "bank", number: "1501204567890", holder });
-      orderOfToday(world, accountId, bank.id);
-    }
-    world.payoutAccounts.add({ accountId, type: "bkash", number: account.mobile.replace("+88", ""), holder });
+    // Only who has a history was paid out before.
+    const [bank] = world.payoutAccounts.of(accountId);
+    if (bank) orderOfToday(world, accountId, bank.id);
+    world.payoutAccounts.add({ accountId, type: "bkash", number: account.mobile.replace("+88", ""), holder: persona.nickname });
   }
 }
 

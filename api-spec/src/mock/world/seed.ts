@@ -23,7 +23,9 @@ export function seedPersonas(world: World): void {
     }
     const openingMinor = persona.openingMinor ?? DEFAULT_OPENING_MINOR;
     if (persona.traits?.includes("history")) {
-      seedHistory(world, account.id, openingMinor);
+      const bank = { accountId: account.id, type: "bank", number: "1501204567890", holder: persona.nickname };
+      const payoutAccountId = parts.payoutAccounts.add(bank).id;
+      seedHistory(world, { accountId: account.id, payoutAccountId }, openingMinor);
     } else if (openingMinor > 0) {
       const at = clock.now() - DAY_MS;
       const opening = { key: "opening", kind: "opening", reference: "Opening balance", at } as const;
