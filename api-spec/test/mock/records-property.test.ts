@@ -148,8 +148,7 @@ describe(`totals are the sums of all pages (RECORDS_SEED=${SEED})`, () => {
   it.each(ordered)(
     "E068 E073 E076 E077 R250 what $name ordered from $from to $to hours ago is what arrived and what left, in every record",
     async ({ name, from, to }) => {
-      const all = async (path: string, query: string) =>
-        expectWhole(await pagesOf(`${path}?${query}`, name, 100), 100);
+      const all = async (path: string, query: string) => expectWhole(await pagesOf(`${path}?${query}`, name, 100), 100);
       const orders = [...(await all("/wps/deposits", "")), ...(await all("/wps/withdrawals", ""))];
       const [first, last] = [from, to].map((hours) => outside(orders, Date.now() - hours * HOUR_MS));
       const span = `from=${first}&to=${last}`;

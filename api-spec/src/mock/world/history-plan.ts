@@ -144,22 +144,20 @@ export function planRebates(bets: readonly PlannedBet[], now: number): PlannedRe
   }).filter(({ amountMinor }) => amountMinor > 0);
 }
 
+const planDeposit = (createdAt: number, methodId: string, amountMinor: number, isApproved: boolean) => {
+  const decidedAt = createdAt + DEPOSIT_TAKES_MS;
+  return { methodId, amountMinor, createdAt, decidedAt, isApproved } satisfies PlannedDeposit;
+};
+
 /** Deposits and withdrawals, one of each refused. */
 export function planOrders(random: SeededRandom, now: number) {
   const daysAgo = (days: number) => now - days * DAY_MS + HOUR_MS;
-  const deposit = (createdAt: number, methodId: string, amountMinor: number, isApproved: boolean): PlannedDeposit => ({
-    methodId,
-    amountMinor,
-    createdAt,
-    decidedAt: createdAt + DEPOSIT_TAKES_MS,
-    isApproved,
-  });
   const deposits = Array.from({ length: 12 }, (_, index) => {
     const amountMinor = index === 0 ? 10_000_00 : random.pick([1_000_00, 1_500_00, 2_000_00, 3_000_00]);
     const methodId = DEPOSIT_METHODS[index % DEPOSIT_METHODS.length] ?? DEPOSIT_METHODS[0];
-    return deposit(daysAgo(HISTORY_DAYS - index * 10), methodId, amountMinor, true);
+    return planDeposit(daysAgo(HISTORY_DAYS - index * 10), methodId, amountMinor, true);
   });
-  const refused = deposit(daysAgo(REFUSED_DEPOSIT.daysAgo), DEPOSIT_METHODS[0], REFUSED_DEPOSIT.amountMinor, false);
+  const refused = planDeposit(daysAgo(REFUSED_DEPOSIT.daysAgo), DEPOSIT_METHODS[0], REFUSED_DEPOSIT.amountMinor, false);
   const withdrawals = [96, 70, 44, 21].map((day, index): PlannedOrder => {
     const createdAt = daysAgo(day) + HOUR_MS;
     const amountMinor = random.pick([1_000_00, 2_000_00, 2_500_00]);

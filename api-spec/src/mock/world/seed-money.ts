@@ -16,7 +16,12 @@ export function seedMoney(world: World): void {
     // Only who has a history was paid out before.
     const [bank] = world.payoutAccounts.of(accountId);
     if (bank) orderOfToday(world, accountId, bank.id);
-    world.payoutAccounts.add({ accountId, type: "bkash", number: account.mobile.replace("+88", ""), holder: persona.nickname });
+    world.payoutAccounts.add({
+      accountId,
+      type: "bkash",
+      number: account.mobile.replace("+88", ""),
+      holder: persona.nickname,
+    });
   }
 }
 
