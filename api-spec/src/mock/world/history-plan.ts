@@ -14,7 +14,9 @@ const FAVOURITES_A_CATEGORY = 6;
 const REFUND_CHANCE = 0.03;
 const DEPOSIT_METHODS = ["bkash", "nagad", "rocket"] as const;
 const DEPOSIT_TAKES_MS = 20_000;
-const REFUSED_DEPOSIT = { daysAgo: 37, amountMinor: 800_13 };
+/** As with the orders that testers make. */
+const REFUSED_CENTS = 13;
+const REFUSED_DEPOSIT = { daysAgo: 37, amountMinor: 800_00 + REFUSED_CENTS };
 const WITHDRAWAL_TAKES_MS = HOUR_MS;
 
 /** How a category is played: its share of the bets, stakes in tens, how often it pays, how much and when. */
@@ -160,8 +162,9 @@ export function planOrders(random: SeededRandom, now: number) {
   const refused = planDeposit(daysAgo(REFUSED_DEPOSIT.daysAgo), DEPOSIT_METHODS[0], REFUSED_DEPOSIT.amountMinor, false);
   const withdrawals = [96, 70, 44, 21].map((day, index): PlannedOrder => {
     const createdAt = daysAgo(day) + HOUR_MS;
-    const amountMinor = random.pick([1_000_00, 2_000_00, 2_500_00]);
-    return { amountMinor, createdAt, decidedAt: createdAt + WITHDRAWAL_TAKES_MS, isApproved: index !== 1 };
+    const isApproved = index !== 1;
+    const amountMinor = random.pick([1_000_00, 2_000_00, 2_500_00]) + (isApproved ? 0 : REFUSED_CENTS);
+    return { amountMinor, createdAt, decidedAt: createdAt + WITHDRAWAL_TAKES_MS, isApproved };
   });
   return { deposits: [...deposits, refused], withdrawals };
 }
