@@ -81,6 +81,8 @@ export type Claim =
   | {
       readonly kind: "one-list";
       readonly pages: readonly string[];
+      /** One page of the size that holds all of a list that is not too long: a total that is wrong shows at its end alone. */
+      readonly whole: { readonly step: string; readonly size: number };
       readonly beyond: string;
       readonly last: string;
       readonly places: PagePlaces;

@@ -13,6 +13,7 @@ const SIZE = 2;
 const WHOLE_SIZE = 100;
 const BEYOND = 100_000;
 const PAGES = ["first", "second", "third"] as const;
+const WHOLE = "whole";
 
 interface Paged {
   readonly number: Parameter;
@@ -98,8 +99,16 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
   });
   const sums = sumsOf(context, operation);
   const claims: Claim[] = [
-    { kind: "one-list", pages: PAGES, beyond: "beyond", last: "first again", places, size: SIZE },
-    ...(sums.length > 0 ? [{ kind: "sums", step: "whole", places, sums } as const] : []),
+    {
+      kind: "one-list",
+      pages: PAGES,
+      whole: { step: WHOLE, size: WHOLE_SIZE },
+      beyond: "beyond",
+      last: "first again",
+      places,
+      size: SIZE,
+    },
+    ...(sums.length > 0 ? [{ kind: "sums", step: WHOLE, places, sums } as const] : []),
   ];
   return [
     {
@@ -107,8 +116,8 @@ export function pagingSeries(context: PlanContext, operation: Operation): Series
       groups: [
         ...PAGES.map((name, index) => [of(name, at(index + 1, SIZE))]),
         [of("beyond", at(beyondOf(context, number), SIZE))],
+        [of(WHOLE, at(1, WHOLE_SIZE))],
         [of("first again", at(1, SIZE))],
-        ...(sums.length > 0 ? [[of("whole", at(1, WHOLE_SIZE))]] : []),
       ],
       claims,
     },

@@ -15,7 +15,8 @@ describe("pages", () => {
     number: "/page",
     size: "/size",
   };
-  const claim: Claim = { kind: "one-list", pages: ["a", "b"], beyond: "z", last: "again", places, size: 2 };
+  const paging = { pages: ["a", "b"], whole: { step: "w", size: 100 }, beyond: "z", last: "again", size: 2 };
+  const claim: Claim = { kind: "one-list", ...paging, places };
   const whole = { a: page(1, [1, 2]), b: page(2, [3]), z: page(99, []), again: page(1, [1, 2]) };
   check([
     ["fit together", claim, whole, []],
@@ -60,6 +61,17 @@ describe("pages", () => {
       claim,
       { ...whole, z: page(99, [3]) },
       ["z · error paging response 200 /rows: a page past the last is empty, this one has 1 rows"],
+    ],
+    [
+      "a total that is one short, which shows at the end of the list alone",
+      claim,
+      {
+        a: page(1, [1, 2], { total: 6, pages: 3 }),
+        b: page(2, [3, 4], { total: 6, pages: 3 }),
+        w: page(1, [1, 2, 3, 4, 5, 6, 7], { total: 6, pages: 1, size: 100 }),
+        again: page(1, [1, 2], { total: 6, pages: 3 }),
+      },
+      ["w · error paging response 200 /rows: must have 6 of the 6 rows, has 7"],
     ],
     ["a list that moves meanwhile", claim, { ...whole, b: page(2, [2]), again: page(1, [9, 1]) }, []],
   ]);

@@ -50,7 +50,7 @@ function repeatedRows(pages: readonly ToldStep[], places: PagePlaces): ClaimFind
 }
 
 /** What one page says of itself and of the whole list. */
-function pageFindings(page: ToldStep, wanted: number, { places, size }: OneList): ClaimFinding[] {
+function pageFindings(page: ToldStep, wanted: number, size: number, places: PagePlaces): ClaimFinding[] {
   const rows = rowsOf(page, places).length;
   const total = numberAt(page, places.total);
   const due = total === undefined ? undefined : Math.max(0, Math.min(size, total - (wanted - 1) * size));
@@ -75,11 +75,12 @@ function otherTotals(pages: readonly ToldStep[], places: PagePlaces): ClaimFindi
 function oneList(claim: OneList, stepOf: StepOf): ClaimFinding[] {
   const pages = claim.pages.flatMap((name) => stepOf(name) ?? []).filter(hasSucceeded);
   const [first] = pages;
-  const [last, beyond] = [stepOf(claim.last), stepOf(claim.beyond)];
+  const [last, beyond, whole] = [claim.last, claim.beyond, claim.whole.step].map((name) => stepOf(name));
   if (!first || !last || !hasSucceeded(last) || hasMoved(first, last, claim.places)) return [];
   const rest = beyond && hasSucceeded(beyond) ? rowsOf(beyond, claim.places).length : 0;
   return [
-    ...pages.flatMap((page, index) => pageFindings(page, index + 1, claim)),
+    ...pages.flatMap((page, index) => pageFindings(page, index + 1, claim.size, claim.places)),
+    ...(whole && hasSucceeded(whole) ? pageFindings(whole, 1, claim.whole.size, claim.places) : []),
     ...otherTotals(pages, claim.places),
     ...repeatedRows(pages, claim.places),
     ...(beyond && rest > 0
