@@ -159,7 +159,8 @@ function playOf(random: SeededRandom, { account, joinedAt }: Player, now: number
   const move = (kind: "deposit" | "withdrawal", amountMinor: number, at: number) => {
     balanceMinor += amountMinor;
     const key = `${kind}:seed-${steps.length}`;
-    steps.push({ accountId, at, cash: { key, kind, amountMinor, reference: `${kind}/seed-${steps.length}` } });
+    const reference = `${kind === "deposit" ? "D" : "W"}${accountId}-${steps.length + 1}`;
+    steps.push({ accountId, at, cash: { key, kind, amountMinor, reference } });
   };
   move("deposit", random.int(5, 50) * 100_00, start);
   for (const [index, at] of moments.toSorted((one, other) => one - other).entries()) {
