@@ -106,7 +106,7 @@ function Messages() {
   if (count === 0) return <span className={styles.fromTablet}>{button}</span>;
   return (
     <span className={styles.fromTablet}>
-      <NotificationDot label={t("app.header.messages", { count })} count={count}>
+      <NotificationDot label={t("app.header.messages", { count })} count={count} around="button">
         {button}
       </NotificationDot>
     </span>

@@ -7,6 +7,7 @@ import {
   type Ref,
 } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
+import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
 import { CATEGORY_ICONS, type GameCategory, type IconDrawing } from "../../icons/icons.tsx";
 import type { Hue } from "../../theme/hue.ts";
 import { Icon } from "../Icon/Icon.tsx";
@@ -44,10 +45,7 @@ export function CategoryNav({ label, items, ref, ...rest }: CategoryNavProps) {
   useLayoutEffect(() => {
     const list = root.current?.firstElementChild;
     const item = list?.children[current];
-    if (!list || !item) return;
-    const middle = (element: Element) => element.getBoundingClientRect().left + element.clientWidth / 2;
-    // Not scrollIntoView: that would move the page too.
-    list.scrollBy({ left: middle(item) - middle(list), behavior: "instant" });
+    if (list && item) bringIntoSight(list, item);
   }, [current]);
   return (
     <nav {...rest} ref={root} className={styles.nav} aria-label={label}>

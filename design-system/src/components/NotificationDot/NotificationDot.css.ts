@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
@@ -8,7 +8,18 @@ const DOT_PX = 10;
 /** In rem: a count may be enlarged. */
 const COUNT = "1.125rem";
 
-export const frame = style(layered({ position: "relative", display: "inline-flex" }));
+/** How far the icon stands within what is marked. */
+const inset = createVar();
+
+export const frame = recipe({
+  base: layered({ position: "relative", display: "inline-flex", vars: { [inset]: "0px" } }),
+  variants: {
+    around: {
+      icon: {},
+      button: layered({ vars: { [inset]: `calc((${vars.size.control.medium} - ${vars.size.icon.medium}) / 2)` } }),
+    },
+  },
+});
 
 export const mark = recipe({
   base: layered({
@@ -30,14 +41,14 @@ export const mark = recipe({
   variants: {
     kind: {
       dot: layered({
-        insetBlockStart: "-2px",
-        insetInlineEnd: "-2px",
+        insetBlockStart: `calc(${inset} - 2px)`,
+        insetInlineEnd: `calc(${inset} - 2px)`,
         inlineSize: `${DOT_PX}px`,
         blockSize: `${DOT_PX}px`,
       }),
       count: layered({
-        insetBlockStart: `calc(${COUNT} / -3)`,
-        insetInlineStart: `calc(100% - ${COUNT} / 2)`,
+        insetBlockStart: `calc(${inset} - ${COUNT} / 3)`,
+        insetInlineStart: `calc(100% - ${inset} - ${COUNT} / 2)`,
         minInlineSize: COUNT,
         blockSize: COUNT,
         paddingInline: vars.space[4],

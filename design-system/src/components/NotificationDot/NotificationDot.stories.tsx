@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { BellIcon } from "../../icons/icons.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Icon } from "../Icon/Icon.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { NotificationDot } from "./NotificationDot.tsx";
 
 const meta = {
@@ -22,6 +23,17 @@ export const Default: Story = {
 export const Playground: Story = {};
 
 export const WithCount: Story = { args: { count: 3 } };
+
+/** Within a button, the mark stays at the corner of the icon. */
+export const AroundButton: Story = {
+  args: { count: 3, around: "button", children: <IconButton icon={BellIcon} label="Messages" /> },
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector("svg")?.getBoundingClientRect();
+    const mark = within(canvasElement).getByText("3", { exact: true }).getBoundingClientRect();
+    await expect(mark.left).toBeLessThan(icon?.right ?? 0);
+    await expect(mark.bottom).toBeGreaterThan(icon?.top ?? Number.POSITIVE_INFINITY);
+  },
+};
 
 export const Stress: Story = { args: { count: 12_000, label: "12,000 unread messages" } };
 

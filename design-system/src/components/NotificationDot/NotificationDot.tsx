@@ -13,14 +13,16 @@ export interface NotificationDotProps {
   count?: number;
   /** What is marked: usually an icon. */
   children: ReactNode;
+  /** What that is: the mark stands at the icon's corner, also where a button of medium size lies around it. @default "icon" */
+  around?: "icon" | "button";
   ref?: Ref<HTMLSpanElement>;
   [data: `data-${string}`]: string | undefined;
 }
 
 /** A dot, or a number, at the corner of what it marks. Inside a button with a name of its own, put the text there too. */
-export function NotificationDot({ label, count, children, ...rest }: NotificationDotProps) {
+export function NotificationDot({ label, count, around = "icon", children, ...rest }: NotificationDotProps) {
   return (
-    <span {...rest} className={styles.frame}>
+    <span {...rest} className={styles.frame({ around })}>
       {children}
       <span className={styles.mark({ kind: count === undefined ? "dot" : "count" })} aria-hidden="true">
         {count !== undefined && (count > COUNT_MAX ? `${COUNT_MAX}+` : formatCount(count))}

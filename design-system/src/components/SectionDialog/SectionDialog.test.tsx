@@ -8,9 +8,9 @@ import { setViewportWidth } from "../../testing/viewport.ts";
 import { Button } from "../Button/Button.tsx";
 import { SectionDialog, type SectionDialogProps } from "./SectionDialog.tsx";
 
-function Page(props: Partial<SectionDialogProps>) {
+function Page({ start = "Home", ...props }: Partial<SectionDialogProps> & { start?: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [title, setTitle] = useState("Home");
+  const [title, setTitle] = useState(start);
   const groups = SAMPLE_GROUPS.map((group) => ({
     ...group,
     items: group.items.map(({ id, label, icon }) => ({
@@ -43,9 +43,9 @@ function Page(props: Partial<SectionDialogProps>) {
 const dialog = (name = "Home") => page.getByRole("dialog", { name });
 const navigation = () => page.getByRole("navigation", { name: "Member centre" });
 const body = (line: string) => page.getByText(line).first().element().parentElement?.parentElement;
-const open = async () => {
+const open = async (name?: string) => {
   await page.getByRole("button", { name: "Open" }).click();
-  await expect.element(dialog()).toBeVisible();
+  await expect.element(dialog(name)).toBeVisible();
 };
 
 describe("SectionDialog", () => {
@@ -65,6 +65,16 @@ describe("SectionDialog", () => {
     await expect.element(dialog("Slots")).toBeVisible();
     expect(body("Slots line")?.scrollTop).toBe(0);
     await expect.element(navigation().getByRole("button", { name: "Slots" })).toHaveAttribute("aria-current", "true");
+  });
+
+  it("2.4.11 shows which section is the current one also where not all of them have room", async () => {
+    await setViewportWidth(1280);
+    await page.viewport(1280, 400);
+    render(<Page start="Promotions" />);
+    await open("Promotions");
+    const current = navigation().getByRole("button", { name: "Promotions" }).element().getBoundingClientRect();
+    expect(current.top).toBeGreaterThanOrEqual(0);
+    expect(current.bottom).toBeLessThanOrEqual(400);
   });
 
   it("on phones shows its sections in place of the content, and leads the focus to the chosen one", async () => {

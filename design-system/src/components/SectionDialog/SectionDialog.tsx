@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from "react";
+import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
 import { Modal, ModalTitle } from "../../foundations/overlay.tsx";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -56,8 +57,16 @@ function Sections(props: Pick<SectionDialogProps, "label" | "title" | "groups" |
   const { label, title, groups, children, onClose } = props;
   const strings = useStrings(actionStrings);
   const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isChosen, setIsChosen] = useState(false);
+  const current = groups.flatMap(({ items }) => items).findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => {
+    const entry = menu.current?.querySelectorAll("li")[current];
+    // On phones the sections are out of the page until they are asked for.
+    const isShown = isMenuOpen || entry?.checkVisibility();
+    if (menu.current && entry && isShown) bringIntoSight(menu.current, entry);
+  }, [current, isMenuOpen]);
 
   const entries = groups.map((group) => ({
     ...group,
@@ -85,7 +94,7 @@ function Sections(props: Pick<SectionDialogProps, "label" | "title" | "groups" |
         <ModalTitle className={styles.title}>{title}</ModalTitle>
         <IconButton label={strings.close} icon={CloseIcon} onClick={onClose} />
       </div>
-      <div id={menuId} className={styles.menu} data-state={isMenuOpen ? "open" : "closed"}>
+      <div ref={menu} id={menuId} className={styles.menu} data-state={isMenuOpen ? "open" : "closed"}>
         <p className={styles.label}>{label}</p>
         <SideNav fill label={label} groups={entries} />
       </div>

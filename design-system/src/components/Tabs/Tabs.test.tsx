@@ -15,6 +15,11 @@ const tab = (name: string) => page.getByRole("tab", { name });
 
 const WAYS = ["mouse", "touch", "keyboard"] as const;
 
+const isInSight = (name: string) => {
+  const [frame, box] = [page.getByRole("tablist"), tab(name)].map((part) => part.element().getBoundingClientRect());
+  return frame && box && box.left >= frame.left && box.right <= frame.right;
+};
+
 describe("Tabs", () => {
   itConforms(Tabs, { label: "Numbers", items }, "div");
 
@@ -53,6 +58,23 @@ describe("Tabs", () => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowLeft}");
     await expect.element(tab("Two")).toHaveFocus();
+  });
+
+  it.each(["en", "ar"])("2.4.11 has the chosen one in sight, also when no press chose it, in %s", async (locale) => {
+    const many = Array.from({ length: 20 }, (_none, index) => ({
+      value: `${index}`,
+      label: `Tab ${index}`,
+      content: "",
+    }));
+    const row = (value: string) => (
+      <div style={{ inlineSize: 300 }}>
+        <Tabs label="Numbers" items={many} value={value} />
+      </div>
+    );
+    const { rerender } = render(row("15"), locale);
+    expect(isInSight("Tab 15")).toBe(true);
+    rerender(row("2"));
+    await expect.poll(() => isInSight("Tab 2")).toBe(true);
   });
 
   it("D20 leaves the choice to a caller who holds it", async () => {

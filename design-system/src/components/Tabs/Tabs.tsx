@@ -1,11 +1,12 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
-import type { ReactNode, Ref } from "react";
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
 import { formatCount } from "../../foundations/format.ts";
+import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { Icon } from "../Icon/Icon.tsx";
-import { count, list, panel, tab, tabs } from "./Tabs.css.ts";
+import * as styles from "./Tabs.css.ts";
 
 export const TABS_VARIANTS = ["line", "pill"] as const;
 export type TabsVariant = (typeof TABS_VARIANTS)[number];
@@ -55,27 +56,40 @@ export function Tabs(props: TabsProps) {
     assertOneOf("Tabs", value ?? defaultValue, values);
   }
   const first = items.find((item) => !item.disabled)?.value;
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = items.findIndex((item) => item.value === (value ?? defaultValue));
+  // It may be chosen by more than a press, such as an address.
+  useLayoutEffect(() => {
+    const item = list.current?.children[chosen];
+    if (list.current && item) bringIntoSight(list.current, item);
+  }, [chosen]);
   const state = value === undefined ? { defaultValue: defaultValue ?? first ?? "" } : { value };
   return (
-    <RadixTabs.Root {...rest} {...state} {...(onValueChange ? { onValueChange } : {})} dir={direction} className={tabs}>
-      <RadixTabs.List aria-label={label} className={list({ variant, stretch })}>
+    <RadixTabs.Root
+      {...rest}
+      {...state}
+      {...(onValueChange ? { onValueChange } : {})}
+      dir={direction}
+      className={styles.tabs}
+    >
+      <RadixTabs.List ref={list} aria-label={label} className={styles.list({ variant, stretch })}>
         {items.map((item) => (
           <RadixTabs.Trigger
             key={item.value}
             value={item.value}
             disabled={item.disabled ?? false}
-            className={tab({ variant, stretch })}
+            className={styles.tab({ variant, stretch })}
             // A tab that is half out of sight comes in when it is reached.
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
           >
             {item.iconStart && <Icon drawing={item.iconStart} size="text" />}
             {item.label}
-            {item.count !== undefined && <span className={count}>{formatCount(item.count)}</span>}
+            {item.count !== undefined && <span className={styles.count}>{formatCount(item.count)}</span>}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>
       {items.map((item) => (
-        <RadixTabs.Content key={item.value} value={item.value} className={panel}>
+        <RadixTabs.Content key={item.value} value={item.value} className={styles.panel}>
           {item.content}
         </RadixTabs.Content>
       ))}
