@@ -23,6 +23,26 @@ describe("NavBar", () => {
     expect(opened).toEqual(["more"]);
   });
 
+  it.each(["en", "ar"])("2.4.11 has the current one in sight where not all of them fit, in %s", (locale) => {
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      id: `${index}`,
+      label: `Entry ${index}`,
+      href: `#${index}`,
+      isCurrent: index === 7,
+    }));
+    const { container } = render(
+      <div style={{ inlineSize: 200 }}>
+        <NavBar label="Games" items={many} />
+      </div>,
+      locale,
+    );
+    const [bar, entry] = ["nav", "[aria-current]"].map((part) =>
+      container.querySelector(part)?.getBoundingClientRect(),
+    );
+    expect(entry?.left).toBeGreaterThanOrEqual(bar?.left ?? NaN);
+    expect(entry?.right).toBeLessThanOrEqual(bar?.right ?? NaN);
+  });
+
   it("R109 fades where entries are hidden beyond an end, and nowhere where all are seen", async () => {
     const many = Array.from({ length: 9 }, (_, index) => ({
       id: `${index}`,

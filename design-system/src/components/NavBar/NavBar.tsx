@@ -1,4 +1,5 @@
-import type { Ref } from "react";
+import { useLayoutEffect, useRef, type Ref } from "react";
+import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
 import type { NavItem } from "../NavEntry/NavEntry.tsx";
 import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 import * as styles from "./NavBar.css.ts";
@@ -14,11 +15,18 @@ export interface NavBarProps {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** The categories in a header (R109), in the order given; scrolls sideways where they do not fit. */
+/** The categories in a header (R109), in the order given; scrolls sideways where they do not fit. The current one is in sight. */
 export function NavBar({ label, items, ...rest }: NavBarProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => {
+    const { parentElement: bar, children } = list.current ?? {};
+    const item = children?.[current];
+    if (bar && item) bringIntoSight(bar, item);
+  }, [current]);
   return (
     <nav {...rest} className={styles.bar} aria-label={label}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <Entry item={item} />
