@@ -186,6 +186,8 @@ export function createClient<Table extends OperationTable, More extends Operatio
   });
   /** The server's keys, kept until it cannot read what was encrypted with them. */
   let keys: readonly JWK[] | undefined;
+  /** Kept: also what is loaded already, an import gives only after the work that waits before it. */
+  let more: OperationTable | undefined;
 
   /** One request and its answer. */
   async function exchange(call: Call, wire: WireBody) {
@@ -266,7 +268,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
 
   /** What is known of an operation that is not among the first ones. */
   async function laterMeta(operationId: CallableId): Promise<OperationMeta> {
-    const more: OperationTable | undefined = await config.moreOperations?.().catch((cause: unknown) => {
+    more ??= await config.moreOperations?.().catch((cause: unknown) => {
       throw failure("offline", operationId, "could not load its description.", cause);
     });
     const meta = more?.[operationId];

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { PATHS } from "../../shared/config/paths.ts";
 import { pageNumber } from "./filter-rules.ts";
@@ -28,30 +29,36 @@ export function filterOf(search: URLSearchParams) {
   };
 }
 
+/**
+ * A change counts at once, before the address says so: a navigation draws the whole page anew, and the list need not wait for that.
+ */
 export function useUrlFilter(): UrlFilter {
-  const [search, setSearch] = useSearchParams();
-  const { pathname } = useLocation();
+  const [written, setWritten] = useSearchParams();
+  const { pathname, key } = useLocation();
+  const [wish, setWish] = useState<{ at: string; search: URLSearchParams }>();
+  // Any navigation, the wish's own or another, makes what was wished before it void.
+  const search = wish?.at === key ? wish.search : written;
   const parts = filterOf(search);
   const { category, vendor, tag } = parts;
+  const narrow = (next: URLSearchParams, replace: boolean) => {
+    setWish({ at: key, search: next });
+    setWritten(next, { replace, preventScrollReset: true });
+  };
   return {
     ...parts,
     isNarrowed: category !== "" || vendor !== "" || tag !== "",
     isLobby: pathname === PATHS.games,
     change: (changes) => {
-      const isPage = changes.page !== undefined;
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete("page");
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: !isPage, preventScrollReset: !isPage },
-      );
+      const next = new URLSearchParams(search);
+      next.delete("page");
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      if (changes.page === undefined) narrow(next, true);
+      // It comes with its start in sight, not before.
+      else setWritten(next);
     },
-    reset: () => setSearch({}, { preventScrollReset: true }),
+    reset: () => narrow(new URLSearchParams(), false),
   };
 }
