@@ -16,9 +16,10 @@ import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoIbmViolation } from "./ibm.ts";
 import { tabTo } from "./keyboard.ts";
+import { LoginDialog } from "./login-dialog.ts";
 import { TaintWatch } from "./taint.ts";
 import { anyValues, fill } from "./texts.ts";
-import { balance, comeAsMember, loginButton, shownBalance } from "./visitor.ts";
+import { balance, comeAsMember, loginButton, PASSWORD, shownBalance } from "./visitor.ts";
 
 const SENDER = "01712345678";
 /** Both engines; each step in one of the two languages, as a walk by keyboard is long enough. */
@@ -175,7 +176,7 @@ test.describe("on a phone", () => {
 test.describe("in English", () => {
   test.use({ language: "en", theme: "light" });
 
-  test("D12, D15, D21, E067 a limit refuses at the amount and lets go on with less; a lost answer is looked up, and orders once; a blocked window leaves a link", async ({
+  test("D12, D15, D21, E1, E067 a limit refuses at the amount and lets go on with less; a session that ends takes nothing that was typed; a lost answer is looked up, and orders once; a blocked window leaves a link", async ({
     page,
     texts,
     mock,
@@ -198,6 +199,16 @@ test.describe("in English", () => {
     await expectNoAxeViolation(page);
 
     await field(dialog, amount.label).fill("600");
+    await button(dialog, review.next).click();
+    await mock.scenario("expired-sessions");
+    await button(dialog, deposit.confirm).click();
+    const login = new LoginDialog(page, texts);
+    await expect(login.password).toBeFocused();
+    await mock.scenario("normal");
+    await login.password.fill(PASSWORD);
+    await login.submitButton.click();
+    await expect(field(dialog, amount.label)).toHaveValue("600.00");
+
     await button(dialog, review.next).click();
     await mock.faults([
       { operationId: "createDeposit", kind: "drop" },
