@@ -40,8 +40,12 @@ export function MemberGamesList({ games, path, texts }: MemberGamesProps) {
   const { isLogin } = useSession();
   const card = useLobbyCard();
   if (!isLogin) {
-    const logIn = <Button onClick={() => requireAuth({ type: "open", path })}>{t("app.header.login")}</Button>;
-    return <EmptyState title={texts.title} text={texts.login} action={logIn} />;
+    const logIn = (
+      <Button tone="accent" onClick={() => requireAuth({ type: "open", path })}>
+        {t("app.header.login")}
+      </Button>
+    );
+    return <EmptyState title={t("places.membersOnly.title")} text={texts.login} action={logIn} />;
   }
   if (games.isError && !games.data) {
     const retry = <Button onClick={() => void games.refetch()}>{t("app.retry")}</Button>;
