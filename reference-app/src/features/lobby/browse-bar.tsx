@@ -10,14 +10,12 @@ export interface BrowseBarProps {
   filter: UrlFilter;
   /** May `/` go to the search? @default as the visitor chose */
   hasShortcut?: boolean;
-  /** Stands below the search. @default nothing */
-  note?: ReactNode;
   /** What else narrows the list. @default nothing */
   children?: ReactNode;
 }
 
 /** The search over a list of games, and the choices beside it. */
-export function BrowseBar({ filter, hasShortcut = isShortcutOn(), note, children }: BrowseBarProps) {
+export function BrowseBar({ filter, hasShortcut = isShortcutOn(), children }: BrowseBarProps) {
   const { t } = useTranslation();
   const { state }: { state: { isSearch?: boolean } | null } = useLocation();
   return (
@@ -32,7 +30,6 @@ export function BrowseBar({ filter, hasShortcut = isShortcutOn(), note, children
           hasShortcut={hasShortcut}
           isWanted={state?.isSearch ?? false}
         />
-        {note}
       </div>
       <div className={styles.choices}>{children}</div>
     </div>

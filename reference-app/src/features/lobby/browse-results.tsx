@@ -8,6 +8,7 @@ import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Text } from "@lobbykit/design-system/Text";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { PATHS } from "../../shared/config/paths.ts";
+import { spread, titleRow } from "../../shared/layout/page.css.ts";
 import * as styles from "./browse.css.ts";
 import type { GamePage } from "./browse-queries.ts";
 import { GameShelf } from "./game-shelf.tsx";
@@ -17,6 +18,8 @@ import type { UrlFilter } from "./url-filter.ts";
 export interface BrowseResultsProps {
   games: UseQueryResult<GamePage>;
   filter: UrlFilter;
+  /** Stands at the end of the line that counts them. @default nothing */
+  note?: ReactNode;
   /** Draws the games; their places while they are on the way. */
   children: (games: GamePage | undefined) => ReactNode;
 }
@@ -25,16 +28,19 @@ export interface BrowseResultsProps {
 const KEPT_LINE = "\u00A0";
 
 /** The games of a list and how many there are; says what to do where there is none. */
-export function BrowseResults({ games, filter, children }: BrowseResultsProps) {
+export function BrowseResults({ games, filter, note, children }: BrowseResultsProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = games;
   return (
     <>
-      <output>
-        <Text as="span" size={14} tone="secondary">
-          {data ? t("lobby.results", { count: data.total }) : KEPT_LINE}
-        </Text>
-      </output>
+      <div className={titleRow}>
+        <output>
+          <Text as="span" size={14} tone="secondary">
+            {data ? t("lobby.results", { count: data.total }) : KEPT_LINE}
+          </Text>
+        </output>
+        {note && <div className={spread}>{note}</div>}
+      </div>
       {error && !data ? (
         <ErrorState
           title={t("errors.shelfTitle")}

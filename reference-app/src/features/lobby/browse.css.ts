@@ -3,7 +3,7 @@ import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
-const CHOICES_HEIGHT = `calc(${vars.size.control.medium} + 2 * ${vars.space[4]})`;
+const CHOICES_HEIGHT = vars.size.control.medium;
 
 export const bar = style({
   "@layer": {
@@ -15,7 +15,8 @@ export const bar = style({
         // As high as a line of choices, which may come later than the search.
         [media.desktop]: {
           flexDirection: "row",
-          alignItems: "center",
+          // A field has its name above it: what stands beside it stands on its line.
+          alignItems: "end",
           minBlockSize: CHOICES_HEIGHT,
         },
       },
@@ -57,7 +58,8 @@ export const chips = style({
       display: "flex",
       gap: vars.space[8],
       minInlineSize: 0,
-      margin: 0,
+      // Room for the focus ring, which the scrolling would cut off, taken back outside: the first choice stands on the page's grid.
+      margin: `calc(-1 * ${vars.space[4]})`,
       padding: vars.space[4],
       overflowX: "auto",
       listStyle: "none",
@@ -94,6 +96,9 @@ export const chip = style({
     },
   },
 });
+
+/** An Image takes the corners of its place. */
+export const infoPicture = style({ "@layer": { [appLayer]: { borderRadius: vars.radius.medium } } });
 
 /** The ways on from where nothing was found. */
 export const ways = style({

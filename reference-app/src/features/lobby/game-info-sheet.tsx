@@ -12,6 +12,7 @@ import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
 import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
+import * as styles from "./browse.css.ts";
 import { infoFacts, KNOWN_TAGS } from "./browse-rules.ts";
 import { vendorsQuery } from "../../shared/api/vendors-query.ts";
 import type { Game } from "./queries.ts";
@@ -57,7 +58,9 @@ export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => vo
       }
     >
       <Stack gap={16}>
-        <Image {...picture} alt="" ratio="square" fallbackName={name} priority placeholderColor={game.image.color} />
+        <div className={styles.infoPicture}>
+          <Image {...picture} alt="" ratio="square" fallbackName={name} priority placeholderColor={game.image.color} />
+        </div>
         <Inline gap={8}>
           <Tag hue={CATEGORY_LOOK[category]}>{t(`lobby.category.${category}`)}</Tag>
           {KNOWN_TAGS.filter((tag) => tags.includes(tag)).map((tag) => (

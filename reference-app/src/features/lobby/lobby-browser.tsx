@@ -69,7 +69,7 @@ export function LobbyBrowser({ title }: { title: string }) {
         // Another category has other makers.
         onChange={(code) => change({ category: code, vendor: "" })}
       />
-      <BrowseBar filter={filter} hasShortcut={hasShortcut} note={hasKeyboard && shortcutChoice}>
+      <BrowseBar filter={filter} hasShortcut={hasShortcut}>
         <NativeSelect
           label={t("lobby.vendors")}
           options={[
@@ -80,7 +80,7 @@ export function LobbyBrowser({ title }: { title: string }) {
           onChange={({ currentTarget }) => change({ vendor: currentTarget.value })}
         />
       </BrowseBar>
-      <BrowseResults games={games} filter={filter}>
+      <BrowseResults games={games} filter={filter} note={hasKeyboard && shortcutChoice}>
         {() => <EndlessGames label={title} found={games.data} />}
       </BrowseResults>
     </div>
