@@ -5,7 +5,7 @@ import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 /** Room for name, countdown and five balls side by side. */
 const CARD_MIN_PX = 300;
 /** Part of the next card shows that there is more. */
-const ROW_CARD = `min(${CARD_MIN_PX}px, 85%)`;
+const ROW_CARD = `min(${CARD_MIN_PX}px, 92%)`;
 
 export const regions = style({ "@layer": { [appLayer]: { display: "grid", gap: vars.space[32] } } });
 

@@ -26,7 +26,7 @@ export function LotteryCardSkeleton() {
         </div>
       </div>
       <div className={styles.clock}>
-        <div>
+        <div className={styles.words}>
           <p className={styles.label}>
             <Skeleton />
           </p>

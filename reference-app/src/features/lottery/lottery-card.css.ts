@@ -81,7 +81,8 @@ export const clock = style({
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
-      justifyContent: "space-between",
+      // A countdown that finds no room beside the words stands below them, at the same edge.
+      justifyContent: "end",
       gap: vars.space[8],
       padding: vars.space[12],
       borderRadius: vars.radius.small,
@@ -89,6 +90,8 @@ export const clock = style({
     },
   },
 });
+
+export const words = style({ "@layer": { [appLayer]: { flex: "auto", minInlineSize: 0 } } });
 
 export const label = style({
   "@layer": {

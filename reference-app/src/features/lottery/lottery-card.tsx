@@ -49,7 +49,7 @@ export function LotteryCard({ game, priority = false }: LotteryCardProps) {
         </div>
       </div>
       <div className={styles.clock}>
-        <div>
+        <div className={styles.words}>
           <p className={styles.state[state]}>{t(`lottery.state.${state}`)}</p>
           <p className={styles.label}>{t(game.isSale ? "lottery.card.closesIn" : "lottery.card.noBets")}</p>
         </div>
