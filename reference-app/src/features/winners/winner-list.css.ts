@@ -18,7 +18,7 @@ export const list = style({
   },
 });
 
-const RANK_WIDTH = "3rem";
+const RANK_WIDTH = "2rem";
 export const winner = style({
   "@layer": {
     [appLayer]: {

@@ -14,8 +14,10 @@ import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { WINNERS_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { serverClock } from "../../shared/lib/clock.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { winnersPageQuery, type Winner } from "./queries.ts";
+import { winMoment } from "./rules.ts";
 import * as styles from "./winner-list.css.ts";
 import { dateLocale } from "../../shared/i18n/language.ts";
 
@@ -71,20 +73,23 @@ export function WinnerList({ label }: { label: string }) {
 
 function WinnerRow({ winner: { rank, account, gameName, amount, currency, time } }: { winner: Winner }) {
   useTranslation();
+  const locale = dateLocale();
   return (
     <Card as="li">
       <div className={styles.winner}>
         <Text tone="secondary">{rank}</Text>
         <div>
           <Text weight="semibold">{account}</Text>
-          <Text size={14} tone="secondary" truncate title={gameName}>
+          <Text size={14} tone="secondary">
             {gameName}
           </Text>
         </div>
         <div className={styles.amount}>
           <Text weight="semibold">{moneyText(amount, currency)}</Text>
           <Text size={14} tone="secondary">
-            {formatDate(time, { locale: dateLocale(), style: "dateTime" })}
+            <time dateTime={new Date(time).toISOString()} title={formatDate(time, { locale, style: "dateTime" })}>
+              {winMoment(time, serverClock.now(), locale)}
+            </time>
           </Text>
         </div>
       </div>
