@@ -76,6 +76,9 @@ export const VietNam: Story = {
   args: { family: "VN", game: "Miền Bắc", issue: "20261121", winningNumber: "4,8,2,1,3", prizes: NORTH },
 };
 
+/** A list below the game's name. */
+export const WithoutGame: Story = { args: { isGameShown: false } };
+
 export const ResultToCome: Story = { args: { winningNumber: null } };
 
 export const NextDraw: Story = {

@@ -31,6 +31,13 @@ describe("DrawResult", () => {
     await expect.element(page.getByRole("article", { name: "Marigold, Draw 20261121-042" })).toBeVisible();
   });
 
+  it("R182 names only the draw where the game's name stands above, and keeps the whole name for the ear", async () => {
+    render(<DrawResult {...draw} isGameShown={false} />);
+    await expect.element(page.getByRole("heading", { name: "Draw 20261121-042", level: 3 })).toBeVisible();
+    expect(page.getByText("Marigold").elements()).toHaveLength(0);
+    await expect.element(page.getByRole("article", { name: "Marigold, Draw 20261121-042" })).toBeVisible();
+  });
+
   it("R182 says that a result is late, and reads no empty balls", async () => {
     render(<DrawResult {...draw} winningNumber={null} />);
     await expect.element(page.getByText("Result to come")).toBeVisible();

@@ -48,6 +48,8 @@ export interface DrawPrize {
 export interface DrawResultProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes | "children"> {
   /** Name of the game, in the language of the page. */
   game: string;
+  /** False in a list that the game's name stands above: the number of the draw is the heading then. @default true */
+  isGameShown?: boolean;
   /** Number of the draw. */
   issue: string;
   /** Kind of the lottery: decides how its numbers are drawn and grouped. */
@@ -73,12 +75,13 @@ export interface DrawResultProps extends Omit<HTMLAttributes<HTMLElement>, Close
  */
 export function DrawResult(props: DrawResultProps) {
   const { game, issue, family, drawnAt, winningNumber, prizes = [], size = "medium", timeZone, ...others } = props;
-  const { headingLevel = 3, ref, ...rest } = others;
+  const { isGameShown = true, headingLevel = 3, ref, ...rest } = others;
   const strings = useStrings(drawStrings);
   const { locale } = useLocale();
   const Heading = `h${headingLevel}` as const;
   const isLate = winningNumber === null;
   const { numbers, specials } = ballsOf(winningNumber, family);
+  const draw = <span translate="no">{fill(strings.drawOf, { issue })}</span>;
   return (
     <article {...rest} ref={ref} className={styles.result} aria-label={`${game}, ${fill(strings.drawOf, { issue })}`}>
       <header className={styles.header}>
@@ -86,9 +89,9 @@ export function DrawResult(props: DrawResultProps) {
           <Icon drawing={LOTTERY_FAMILY_ICONS[family]} size="large" />
         </span>
         <div className={styles.titles}>
-          <Heading className={styles.game}>{game}</Heading>
+          <Heading className={styles.game}>{isGameShown ? game : draw}</Heading>
           <p className={styles.issue}>
-            <span translate="no">{fill(strings.drawOf, { issue })}</span>
+            {isGameShown && draw}
             <time className={styles.time} dateTime={new Date(drawnAt).toISOString()}>
               {formatDate(drawnAt, { locale, style: "dateTime", ...(timeZone === undefined ? {} : { timeZone }) })}
             </time>

@@ -12,6 +12,17 @@ const roll = keyframes({
   to: { opacity: 1, transform: "none" },
 });
 
+/** How many balls there are, and how many stand side by side where not all of them do. */
+export const count = createVar();
+export const perRow = createVar();
+/** Of a ball and the gap after it. */
+const step = createVar();
+const DIAMETER_PX = { small: 28, medium: 36, mediumOnTablets: 40, large: 56 } as const;
+const spaced = (diameterPx: number, gap: string) => ({
+  gap,
+  vars: { [step]: `calc(${diameterPx}px + ${gap})` },
+});
+
 export const list = recipe({
   base: layered({
     display: "flex",
@@ -20,13 +31,19 @@ export const list = recipe({
     margin: 0,
     padding: 0,
     listStyle: "none",
+    // All of them in one row, or rows of equal length: ten are 5 + 5, never 9 + 1. The difference to the room that all need is
+    // blown up, so that it either limits nothing or loses against a row.
+    maxInlineSize: `max(calc(${step} * ${perRow}), calc((100% - ${step} * ${count}) * 999))`,
   }),
   variants: {
     size: {
-      small: layered({ gap: vars.space[4] }),
+      small: layered(spaced(DIAMETER_PX.small, vars.space[4])),
       // Seven stay in one row of a card on a phone.
-      medium: layered({ gap: vars.space[4], "@media": { [media.tablet]: { gap: vars.space[8] } } }),
-      large: layered({ gap: vars.space[12] }),
+      medium: layered({
+        ...spaced(DIAMETER_PX.medium, vars.space[4]),
+        "@media": { [media.tablet]: spaced(DIAMETER_PX.mediumOnTablets, vars.space[8]) },
+      }),
+      large: layered(spaced(DIAMETER_PX.large, vars.space[12])),
     },
   },
 });
@@ -79,12 +96,12 @@ export const ball = recipe({
   }),
   variants: {
     size: {
-      small: layered(disc(28, 2, vars.font.size[12])),
+      small: layered(disc(DIAMETER_PX.small, 2, vars.font.size[12])),
       medium: layered({
-        ...disc(36, 3, vars.font.size[16]),
-        "@media": { [media.tablet]: disc(40, 3, vars.font.size[16]) },
+        ...disc(DIAMETER_PX.medium, 3, vars.font.size[16]),
+        "@media": { [media.tablet]: disc(DIAMETER_PX.mediumOnTablets, 3, vars.font.size[16]) },
       }),
-      large: layered(disc(56, 4, vars.font.size[22])),
+      large: layered(disc(DIAMETER_PX.large, 4, vars.font.size[22])),
     },
     kind: {
       plain: layered(enamel(vars.color.ball.face, vars.color.ball.ring, vars.color.ball.number)),

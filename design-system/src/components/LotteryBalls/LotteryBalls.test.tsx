@@ -34,6 +34,27 @@ test("R182 rolls on a new draw, and changes plainly where the theme has no motio
   expect(Math.max(0, ...running().map((animation) => Number(animation.effect?.getComputedTiming().endTime)))).toBe(0);
 });
 
+const RACE = ["3", "1", "10", "2", "7", "6", "5", "9", "4", "8"];
+const NINE_BALLS_WIDE_PX = 300;
+
+test("R182 stands in one row, or in rows of equal length: no ball is left alone", () => {
+  const { container } = render(
+    <>
+      <div style={{ inlineSize: NINE_BALLS_WIDE_PX }}>
+        <LotteryBalls label="Narrow" numbers={RACE} size="small" />
+      </div>
+      <div style={{ inlineSize: 2 * NINE_BALLS_WIDE_PX }}>
+        <LotteryBalls label="Wide" numbers={RACE} size="small" />
+      </div>
+    </>,
+  );
+  const rows = [...container.querySelectorAll("ul")].map((list) => {
+    const tops = [...list.children].map((ball) => Math.round(ball.getBoundingClientRect().top));
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  });
+  expect(rows).toEqual([[5, 5], [10]]);
+});
+
 test("R182, R501 no number moves its neighbour: narrow digits have the room of wide ones", () => {
   const { container } = render(
     <>

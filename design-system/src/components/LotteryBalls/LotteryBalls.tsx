@@ -5,6 +5,9 @@ import * as styles from "./LotteryBalls.css.ts";
 export const BALL_SIZES = ["small", "medium", "large"] as const;
 export type BallSize = (typeof BALL_SIZES)[number];
 
+/** So many find room in a row on every screen. */
+const BALLS_IN_A_ROW = 7;
+
 export interface LotteryBallsProps {
   /** What the numbers are: "Winning numbers, draw 20261121-42". */
   label: string;
@@ -36,7 +39,17 @@ export function LotteryBalls(props: LotteryBallsProps) {
     ...specials.map((number) => ({ number, isSpecial: true })),
   ];
   return (
-    <ul key={drawId} {...rest} className={styles.list({ size })} aria-label={label} translate="no">
+    <ul
+      key={drawId}
+      {...rest}
+      className={styles.list({ size })}
+      style={assignInlineVars({
+        [styles.count]: String(balls.length),
+        [styles.perRow]: String(balls.length > BALLS_IN_A_ROW ? Math.ceil(balls.length / 2) : balls.length),
+      })}
+      aria-label={label}
+      translate="no"
+    >
       {balls.map(({ number, isSpecial }, index) => (
         <li
           // The place in the draw is what identifies a ball: a number may be drawn twice.

@@ -66,6 +66,7 @@ function Results({ code }: { code: string }) {
         <DrawResult
           key={draw.numero}
           game={draw.remark}
+          isGameShown={false}
           issue={draw.numero}
           family={familyOf({ region: draw.region, code: draw.gameCode })}
           drawnAt={draw.drawTime}
