@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createPalette } from "../../src/mock/art/palette.ts";
+import { vendorArtName } from "../../src/mock/art/vendor-art.ts";
 import { serveArt } from "../../src/mock/art/serve-art.ts";
 import { CATALOGUE, gameOfCode, isInCategory, toGame, vendorLanes } from "../../src/mock/world/catalogue.ts";
 import { VENDORS } from "../../src/mock/world/data/vendors.ts";
@@ -70,6 +71,19 @@ describe("catalogue", () => {
   it("speaks Bengali when asked and English otherwise", () => {
     const game = gameOfCode("paper-crane");
     expect(game && [toGame(game, "bn").name, toGame(game, "fr").name]).toEqual(["কাগজের সারস", "Paper Crane"]);
+  });
+
+  it("draws a house among its fish as a house of the sea, and as itself elsewhere", () => {
+    const addresses = vendorLanes(merchantOf(undefined), (vendor, title) => ({ name: vendorArtName(vendor, title) }))
+      .flatMap(({ cards }) => cards)
+      .filter(({ vassalage }) => vassalage === "MEGHNA")
+      .map(({ image }) => new URL(`/art/vendors/${Object(image).name}.svg`, "http://mock.example"));
+    expect(addresses.map(({ pathname }) => pathname)).toEqual([
+      "/art/vendors/MEGHNA-FISH.svg",
+      "/art/vendors/MEGHNA.svg",
+    ]);
+    const plates = addresses.map((address) => serveArt(address)?.body);
+    expect(new Set(plates.filter(Boolean)).size).toBe(2);
   });
 
   it("names a picture that exists and the colour of its ground", () => {

@@ -41,8 +41,9 @@ function draw(kind: string, code: string): string | undefined {
       return game && drawGame(game);
     }
     case "vendors": {
-      const vendor = VENDORS.find((one) => one.code === code);
-      return vendor && composeVendor(vendor);
+      const [vendorCode, category] = code.split("-");
+      const vendor = VENDORS.find((one) => one.code === vendorCode);
+      return vendor && composeVendor(vendor, category);
     }
     case "banners": {
       const banner = BANNERS.find((one) => one.id === code);

@@ -9,23 +9,32 @@ import { n, path } from "./svg.ts";
 export const VENDOR_ART = { width: 320, height: 180 } as const;
 const ROOMS = ["rays", "lattice", "mandala", "seigaiha", "bokeh", "clouds"] as const;
 
-const familyOf = (vendor: Vendor): Family =>
-  vendor.lines[0]?.family ?? (vendor.code.startsWith("TCG") ? "lottery" : "slots");
+/** The line that has a plate of its own: a house of reels shows no reels among its fish. */
+const lineOf = (vendor: Vendor, category: string | undefined) =>
+  vendor.lines.find((line) => line.category === category && line.emblem);
 
-/** A vendor's emblem: a lacquer plate with the vendor's own motif; its name is the page's text, not the picture's. */
-export function composeVendor(vendor: Vendor): string {
+const familyOf = (vendor: Vendor, category?: string): Family =>
+  (lineOf(vendor, category) ?? vendor.lines[0])?.family ?? (vendor.code.startsWith("TCG") ? "lottery" : "slots");
+
+/** What an address calls a vendor's plate: its code, and the category where that has a plate of its own. */
+export const vendorArtName = (vendor: Vendor, category: string): string =>
+  lineOf(vendor, category) ? `${vendor.code}-${category}` : vendor.code;
+
+/** A vendor's emblem: a lacquer plate with a motif of the vendor's or of its line; its name is the page's text, not the picture's. */
+export function composeVendor(vendor: Vendor, category?: string): string {
   const { width, height } = VENDOR_ART;
   const random = seededRandom(vendor.code);
-  const palette = createPalette(familyOf(vendor), random);
+  const palette = createPalette(familyOf(vendor, category), random);
   const scene: Scene = { width, height, palette, random, x: width / 2, y: height / 2, reach: 70 };
   const backdrop = BACKDROPS[random.pick(ROOMS)];
   const plate = `M22,14H${width - 22}Q${width - 22},30 ${width - 10},30V${height - 30}Q${width - 22},${height - 30} ${width - 22},${n(height - 14)}H22Q22,${height - 30} 10,${height - 30}V30Q22,30 22,14Z`;
   return picture(
     palette,
     scene,
-    `<rect width="${width}" height="${height}" fill="url(#ground)"/>${backdrop?.(scene) ?? ""}${path(plate, `fill="none" stroke="${palette.gold}" stroke-opacity=".6"`)}${hero(MOTIFS[vendor.emblem], scene, 0)}${grain(width, height)}`,
+    `<rect width="${width}" height="${height}" fill="url(#ground)"/>${backdrop?.(scene) ?? ""}${path(plate, `fill="none" stroke="${palette.gold}" stroke-opacity=".6"`)}${hero(MOTIFS[lineOf(vendor, category)?.emblem ?? vendor.emblem], scene, 0)}${grain(width, height)}`,
   );
 }
 
 /** Colour that stands in for the emblem while it loads. */
-export const vendorColor = (vendor: Vendor): string => createPalette(familyOf(vendor), seededRandom(vendor.code)).mid;
+export const vendorColor = (vendor: Vendor, category?: string): string =>
+  createPalette(familyOf(vendor, category), seededRandom(vendor.code)).mid;

@@ -1,4 +1,4 @@
-import { VENDOR_ART, vendorColor } from "../art/vendor-art.ts";
+import { VENDOR_ART, vendorArtName, vendorColor } from "../art/vendor-art.ts";
 import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
 import { readPage, slicePage } from "../paging.ts";
 import {
@@ -13,7 +13,7 @@ import {
 } from "../world/catalogue.ts";
 import { inLanguage } from "../world/data/text.ts";
 import { GAME_TYPE_LABELS } from "../world/data/game-types.ts";
-import { isAway, VENDORS } from "../world/data/vendors.ts";
+import { isAway, type Vendor } from "../world/data/vendors.ts";
 import { merchantOf } from "../world/merchants.ts";
 import { pvpRooms } from "../world/rooms.ts";
 import { searchCatalogue } from "../world/game-search.ts";
@@ -92,10 +92,11 @@ const listGameTypes: Handler = (request) => {
   });
 };
 
-const vendorImage = (code: string) => {
-  const vendor = VENDORS.find((one) => one.code === code);
-  return { url: `/art/vendors/${code}.svg`, ...VENDOR_ART, color: vendor ? vendorColor(vendor) : "#000000" };
-};
+const vendorImage = (vendor: Vendor, category: string) => ({
+  url: `/art/vendors/${vendorArtName(vendor, category)}.svg`,
+  ...VENDOR_ART,
+  color: vendorColor(vendor, category),
+});
 
 /** This answer carries `data` in place of `value` (R427). */
 const listGameVendors: Handler = (request) => ({

@@ -247,7 +247,7 @@ export function toGame(game: CatalogueGame, language: string) {
 const LANE_ORDER: readonly Category[] = ["LIVE", "SPORTS", "FISH", "RNG", "PVP", "LOTT", "ELOTT", "BINGO"];
 
 /** Vendors by category, for the merchant asked (R109–R118, R243). */
-export function vendorLanes(merchant: Merchant, image: (code: string) => object) {
+export function vendorLanes(merchant: Merchant, image: (vendor: Vendor, category: string) => object) {
   const serves = (vendor: Vendor) => !merchant.withoutVendors.includes(vendor.code);
   return LANE_ORDER.map((title) => ({
     title,
@@ -255,7 +255,7 @@ export function vendorLanes(merchant: Merchant, image: (code: string) => object)
       const games = CATALOGUE.filter((game) => game.vassalage === vendor.code && game.category === title);
       const isListed = games.length > 0 || vendor.lines.some(({ category }) => category === title);
       return isListed
-        ? [{ vassalage: vendor.code, name: vendor.name, image: image(vendor.code), gameCount: games.length }]
+        ? [{ vassalage: vendor.code, name: vendor.name, image: image(vendor, title), gameCount: games.length }]
         : [];
     }),
   }));

@@ -21,6 +21,8 @@ export interface Line {
   family: Family;
   nouns: readonly Noun[];
   count: number;
+  /** What the vendor's plate shows among these games, in their hue. @default the vendor's own emblem */
+  emblem?: MotifName;
 }
 
 export interface Vendor {
@@ -41,7 +43,10 @@ const line = (category: Category, family: Family, nouns: readonly Noun[], count:
   count,
 });
 const slots = (count: number) => line("RNG", "slots", SLOT_NOUNS, count);
-const fishing = (count: number) => line("FISH", "fishing", FISH_NOUNS, count);
+const fishing = (count: number, emblem?: MotifName): Line => ({
+  ...line("FISH", "fishing", FISH_NOUNS, count),
+  ...(emblem ? { emblem } : {}),
+});
 const live = (count: number) => line("LIVE", "live", LIVE_NOUNS, count);
 const sports = (count: number) => line("SPORTS", "sports", SPORTS_NOUNS, count);
 const poker = (count: number) => line("PVP", "poker", PVP_NOUNS, count);
@@ -57,9 +62,9 @@ export const DEMO_VENDOR = "LOBBYKIT";
 export const VENDORS: readonly Vendor[] = [
   { code: DEMO_VENDOR, name: "Lobbykit Play", emblem: "lantern", lines: [] },
   { code: "LANTERNROW", name: "Lantern Row", emblem: "lantern", lines: [slots(72)] },
-  { code: "MEGHNA", name: "Meghna Reels", emblem: "reels", lines: [slots(64), fishing(12)] },
+  { code: "MEGHNA", name: "Meghna Reels", emblem: "reels", lines: [slots(64), fishing(12, "turtle")] },
   { code: "JADEFOX", name: "Jade Fox Studio", emblem: "mask", lines: [slots(56)] },
-  { code: "TIDALNINE", name: "Tidal Nine", emblem: "comet", lines: [slots(44), fishing(18)] },
+  { code: "TIDALNINE", name: "Tidal Nine", emblem: "comet", lines: [slots(44), fishing(18, "manta")] },
   { code: "PALMYRA", name: "Palmyra Play", emblem: "fan", lines: [slots(40)] },
   { code: "YB", name: "YB", emblem: "kite", lines: [line("RNG", "yb", SLOT_NOUNS, 36)] },
   { code: "NIMBU", name: "Nimbu Mini", emblem: "minefield", lines: [mini(40)] },
