@@ -55,7 +55,7 @@ test("R197, R198, R217, R218 the login stores what the source names, and nothing
     username: "demo",
     nickname: "Demo",
     isAgent: "0",
-    memberLabel: "Gold",
+    memberLabel: "গোল্ড",
     merchantWallet: '{"isSingle":false}',
   });
   expect(JSON.stringify(await stored())).not.toContain(PASSWORD);

@@ -79,10 +79,12 @@ test.describe("on a phone", () => {
     await expect(section.getByRole("article")).toBeVisible();
     await expect(list).toBeHidden();
     await expect(unread(2)).toBeVisible();
+    const unreadOnly = section.getByRole("button", { name: texts.messages.unreadOnly, exact: true });
+    await expect(unreadOnly).toBeHidden();
     await expectNoAxeViolation(page);
     await section.getByRole("button", { name: texts.messages.back, exact: true }).click();
     await expect(list).toBeVisible();
-    await section.getByRole("button", { name: texts.messages.unreadOnly, exact: true }).click();
+    await unreadOnly.click();
     await expect(page).toHaveURL(/member\.unread=true/);
     await expect(list.getByRole("button")).toHaveCount(2);
     await expect(list.getByText(texts.messages.isUnread, { exact: true })).toHaveCount(2);

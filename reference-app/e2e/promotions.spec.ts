@@ -21,7 +21,7 @@ const operations = (requests: readonly { operationId?: string; status: number }[
     wanted.test(operationId ?? "") ? [`${operationId} ${code}`] : [],
   );
 
-test("R023 R059 R135 R336 a guest reads the promotions, and who wants to take part logs in and comes back to the one they chose", async ({
+test("R023 R059 R135 R336 a guest reads the promotions, and who wants to take part logs in and comes back to the one they chose; each leads on", async ({
   page,
   texts,
 }) => {
@@ -46,6 +46,10 @@ test("R023 R059 R135 R336 a guest reads the promotions, and who wants to take pa
   await expect(main(page).getByRole("link", { name: texts.promotions.toGames, exact: true })).toBeVisible();
   await expectNoAxeViolation(page);
   await expectNoIbmViolation(page);
+  // Nothing to apply for: the way leads to the games.
+  await page.goto("/promotions/PR-1001");
+  await main(page).getByRole("link", { name: texts.promotions.toGames, exact: true }).click();
+  await expect(page).toHaveURL(/\/games$/);
 });
 
 test("R253 R321–R328 each of the eight statuses stands in the list, can be filtered by, and says what comes next", async ({

@@ -17,7 +17,7 @@ const call = async (method: string, path: string, token: string, json?: object) 
   const answer = await mock.call(method, path, { token, ...(json && { json }) });
   return answer.status === 200 ? answer.json.value : [answer.status, answer.json.code];
 };
-const sessionsOf = async (token: string): Promise<{ id: string; current: boolean }[]> =>
+const sessionsOf = async (token: string): Promise<{ id: string; current: boolean; device: string }[]> =>
   Object.values(Object(await call("GET", "/wps/member/sessions", token)));
 const codeAt = async (key: string, stepsFromNow = 0): Promise<string> => {
   const { json } = await mock.call("GET", "/__mock/state");
@@ -41,6 +41,8 @@ it("E099 a member sees their sessions, ends one, and all others", async () => {
   const stranger = await tokenOf(mock, "poor");
   const seen = await sessionsOf(second);
   expect(seen.map(({ current }) => current)).toEqual([false, true, false]);
+  // A caller that says nothing of its browser.
+  expect(new Set(seen.map(({ device }) => device))).toEqual(new Set(["অজানা ডিভাইস"]));
   const [latest, own] = seen;
   expect(await call("DELETE", `/wps/member/sessions/${own?.id}`, second)).toEqual([409, "STATE_CONFLICT"]);
   expect(await call("DELETE", `/wps/member/sessions/${latest?.id}`, stranger)).toEqual([404, "NOT_FOUND"]);

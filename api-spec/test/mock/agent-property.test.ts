@@ -93,7 +93,7 @@ const newcomer = (username: string) =>
     currency: "BDT",
     mobile: "",
     email: "",
-    clubLabel: "",
+    clubLevel: "",
     traits: [],
   }) as const;
 

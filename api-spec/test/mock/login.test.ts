@@ -54,7 +54,7 @@ describe("the personas log in", () => {
     expect([status, json.code, json.message]).toEqual([403, code, message]);
   });
 
-  it("R217 member info and balance are those of the account", async () => {
+  it("R217 R473 member info and balance are those of the account, the level in the language asked for", async () => {
     const token = await tokenOf(mock, "demo");
     const member = await mock.call("GET", "/wps/member/info", { token });
     expect(member.json.value).toEqual({
@@ -63,9 +63,11 @@ describe("the personas log in", () => {
       nickname: "Demo",
       type: 0,
       toUpline: true,
-      clubLabel: { labelName: "Gold" },
+      clubLabel: { labelName: "গোল্ড" },
       freePlay: false,
     });
+    const inEnglish = await mock.call("GET", "/wps/member/info", { token, headers: { "accept-language": "en" } });
+    expect(inEnglish.json.value).toMatchObject({ clubLabel: { labelName: "Gold" } });
     const balance = await mock.call("GET", "/wps/v2/wallets/balance", { token });
     expect(balance.json.value).toEqual({ balance: "25000.00", currency: "BDT", currencySymbol: "৳" });
     expect(balance.headers.get("cache-control")).toBe("no-store");

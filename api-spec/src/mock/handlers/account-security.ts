@@ -1,6 +1,8 @@
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
 import type { Account } from "../world/accounts.ts";
+import { inLanguage } from "../world/data/text.ts";
+import { UNKNOWN_DEVICE } from "../world/devices.ts";
 import { transaction } from "../world/store.ts";
 import { enter } from "./gate.ts";
 import { locked } from "./locked.ts";
@@ -15,7 +17,7 @@ const listSessions: Handler = (request) => {
     .list(account.id, request.token ?? "")
     .map(({ id, device, ip, startedAt, lastUsedAt, isCurrent }) => ({
       id,
-      device,
+      device: device || inLanguage(UNKNOWN_DEVICE, request.language),
       ip,
       startedAt: toMoment(startedAt),
       lastUsedAt: toMoment(lastUsedAt),

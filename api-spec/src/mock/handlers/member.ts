@@ -1,7 +1,9 @@
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type Handlers } from "../handler.ts";
 import type { Account } from "../world/accounts.ts";
+import { CLUB_LEVELS } from "../world/data/club-levels.ts";
 import { iconPathOf, MEMBER_ICON_PATHS, MEMBER_ICONS } from "../world/data/member-icons.ts";
+import { inLanguage } from "../world/data/text.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
@@ -11,19 +13,19 @@ import { shownPasskey } from "./passkeys.ts";
 
 type MemberInfo = components["schemas"]["MemberInfo"];
 
-const infoOf = (account: Account): MemberInfo => ({
+const infoOf = (account: Account, language: string): MemberInfo => ({
   id: account.id,
   account: account.username,
   nickname: account.nickname || null,
   type: account.type,
   toUpline: account.upline !== "",
-  clubLabel: { labelName: account.clubLabel || null },
+  clubLabel: { labelName: account.clubLevel ? inLanguage(CLUB_LEVELS[account.clubLevel], language) : null },
   freePlay: account.role === "guest",
 });
 
 const getMemberInfo: Handler = (request) => {
   const { account } = request;
-  return account ? success(request, infoOf(account)) : failure(request, 401, "UNAUTHENTICATED");
+  return account ? success(request, infoOf(account, request.language)) : failure(request, 401, "UNAUTHENTICATED");
 };
 
 /** Fields that the registration has a rule for; it holds here too, whether the field is asked there or not. */
@@ -50,7 +52,7 @@ const setMemberInfo: Handler = (request) => {
       ...(email !== undefined && { email }),
     });
     world.profiles.change(account.id, profile);
-    return success(request, infoOf(world.accounts.byId(account.id) ?? account));
+    return success(request, infoOf(world.accounts.byId(account.id) ?? account, request.language));
   });
 };
 

@@ -169,7 +169,7 @@ function enrol(registration: Registration): Reply {
     mobile: international,
     email: given("email"),
     upline: upline?.username ?? "",
-    clubLabel: "",
+    clubLevel: "",
     traits: [],
   });
   const profile = PROFILE_FIELDS.flatMap((field) => (field in rules ? [[field, given(field as RegisterField)]] : []));

@@ -179,7 +179,7 @@ function openFreePlay(request: HandlerRequest, username: string): Reply {
     mobile: "",
     email: "",
     upline: "",
-    clubLabel: "",
+    clubLevel: "",
     traits: [],
   });
   const opening = { key: "opening", kind: "opening", reference: "Play money" } as const;

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { readLevel, type ClubLevel } from "./data/club-levels.ts";
 import { hashPassword, isPasswordOf, newSalt } from "./password-hash.ts";
 import type { Trait } from "./personas.ts";
 
@@ -21,8 +22,8 @@ export interface Account {
   email: string;
   /** Username of the agent above, "" without one (R217). */
   upline: string;
-  /** Name of the club level, "" without one (R217). */
-  clubLabel: string;
+  /** Level in the club, "" without one (R217). */
+  clubLevel: ClubLevel | "";
   traits: readonly Trait[];
   /** The client has not reported the first login yet (R271). */
   isFirstLogin: boolean;
@@ -134,7 +135,7 @@ export function createAccounts(store: DatabaseSync): Accounts {
       account.mobile,
       account.email,
       account.upline,
-      account.clubLabel,
+      account.clubLevel,
       account.traits.join(" "),
       Number(account.traits.includes("firstTimeLogin")),
       Number(account.traits.includes("passwordExpired")),
@@ -193,7 +194,7 @@ function readAccount(row: Row): Account {
     mobile: String(row.mobile),
     email: String(row.email),
     upline: String(row.upline),
-    clubLabel: String(row.club_label),
+    clubLevel: readLevel(String(row.club_label)),
     traits: String(row.traits)
       .split(" ")
       .filter((trait) => trait !== "") as Trait[],

@@ -19,8 +19,8 @@ test.each([
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0",
     "Edge · macOS",
   ],
-  ["curl/8.14", "–"],
-  ["", "–"],
+  ["curl/8.14", ""],
+  ["", ""],
 ])("E099 %s is told as %s", (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -1,4 +1,5 @@
 import type { AccountType, Role } from "./accounts.ts";
+import type { ClubLevel } from "./data/club-levels.ts";
 
 /** A fixed test account. Whatever a field does not say is as for `demo`. */
 export interface Persona {
@@ -9,7 +10,7 @@ export interface Persona {
   password?: string;
   mobile?: string;
   openingMinor?: number;
-  clubLabel?: string;
+  clubLevel?: ClubLevel;
   upline?: string;
   /** Code under which others register below this account. */
   affiliateCode?: string;
@@ -43,7 +44,7 @@ export const PERSONAS: readonly Persona[] = [
     nickname: "Demo",
     mobile: "+8801712345678",
     openingMinor: 25_000_00,
-    clubLabel: "Gold",
+    clubLevel: "Gold",
     upline: "agent",
     affiliateCode: "DEMO0001",
     traits: ["history"],
@@ -53,7 +54,7 @@ export const PERSONAS: readonly Persona[] = [
     nickname: "Agent",
     type: 1,
     openingMinor: AGENT_OPENING_MINOR,
-    clubLabel: "Platinum",
+    clubLevel: "Platinum",
     affiliateCode: "AGENT001",
   },
   { username: "agent2", nickname: "Agent Two", type: 2, openingMinor: AGENT_OPENING_MINOR, upline: "agent" },

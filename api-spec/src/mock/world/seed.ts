@@ -45,7 +45,7 @@ function newAccount(persona: Persona, index: number) {
     mobile: persona.mobile ?? `+88017000000${String(index + 1).padStart(2, "0")}`,
     email: `${persona.username}@example.com`,
     upline: persona.upline ?? "",
-    clubLabel: persona.clubLabel ?? "",
+    clubLevel: persona.clubLevel ?? "",
     traits: persona.traits ?? [],
   } as const;
 }

@@ -82,7 +82,7 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
   const removeOwn = store.prepare("delete from sessions where account_id = ? and id = ?");
   const countLive = store.prepare("select count(*) as count from sessions where expires_at > ?");
   return {
-    start: ({ accountId, pending, ip = "", device = "–" }) => {
+    start: ({ accountId, pending, ip = "", device = "" }) => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
       removeExpired.run(clock.now());
       const lifetimeMs = isCutShort() ? SHORT_LIFETIME_MS : LIFETIME_MS;

@@ -13,10 +13,13 @@ import { barPath, labelStride, ticksOf } from "./rules.ts";
 export const BAR_TONES = ["accent", "information", "gainLoss"] as const;
 export type BarTone = (typeof BAR_TONES)[number];
 
-const HEIGHT_PX = 220;
-/** Above the highest bar stands its value, below the lowest the labels. */
-const TOP_PX = 20;
-const BOTTOM_PX = 26;
+const PLOT_PX = 174;
+/** Above the highest bar stands its value, below the lowest the labels: in lines of the text, which the member may have made larger. */
+const TOP_REM = 1.25;
+const BOTTOM_REM = 1.625;
+/** From a text's line to what it stands at. */
+const TEXT_GAP_REM = 0.375;
+const TEXT_HEIGHT_REM = 0.4375;
 /** Of the text size that the member has set. */
 const CHARACTER_REM = 0.45;
 const LABEL_GAP_PX = 12;
@@ -141,7 +144,10 @@ function Drawing({ bars, name, format, tone }: DrawingProps) {
   const isReversed = direction === "rtl";
   /** Time and scale run the way the page is read. */
   const across = (x: number) => (isReversed ? widthPx - x : x);
-  const down = (value: number) => TOP_PX + ((highest - value) / (highest - lowest)) * (HEIGHT_PX - TOP_PX - BOTTOM_PX);
+  const rem = remPx();
+  const heightPx = TOP_REM * rem + PLOT_PX + BOTTOM_REM * rem;
+  const textGapPx = TEXT_GAP_REM * rem;
+  const down = (value: number) => TOP_REM * rem + ((highest - value) / (highest - lowest)) * PLOT_PX;
   const stride = labelStride(
     bars.length,
     bandPx,
@@ -152,7 +158,7 @@ function Drawing({ bars, name, format, tone }: DrawingProps) {
   return (
     <div ref={box} className={styles.box}>
       {widthPx > 0 && (
-        <svg viewBox={`0 0 ${widthPx} ${HEIGHT_PX}`} className={styles.chart} {...picture}>
+        <svg viewBox={`0 0 ${widthPx} ${heightPx}`} className={styles.chart} {...picture}>
           {ticks.map((tick) => (
             <g key={tick}>
               <line
@@ -179,15 +185,20 @@ function Drawing({ bars, name, format, tone }: DrawingProps) {
               <g key={bar.label} className={styles.bar({ tone })} data-trend={bar.value < 0 ? "loss" : "gain"}>
                 <title>{`${bar.label}: ${format(bar.value)}`}</title>
                 {/* The whole band answers the pointer: a small value is hard to hit. */}
-                <rect className={styles.band} x={middle - bandPx / 2} y={0} width={bandPx} height={HEIGHT_PX} />
+                <rect className={styles.band} x={middle - bandPx / 2} y={0} width={bandPx} height={heightPx} />
                 <path d={barPath(middle - barPx / 2, barPx, down(0), end)} />
                 {showsValues && (
-                  <text className={styles.value} x={middle} y={bar.value < 0 ? end + 13 : end - 6} textAnchor="middle">
+                  <text
+                    className={styles.value}
+                    x={middle}
+                    y={bar.value < 0 ? end + textGapPx + TEXT_HEIGHT_REM * rem : end - textGapPx}
+                    textAnchor="middle"
+                  >
                     {format(bar.value)}
                   </text>
                 )}
                 {index % stride === 0 && (
-                  <text className={styles.label} x={middle} y={HEIGHT_PX - 6} textAnchor="middle">
+                  <text className={styles.label} x={middle} y={heightPx - textGapPx} textAnchor="middle">
                     {shortened(bar.label)}
                   </text>
                 )}

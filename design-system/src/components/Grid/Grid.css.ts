@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../../theme/conditions.ts";
 import { layered } from "../../theme/layered.ts";
 import type { GridColumns, GridFit } from "./grid-options.ts";
@@ -25,3 +25,18 @@ const LEAST_PX: Record<GridFit, number> = { small: 160, medium: 240, large: 320 
 export const fitting = styleVariants(LEAST_PX, (least) =>
   layered({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))` }),
 );
+
+/** Two in a row, until a width has more: an odd last one is stretched over both places. */
+function pairsUntil(width?: "tablet" | "desktop" | "wide"): string {
+  const name = style({});
+  const lastAlone = `${name} > :last-child:nth-child(odd)`;
+  const ended = width && { "@media": { [media[width]]: { gridColumn: "auto" } } };
+  globalStyle(lastAlone, layered({ gridColumn: "1 / -1", ...ended }));
+  return name;
+}
+export const pairs = {
+  always: pairsUntil(),
+  tablet: pairsUntil("tablet"),
+  desktop: pairsUntil("desktop"),
+  wide: pairsUntil("wide"),
+};

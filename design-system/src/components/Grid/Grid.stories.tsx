@@ -36,6 +36,11 @@ export const Playground: Story = { args: { columns: 3, gap: 24 } };
 export const ByWidth: Story = { args: { columns: { phone: 1, tablet: 2, desktop: 3, wide: 6 } } };
 export const Fitting: Story = { args: { fit: "small", gap: 8 } };
 
+/** Five figures in pairs: the last one takes the row that it has for itself. */
+export const LastRowFilled: Story = {
+  args: { columns: 2, fillsLastRow: true, children: cards(["One", "Two", "Three", "Four", "Five"]) },
+};
+
 export const Stress: Story = {
   args: { columns: 2, children: cards([LONG_BENGALI, LONG_NAME, "1"]) },
   decorators: [

@@ -39,6 +39,24 @@ describe("Grid", () => {
     expect(columnsOf({ fit, gap: 12 }, widthPx)).toBe(count);
   });
 
+  it.each([
+    [360, 3, true],
+    [360, 4, false],
+    [768, 5, true],
+    [1024, 3, false],
+  ])("1.4.10 at %d px the last of %d in pairs has a row for itself: %s", async (widthPx, count, isAlone) => {
+    await setViewportWidth(widthPx);
+    const { container } = render(
+      <Grid columns={{ phone: 2, desktop: 3 }} fillsLastRow>
+        {PARTS.slice(0, count)}
+      </Grid>,
+    );
+    const grid = container.querySelector("div > div, div");
+    const [first, last] = [grid?.querySelector("p"), grid?.querySelector("p:last-child")];
+    const widths = [first, last].map((part) => part?.getBoundingClientRect().width ?? 0);
+    expect((widths[1] ?? 0) > (widths[0] ?? 0) * 1.5).toBe(isAlone);
+  });
+
   it("1.4.10 is never wider than its place", () => {
     const { container } = render(
       <div style={{ inlineSize: 100 }}>

@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { alignments, gaps } from "../../foundations/layout.css.ts";
 import type { Alignment, LayoutElement, Space } from "../../foundations/layout-options.ts";
-import { byWidth, fitting, grid } from "./Grid.css.ts";
+import { byWidth, fitting, grid, pairs } from "./Grid.css.ts";
 import type { GridColumns, GridFit, GridWidth } from "./grid-options.ts";
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttributes> {
@@ -20,6 +20,11 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttri
   fit?: GridFit;
   /** Space between the parts, in px. @default 16 */
   gap?: Space;
+  /**
+   * Where a phone shows two in a row, a last one without a neighbour takes the whole row.
+   * @default false: its neighbour's place stays empty
+   */
+  fillsLastRow?: boolean;
   /** Across each row. @default "stretch" */
   align?: Alignment;
   /** The cells. */
@@ -29,10 +34,12 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttri
 
 /** Parts in columns of one width. For game cards use GameGrid, which knows how many a lobby shows. */
 export function Grid(props: GridProps) {
-  const { as = "div", columns, fit = "medium", gap = 16, align = "stretch", children, ref, ...rest } = props;
+  const { as = "div", columns, fit = "medium", gap = 16, align = "stretch", fillsLastRow = false, children, ref, ...rest } = props;
   // One element type stands for all: they share the attributes used here.
   const Element = as as "div";
-  const className = [grid, gaps[gap], alignments[align], ...columnClasses(columns, fit)].join(" ");
+  const columnNames = columnClasses(columns, fit);
+  if (fillsLastRow) columnNames.push(...pairClasses(columns));
+  const className = [grid, gaps[gap], alignments[align], ...columnNames].join(" ");
   return (
     <Element {...rest} ref={ref as Ref<HTMLDivElement>} className={className}>
       {children}
@@ -48,4 +55,12 @@ function columnClasses(columns: GridProps["columns"], fit: GridFit): string[] {
     const count = columns[width];
     return count === undefined ? [] : [byWidth[width][count]];
   });
+}
+
+/** In pairs from a phone on, until a width has another number of columns. */
+function pairClasses(columns: GridProps["columns"]): string[] {
+  const named = typeof columns === "number" ? { phone: columns } : (columns ?? {});
+  if (named.phone !== 2) return [];
+  const end = (["tablet", "desktop", "wide"] as const).find((width) => (named[width] ?? 2) !== 2);
+  return [pairs[end ?? "always"]];
 }

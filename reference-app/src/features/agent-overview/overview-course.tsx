@@ -7,6 +7,7 @@ import { Tabs } from "@lobbykit/design-system/Tabs";
 import { rangeOfPreset } from "@lobbykit/design-system/foundations/dates";
 import { formatCount, formatMoney } from "@lobbykit/design-system/foundations/format";
 import { currencySymbol } from "../../shared/lib/money.ts";
+import { dayLabel } from "../../shared/records/record-parts.tsx";
 import { amountOf } from "../../shared/records/rules.ts";
 import type { OverviewPartProps } from "./overview-figures.tsx";
 import { barOf, COURSES, isAmount, lastYear } from "./rules.ts";
@@ -45,7 +46,7 @@ export function OverviewCourse({ overview, search }: OverviewPartProps) {
         />
         <BarChart
           label={t(`team.course.${unit}`, { figure: name })}
-          bars={overview.rows.map((row) => ({ label: intervalName(row, unit), value: barOf(course, row) }))}
+          bars={overview.rows.map((row) => ({ label: unit === "day" ? dayLabel(row.label) : intervalName(row, unit), value: barOf(course, row) }))}
           barHeading={t(`team.${unit}`)}
           valueHeading={
             isAmount(course) ? t("team.inCurrency", { figure: name, currency: currencySymbol(currency) }) : name

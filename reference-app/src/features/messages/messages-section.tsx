@@ -55,11 +55,14 @@ export function MessagesSection() {
             {unread === undefined ? "" : unread > 0 ? t("messages.unread", { count: unread }) : t("messages.noUnread")}
           </Text>
         </output>
-        <Chip
-          label={t("messages.unreadOnly")}
-          pressed={isUnreadOnly}
-          onPressedChange={(isPressed) => change({ unread: isPressed ? "true" : undefined, message: undefined })}
-        />
+        {/* It belongs to the list, which a phone hides while a letter is read. */}
+        <div className={messageId === undefined ? styles.shown : styles.fromTabletOn}>
+          <Chip
+            label={t("messages.unreadOnly")}
+            pressed={isUnreadOnly}
+            onPressedChange={(isPressed) => change({ unread: isPressed ? "true" : undefined, message: undefined })}
+          />
+        </div>
       </Inline>
       <ListAndText
         isTextOpen={messageId !== undefined}

@@ -95,13 +95,16 @@ function MembersTerms({ id }: { id: string }) {
         <>
           <PromotionEnd id={id} />
           <Terms html={terms} />
-          {activityId && (
-            <div>
+          <div>
+            {activityId ? (
               <LinkButton tone="accent" href={activityPath(activityId)}>
                 {t("promotions.takePart")}
               </LinkButton>
-            </div>
-          )}
+            ) : (
+              // Nothing to apply for: who plays takes part.
+              <LinkButton href={PATHS.games}>{t("promotions.toGames")}</LinkButton>
+            )}
+          </div>
         </>
       )}
     </QueryState>

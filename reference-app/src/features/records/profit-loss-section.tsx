@@ -17,7 +17,7 @@ import { profitLossQuery } from "./queries.ts";
 import { amountColumn, amountTotal, countColumn } from "../../shared/records/record-columns.tsx";
 import { choicesOf } from "../../shared/records/record-filters.tsx";
 import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
-import { monthText } from "../../shared/records/record-parts.tsx";
+import { dayLabel, monthText } from "../../shared/records/record-parts.tsx";
 import { amountOf, dayStartMs, offsetMinutes, signOf } from "../../shared/records/rules.ts";
 import { profitBars } from "./rules.ts";
 import { useRecordSearch, type RecordSearch } from "../../shared/records/use-record-search.ts";
@@ -126,7 +126,7 @@ function NetPosition({ search: { range, currency }, query, isByDay }: NetPositio
   const sign = signOf(data.totals.net);
   const amount = moneyText(data.totals.net.replace("-", ""), currency);
   const { by, bars } = profitBars(isByDay ? data.rows : [], range);
-  const name = by === "day" ? (day: string) => formatDay(day, dateLocale()) : monthText;
+  const name = by === "day" ? dayLabel : monthText;
   const hasChart = isByDay && data.rows.length > 0;
   return (
     <Card padding={16}>

@@ -98,7 +98,7 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
       {hasPeriod && <RecordPeriod search={search} />}
       {filters.length > 0 && <RecordFilters filters={filters} search={search} />}
       {totals.length > 0 && (
-        <Grid columns={totalColumns(totals.length)} gap={12}>
+        <Grid columns={totalColumns(totals.length)} gap={12} fillsLastRow>
           {totals.map(({ label: name, value, note }) => {
             const figure = data && value(data);
             return (

@@ -43,6 +43,15 @@ export const Count = ({ count }: { count: number }) => (
   </Text>
 );
 
+/** A day under a chart, whose year the period above tells: "21 Nov". */
+export const dayLabel = (day: string): string =>
+  new Intl.DateTimeFormat(dateLocale(), {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+    numberingSystem: "latn",
+  }).format(Date.parse(`${day}T00:00:00Z`));
+
 /** The month of a day in the words of the reader: "Nov 2026". */
 export const monthText = (day: string): string =>
   new Intl.DateTimeFormat(dateLocale(), {

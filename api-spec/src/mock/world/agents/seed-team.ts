@@ -113,7 +113,7 @@ function planTeam(random: SeededRandom, personas: readonly Place[], now: number)
       mobile: `+88018${String(20_000_000 + number * 37)}`,
       email: `${username}@example.com`,
       upline: upline.username,
-      clubLabel: "",
+      clubLevel: "",
       traits: [],
     } as const;
     const plan = { username, level, joinedAt, uplineUsername: upline.username, account };
