@@ -34,7 +34,17 @@ export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, ClosedAttri
 
 /** Parts in columns of one width. For game cards use GameGrid, which knows how many a lobby shows. */
 export function Grid(props: GridProps) {
-  const { as = "div", columns, fit = "medium", gap = 16, align = "stretch", fillsLastRow = false, children, ref, ...rest } = props;
+  const {
+    as = "div",
+    columns,
+    fit = "medium",
+    gap = 16,
+    align = "stretch",
+    fillsLastRow = false,
+    children,
+    ref,
+    ...rest
+  } = props;
   // One element type stands for all: they share the attributes used here.
   const Element = as as "div";
   const columnNames = columnClasses(columns, fit);

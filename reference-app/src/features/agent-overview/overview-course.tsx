@@ -46,7 +46,10 @@ export function OverviewCourse({ overview, search }: OverviewPartProps) {
         />
         <BarChart
           label={t(`team.course.${unit}`, { figure: name })}
-          bars={overview.rows.map((row) => ({ label: unit === "day" ? dayLabel(row.label) : intervalName(row, unit), value: barOf(course, row) }))}
+          bars={overview.rows.map((row) => ({
+            label: unit === "day" ? dayLabel(row.label) : intervalName(row, unit),
+            value: barOf(course, row),
+          }))}
           barHeading={t(`team.${unit}`)}
           valueHeading={
             isAmount(course) ? t("team.inCurrency", { figure: name, currency: currencySymbol(currency) }) : name
