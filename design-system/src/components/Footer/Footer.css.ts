@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-const COLUMN_PX = 200;
+const COLUMN_PX = 220;
 
 export const footer = style(
   layered({
@@ -15,18 +15,25 @@ export const footer = style(
   }),
 );
 
+// Columns of like height, however many sections there are: none stands alone in a row of its own.
 export const columns = style(
   layered({
-    display: "grid",
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${COLUMN_PX}px, 100%), 1fr))`,
-    gap: vars.space[32],
+    columnWidth: `${COLUMN_PX}px`,
+    columnGap: vars.space[32],
     maxInlineSize: vars.size.content,
     marginInline: "auto",
   }),
 );
 
 export const section = style(
-  layered({ display: "flex", flexDirection: "column", gap: vars.space[12], minInlineSize: 0 }),
+  layered({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space[12],
+    minInlineSize: 0,
+    breakInside: "avoid",
+    paddingBlockEnd: vars.space[32],
+  }),
 );
 
 // A link in a list stands by itself: it is a target.
@@ -48,7 +55,6 @@ export const legal = style(
     gap: vars.space[16],
     maxInlineSize: vars.size.content,
     marginInline: "auto",
-    marginBlockStart: vars.space[32],
     paddingBlockStart: vars.space[16],
     borderBlockStart: `1px solid ${vars.color.border.hairline}`,
     fontSize: vars.font.size[12],

@@ -54,8 +54,17 @@ export const value = style(
   }),
 );
 
+/** The room around each way is for the finger: the words stand at the edges of what else is in the bar. */
 export const ways = style(
-  layered({ display: "flex", flexWrap: "wrap", columnGap: vars.space[4], margin: 0, padding: 0, listStyle: "none" }),
+  layered({
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: vars.space[4],
+    margin: 0,
+    marginInline: `calc(-1 * ${vars.space[8]})`,
+    padding: 0,
+    listStyle: "none",
+  }),
 );
 export const way = style(
   layered({

@@ -34,11 +34,11 @@ export const heading = style(
     minInlineSize: 0,
     margin: 0,
     flex: "1 1 auto",
-    fontSize: vars.font.size[18],
-    fontWeight: vars.font.weight.bold,
+    // As every heading of its level: a row heads a page's part like any other.
+    fontSize: vars.font.size[22],
+    fontWeight: vars.font.weight.semibold,
     lineHeight: vars.font.lineHeight.heading,
     color: vars.color.text.primary,
-    "@media": { [media.tablet]: { fontSize: vars.font.size[22] } },
   }),
 );
 

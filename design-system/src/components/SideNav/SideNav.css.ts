@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
@@ -19,6 +19,19 @@ export const nav = style(
   }),
 );
 
+/** How far each end fades; nothing where the browser ties no animation to scrolling. */
+const length = (): string => createVar({ syntax: "<length>", inherits: false, initialValue: "0px" });
+const startFade = length();
+const endFade = length();
+
+/** An end fades where entries are hidden beyond it, as in the NavBar: a group that is cut says that the bar scrolls. */
+const hiddenEnds = keyframes({
+  "0%": { vars: { [startFade]: "0px", [endFade]: vars.space[32] } },
+  "10%": { vars: { [startFade]: vars.space[32] } },
+  "90%": { vars: { [endFade]: vars.space[32] } },
+  "100%": { vars: { [startFade]: vars.space[32], [endFade]: "0px" } },
+});
+
 export const scroller = style(
   layered({
     flex: "1 1 auto",
@@ -27,7 +40,12 @@ export const scroller = style(
     overscrollBehavior: "contain",
     scrollbarWidth: "thin",
     scrollbarColor: `${vars.color.border.hairline} transparent`,
-    selectors: { [`${nav}[data-state="filling"] &`]: { overflowY: "visible" } },
+    // What has the focus stands clear of the fade.
+    scrollPaddingBlock: vars.space[32],
+    maskImage: `linear-gradient(transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`,
+    animation: `${hiddenEnds} linear both`,
+    animationTimeline: "scroll(self block)",
+    selectors: { [`${nav}[data-state="filling"] &`]: { overflowY: "visible", maskImage: "none", animation: "none" } },
   }),
 );
 

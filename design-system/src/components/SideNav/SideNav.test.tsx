@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { HomeIcon } from "../../icons/icons.tsx";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { SAMPLE_FOOTER_ITEMS, SAMPLE_GROUPS } from "../../testing/navigation.ts";
@@ -17,5 +18,25 @@ describe("SideNav", () => {
     expect(page.getByText("Games", { exact: true }).elements()).toHaveLength(folded ? 0 : 1);
     await userEvent.tab();
     await expect.element(links.first()).toHaveFocus();
+  });
+
+  it("R114 brings the current entry into sight where the groups are longer than the bar", () => {
+    const items = Array.from({ length: 20 }, (_, index) => ({
+      id: `${index}`,
+      label: `Entry ${index}`,
+      href: `#${index}`,
+      icon: HomeIcon,
+      isCurrent: index === 15,
+    }));
+    const { container } = render(
+      <div style={{ blockSize: 300 }}>
+        <SideNav label="Main" groups={[{ id: "games", items }]} footerItems={SAMPLE_FOOTER_ITEMS} />
+      </div>,
+    );
+    const [bar, entry] = ["nav > div", "[aria-current]"].map((part) =>
+      container.querySelector(part)?.getBoundingClientRect(),
+    );
+    expect(entry?.top).toBeGreaterThanOrEqual(bar?.top ?? NaN);
+    expect(entry?.bottom).toBeLessThanOrEqual(bar?.bottom ?? NaN);
   });
 });

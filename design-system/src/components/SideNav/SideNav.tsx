@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from "react";
+import { useLayoutEffect, useRef, type ReactNode, type Ref } from "react";
+import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
 import { NavEntry, type NavItem } from "../NavEntry/NavEntry.tsx";
 import * as styles from "./SideNav.css.ts";
 
@@ -28,10 +29,17 @@ export interface SideNavProps {
   [data: `data-${string}`]: string | undefined;
 }
 
-/** The left bar (R114–R121): groups of entries, in the order given, and a foot that stays in sight. */
+/** The left bar (R114–R121): groups of entries, in the order given, and a foot that stays in sight. The current entry is in sight. */
 export function SideNav(props: SideNavProps) {
   const { label, groups, folded = false, fill = false, footerItems = [], footer, id, ...rest } = props;
   const layout = folded ? "column" : "row";
+  const scroller = useRef<HTMLDivElement>(null);
+  // Its place, not its id: groups that come later push it away.
+  const current = groups.flatMap(({ items }) => items).findIndex(({ isCurrent }) => isCurrent);
+  useLayoutEffect(() => {
+    const entry = scroller.current?.querySelectorAll("li")[current];
+    if (scroller.current && entry) bringIntoSight(scroller.current, entry);
+  }, [current]);
   const list = (items: readonly NavItem[]) => (
     <ul className={styles.list}>
       {items.map((item) => (
@@ -49,7 +57,7 @@ export function SideNav(props: SideNavProps) {
       aria-label={label}
       data-state={fill ? "filling" : folded ? "folded" : "open"}
     >
-      <div className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller}>
         {groups.map((group) => (
           <div key={group.id} className={styles.group}>
             {group.label && !folded && <p className={styles.heading}>{group.label}</p>}

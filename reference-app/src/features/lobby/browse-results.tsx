@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
+import { HotIcon } from "@lobbykit/design-system/icons";
+import { Icon } from "@lobbykit/design-system/Icon";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Text } from "@lobbykit/design-system/Text";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { spread, titleRow } from "../../shared/layout/page.css.ts";
+import { section, spread, titleRow } from "../../shared/layout/page.css.ts";
 import * as styles from "./browse.css.ts";
 import type { GamePage } from "./browse-queries.ts";
 import { GameShelf } from "./game-shelf.tsx";
@@ -18,6 +20,8 @@ import type { UrlFilter } from "./url-filter.ts";
 export interface BrowseResultsProps {
   games: UseQueryResult<GamePage>;
   filter: UrlFilter;
+  /** Heads them. @default nothing */
+  heading?: ReactNode;
   /** Stands at the end of the line that counts them. @default nothing */
   note?: ReactNode;
   /** Draws the games; their places while they are on the way. */
@@ -28,18 +32,21 @@ export interface BrowseResultsProps {
 const KEPT_LINE = "\u00A0";
 
 /** The games of a list and how many there are; says what to do where there is none. */
-export function BrowseResults({ games, filter, note, children }: BrowseResultsProps) {
+export function BrowseResults({ games, filter, heading, note, children }: BrowseResultsProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = games;
   return (
     <>
-      <div className={titleRow}>
-        <output>
-          <Text as="span" size={14} tone="secondary">
-            {data ? t("lobby.results", { count: data.total }) : KEPT_LINE}
-          </Text>
-        </output>
-        {note && <div className={spread}>{note}</div>}
+      <div className={section}>
+        {heading}
+        <div className={titleRow}>
+          <output>
+            <Text as="span" size={14} tone="secondary">
+              {data ? t("lobby.results", { count: data.total }) : KEPT_LINE}
+            </Text>
+          </output>
+          {note && <div className={spread}>{note}</div>}
+        </div>
       </div>
       {error && !data ? (
         <ErrorState
@@ -82,7 +89,7 @@ function NothingFound({ filter }: { filter: UrlFilter }) {
           </div>
         }
       />
-      {hot && hot.length > 0 && <GameShelf heading={t("home.hot")} games={hot} />}
+      {hot && hot.length > 0 && <GameShelf heading={t("home.hot")} games={hot} icon={<Icon drawing={HotIcon} />} />}
     </>
   );
 }

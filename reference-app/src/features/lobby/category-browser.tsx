@@ -69,8 +69,12 @@ export function CategoryBrowser({ category, maker, title, children }: CategoryBr
       )}
       {!isWaiting && q === "" && children}
       {!isWaiting && hasRows && <CategoryRows rows={rows} />}
-      {!isWaiting && hasRows && <Heading level={2}>{t("browse.allOf", { category: title })}</Heading>}
-      <BrowseResults key={String(isWaiting)} games={games} filter={filter}>
+      <BrowseResults
+        key={String(isWaiting)}
+        games={games}
+        filter={filter}
+        heading={!isWaiting && hasRows && <Heading level={2}>{t("browse.allOf", { category: title })}</Heading>}
+      >
         {(found) => (
           <>
             <GameGrid {...RESULTS} label={title}>

@@ -23,6 +23,12 @@ interface LotteryCardProps {
   priority?: boolean;
 }
 
+/** What stands under the state of a draw: a time only runs out while bets are taken. */
+const labelOf = (state: DrawState) => {
+  if (state === "notOnSale" || state === "noDraw") return "lottery.card.noBets";
+  return state === "drawing" || state === "resultPending" ? "lottery.card.closed" : "lottery.card.closesIn";
+};
+
 /** A lottery game: picture, name, the time left to bet, the last winning numbers (R182) and the way in, behind the gate. */
 export function LotteryCard({ game, priority = false }: LotteryCardProps) {
   const { t } = useTranslation();
@@ -51,7 +57,7 @@ export function LotteryCard({ game, priority = false }: LotteryCardProps) {
       <div className={styles.clock}>
         <div className={styles.words}>
           <p className={styles.state[state]}>{t(`lottery.state.${state}`)}</p>
-          <p className={styles.label}>{t(game.isSale ? "lottery.card.closesIn" : "lottery.card.noBets")}</p>
+          <p className={styles.label}>{t(labelOf(state))}</p>
         </div>
         {/* R298: a countdown only while the game is on sale. */}
         {game.isSale && <Countdown endsAtMs={isTimed(state) ? drawTime(game) : null} size="large" align="end" />}

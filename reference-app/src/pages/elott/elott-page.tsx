@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { Heading } from "@lobbykit/design-system/Heading";
 import { Tabs } from "@lobbykit/design-system/Tabs";
 import { Text } from "@lobbykit/design-system/Text";
 import { DrawHistory } from "../../features/lottery/draw-history.tsx";
@@ -9,6 +8,7 @@ import { gameMenusQuery, lotteryGamesQuery } from "../../features/lottery/querie
 import { RecentDraws } from "../../features/lottery/recent-draws.tsx";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { PATHS } from "../../shared/config/paths.ts";
+import { PageTitle } from "../../shared/layout/page-title.tsx";
 import { page } from "../../shared/layout/page.css.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
@@ -41,9 +41,7 @@ export function Component() {
   return (
     <div className={page}>
       <div>
-        <Heading level={1} category="lottery">
-          {t("lottery.title")}
-        </Heading>
+        <PageTitle category="lottery">{t("lottery.title")}</PageTitle>
         <Text tone="secondary">{t("lottery.summary")}</Text>
       </div>
       <Tabs
