@@ -62,12 +62,12 @@ test("a field is played by keyboard alone", async ({ page, request }) => {
   // One tile of 25 ends the round at once; else it is worth something now.
   if (isSafe) {
     const cashOut = page.getByRole("button", { name: "Cash out", exact: true });
-    await expect(cashOut).toContainText("৳10.10");
+    await expect(cashOut).toContainText("৳ 10.10");
     await cashOut.press("Enter");
   }
   await expect(page.getByRole("button", { name: "Place bet", exact: true })).toBeFocused();
   await expect(
-    page.getByRole("status").filter({ hasText: isSafe ? "You won ৳10.10" : "No win this time" }),
+    page.getByRole("status").filter({ hasText: isSafe ? "You won ৳ 10.10" : "No win this time" }),
   ).toBeVisible();
 });
 

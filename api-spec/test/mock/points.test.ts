@@ -173,7 +173,7 @@ describe("the points mall over HTTP (R022)", () => {
     expect(spins.nodeId).toBe(1001);
     for (const { image } of page.content) expect((await mock.call("GET", image.url)).status).toBe(200);
     const second = await read("/wps/relay/MCS2_getPointReward?page=2&pageSize=1");
-    expect(second.content).toEqual([expect.objectContaining({ id: "bonus-20", name: "ওয়ালেটে ৳20" })]);
+    expect(second.content).toEqual([expect.objectContaining({ id: "bonus-20", name: "ওয়ালেটে ৳\u00A020.00" })]);
   });
 
   it("E061 E062 R081 redeems bonus credit: points at once, money when it is issued", async () => {

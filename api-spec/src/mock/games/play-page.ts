@@ -106,7 +106,7 @@ export const playHeader = (text: Words, backUrl: string, name: string): string =
 <p class="balance"><span>${text.balance}</span> <output id="balance" translate="no">–</output></p></header>`;
 
 const stakeField = (text: Words, currencySymbol: string) =>
-  `<div class="field-group"><label for="stake">${text.stake}</label><div class="stepper"><button type="button" id="less" aria-label="${text.lessStake}">−</button><select id="stake">${STAKES.map((stake) => option(stake, currencySymbol + stake.replace(/\.00$/, ""), stake === DEFAULT_STAKE)).join("")}</select><button type="button" id="more" aria-label="${text.moreStake}">+</button></div></div>`;
+  `<div class="field-group"><label for="stake">${text.stake}</label><div class="stepper"><button type="button" id="less" aria-label="${text.lessStake}">−</button><select id="stake">${STAKES.map((stake) => option(stake, `${currencySymbol}&nbsp;${stake}`, stake === DEFAULT_STAKE)).join("")}</select><button type="button" id="more" aria-label="${text.moreStake}">+</button></div></div>`;
 
 interface PlayPage {
   launch: Launch;

@@ -84,7 +84,7 @@ export async function openSession() {
 
   const text = (key: string, values: Record<string, string | number> = {}): string =>
     (texts[key] ?? key).replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
-  const amount = (decimal: string): string => `${currencySymbol}${money.format(Number(decimal))}`;
+  const amount = (decimal: string): string => `${currencySymbol}\u00A0${money.format(Number(decimal))}`;
   const tell = openLobby(parentOrigin, (message) => {
     switch (message.type) {
       case "pause":
