@@ -138,6 +138,7 @@ test.describe("what goes wrong", () => {
   }) => {
     await page.goto("/seamless?vendor=LOBBYKIT&code=lantern-night&gameType=RNG");
     await expect(page.getByText(texts.launch.loginNeeded)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Lantern Night", exact: true })).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
     await signIn(page, texts);
     await expect(spin(page)).toBeEnabled();

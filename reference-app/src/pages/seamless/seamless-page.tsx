@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { GameFrame, type FrameTarget } from "../../features/launch/game-frame.tsx";
+import { GameFrame } from "../../features/launch/game-frame.tsx";
+import type { LaunchRequest } from "../../features/launch/mutations.ts";
+import { gameNameQuery } from "../../features/launch/queries.ts";
 import { GamePage } from "../../shared/layout/game-page.tsx";
 
 /** The seamless game page (R058): one game in its frame, the whole page high. */
@@ -8,21 +11,20 @@ export function Component() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const { state }: { state: { title?: string } | null } = useLocation();
-  const title = state?.title ?? t("launch.game");
   const nodeId = Number(search.get("nodeId"));
   const code = search.get("code");
-  const target: FrameTarget = {
-    kind: "game",
-    request: {
-      vassalage: search.get("vendor") ?? "",
-      gameType: search.get("gameType") ?? "RNG",
-      ...(code ? { code } : {}),
-      ...(nodeId ? { nodeId } : {}),
-    },
+  const request: LaunchRequest = {
+    vassalage: search.get("vendor") ?? "",
+    gameType: search.get("gameType") ?? "RNG",
+    ...(code ? { code } : {}),
+    ...(nodeId ? { nodeId } : {}),
   };
+  // Whoever came from a card brought the name along.
+  const { data: found } = useQuery(gameNameQuery(request, !state?.title));
+  const title = state?.title ?? found ?? t("launch.game");
   return (
     <GamePage title={title}>
-      <GameFrame key={search.toString()} target={target} title={title} />
+      <GameFrame key={search.toString()} target={{ kind: "game", request }} title={title} />
     </GamePage>
   );
 }
