@@ -26,7 +26,7 @@ import {
 import { HEADER_NAVIGATION_ORDER, LEFT_NAVIGATION_ORDER, type Category } from "../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../shared/config/category-hues.ts";
 import { memberSearch } from "../shared/config/member-address.ts";
-import { CATEGORY_PATHS, PATHS } from "../shared/config/paths.ts";
+import { CATEGORY_PATHS, currentCategory, PATHS } from "../shared/config/paths.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { requireAuth } from "../shared/session/intents.ts";
 import { hasMemberCentre } from "../shared/session/rules.ts";
@@ -48,7 +48,7 @@ function gateLottery(event: { preventDefault: () => void }): void {
 /** Turns category codes into navigation entries: name, drawing, hue, address. */
 function useCategoryItems(categories: readonly Category[]): NavItem[] {
   const { t } = useTranslation();
-  const pathname = usePagePath();
+  const current = currentCategory(categories, usePagePath());
   return categories.map((category) => {
     const look = CATEGORY_LOOK[category];
     const href = CATEGORY_PATHS[category];
@@ -58,7 +58,7 @@ function useCategoryItems(categories: readonly Category[]): NavItem[] {
       icon: CATEGORY_ICONS[look],
       hue: look,
       href,
-      isCurrent: pathname === href,
+      isCurrent: category === current,
       ...(category === "LOTT" ? { onClick: gateLottery } : {}),
     };
   });

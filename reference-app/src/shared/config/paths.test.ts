@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CATEGORY_PATHS, canonicalPath, pagePath, pathOfGameType } from "./paths.ts";
+import { HEADER_NAVIGATION_ORDER, LEFT_NAVIGATION_ORDER } from "./categories.ts";
+import { CATEGORY_PATHS, canonicalPath, currentCategory, pagePath, pathOfGameType } from "./paths.ts";
 
 test.each([
   ["R043", "/index", "/"],
@@ -21,6 +22,17 @@ test.each([
   ["R050", "/rng", "/slot-games"],
 ])("%s %s shows the page of %s", (_requirement, pathname, path) => {
   expect(pagePath(pathname)).toBe(path);
+});
+
+test.each([
+  ["R114", "/sports-betting-games/DS88", "COCKFIGHT", LEFT_NAVIGATION_ORDER],
+  ["R109", "/sports-betting-games/DS88", "SPORTS", HEADER_NAVIGATION_ORDER],
+  ["R109", "/sports-betting-games/CRESTBOOK", "SPORTS", HEADER_NAVIGATION_ORDER],
+  ["R109", "/slot-games", "RNG", HEADER_NAVIGATION_ORDER],
+  ["R109", "/bingo-games", undefined, HEADER_NAVIGATION_ORDER],
+  ["R109", "/", undefined, HEADER_NAVIGATION_ORDER],
+] as const)("%s on %s the current entry is %s", (_requirement, pathname, current, categories) => {
+  expect(currentCategory(categories, pathname)).toBe(current);
 });
 
 test.each(["MINI", "CRASH", "MINES"])("R002 %s has no page of its own: its games are slots", (gameType) => {

@@ -35,6 +35,14 @@ export const CATEGORY_PATHS: Record<Category, string> = {
   PVP: "/poker-pvp-games",
 };
 
+/**
+ * The entry of a menu that leads to a page: its own, else the one it stands below. Cockfight is an entry of the left bar, and in the
+ * header a page of sports (R019).
+ */
+export const currentCategory = (categories: readonly Category[], pathname: string): Category | undefined =>
+  categories.find((category) => CATEGORY_PATHS[category] === pathname) ??
+  categories.find((category) => pathname.startsWith(`${CATEGORY_PATHS[category]}/`));
+
 /** The page of a promotion; its id is the server's. */
 export const promotionPath = (id: string): string => `${PATHS.promotions}/${encodeURIComponent(id)}`;
 /** The page of an activity. */
