@@ -18,6 +18,16 @@ export function exampleCases(context: PlanContext, operation: Operation): Case[]
   }));
 }
 
+/** A request that the run itself needs, such as its sign-in. */
+export const exampleCase = (context: PlanContext, operation: Operation, id: string): Case => ({
+  id,
+  operationId: operation.id,
+  kind: "example",
+  stage: "open",
+  request: baseRequest(context, operation, exampleBody(context, operation)),
+  expectation: { outcome: "accepted", needsState: false },
+});
+
 /** An operation that takes an encrypted body gets one (D4). */
 export function encryptedCases(context: PlanContext, operation: Operation): Case[] {
   if (!operation.payloads.some(({ mediaType }) => mediaType === JOSE_MEDIA_TYPE)) return [];

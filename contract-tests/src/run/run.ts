@@ -6,7 +6,7 @@ import { bondFindings, type StepAnswers } from "../judge/bonds.ts";
 import { findingAbout } from "../judge/finding.ts";
 import { isAccepted, isRefusal, judge, wordsOf, type Verdict } from "../judge/judge.ts";
 import type { Journey, JourneyStep } from "../plan/journey.ts";
-import { baseRequest, exampleBody, isSignIn, type PlanContext } from "../plan/base.ts";
+import { isSignIn, type PlanContext } from "../plan/base.ts";
 import {
   type Authorization,
   type Case,
@@ -18,6 +18,7 @@ import {
   type Substitution,
   type TokenForm,
 } from "../plan/case.ts";
+import { exampleCase } from "../plan/examples.ts";
 import { withClaims, withFindings } from "./claimed.ts";
 import { Patience } from "./patience.ts";
 import { untriable } from "../plan/untriable.ts";
@@ -134,7 +135,11 @@ export class Runner {
   async signIn(account: AccountName): Promise<CaseResult | undefined> {
     const login = this.#signIn;
     if (!login) return undefined;
-    const tried = this.#exampleOf(login, `${login.id} › sign in${account === "member" ? "" : ` as ${account}`}`);
+    const tried = exampleCase(
+      this.#context,
+      login,
+      `${login.id} › sign in${account === "member" ? "" : ` as ${account}`}`,
+    );
     const result = await this.#try(login, tried, account);
     const { answer } = result;
     if (answer && "status" in answer && isRefusal(answer)) {
@@ -171,8 +176,7 @@ export class Runner {
   }
 
   async runCase(tried: Case): Promise<CaseResult> {
-    const operation = this.#operations.get(tried.operationId);
-    if (!operation) throw new CannotRun(`The plan names ${tried.operationId}, which is not in the spec.`);
+    const operation = this.#operationOf(tried);
     return this.#try(operation, tried, accountFor(operation, tried));
   }
 
@@ -200,6 +204,12 @@ export class Runner {
     return withClaims(claims, results, this.#context.contract);
   }
 
+  #operationOf({ operationId }: Case): Operation {
+    const operation = this.#operations.get(operationId);
+    if (!operation) throw new CannotRun(`The plan names ${operationId}, which is not in the spec.`);
+    return operation;
+  }
+
   #hasSucceeded(step: Step, result: CaseResult | undefined): boolean {
     const operation = this.#operations.get(step.operationId);
     return operation !== undefined && hasSucceeded(operation, result?.answer);
@@ -213,8 +223,7 @@ export class Runner {
         step,
         `there is no value for ${empty.place} ${empty.pointer}: the list has nothing that could be tried`,
       );
-    const operation = this.#operations.get(step.operationId);
-    if (!operation) throw new CannotRun(`The plan names ${step.operationId}, which is not in the spec.`);
+    const operation = this.#operationOf(step);
     return this.#try(operation, step, accountFor(operation, step), memory);
   }
 
@@ -325,17 +334,6 @@ export class Runner {
     return { ready, wire: withGivenHeaders(dressed, operation, named, true) };
   }
 
-  #exampleOf(operation: Operation, id: string): Case {
-    return {
-      id,
-      operationId: operation.id,
-      kind: "example",
-      stage: "open",
-      request: baseRequest(this.#context, operation, exampleBody(this.#context, operation)),
-      expectation: { outcome: "accepted", needsState: false },
-    };
-  }
-
   #tokenIn(operation: Operation, answer: Answer | undefined, account?: SessionName): string | undefined {
     const { signIn } = this.#context.contract.profile;
     if (!signIn || !answer || "failure" in answer || !isAccepted(operation, answer)) return undefined;
@@ -348,7 +346,7 @@ export class Runner {
   async #call(operationId: string, account: SessionName, header: string | undefined): Promise<Answer> {
     const operation = this.#operations.get(operationId);
     if (!operation) return { failure: `${operationId} is not in the spec` };
-    const { request } = this.#exampleOf(operation, operationId);
+    const { request } = exampleCase(this.#context, operation, operationId);
     const { wire } = await this.#wireFor(operation, request, account, { header }, async () => undefined);
     return this.#send(wire);
   }
