@@ -23,7 +23,7 @@ describe("NavBar", () => {
     expect(opened).toEqual(["more"]);
   });
 
-  it.each(["en", "ar"])("2.4.11 has the current one in sight where not all of them fit, in %s", (locale) => {
+  it.each(["en", "ar"])("2.4.11 has the current one in sight where not all of them fit, in %s", async (locale) => {
     const many = Array.from({ length: 9 }, (_, index) => ({
       id: `${index}`,
       label: `Entry ${index}`,
@@ -31,16 +31,21 @@ describe("NavBar", () => {
       isCurrent: index === 7,
     }));
     const { container } = render(
-      <div style={{ inlineSize: 200 }}>
+      <div style={{ inlineSize: 400 }}>
         <NavBar label="Games" items={many} />
       </div>,
       locale,
     );
-    const [bar, entry] = ["nav", "[aria-current]"].map((part) =>
-      container.querySelector(part)?.getBoundingClientRect(),
-    );
-    expect(entry?.left).toBeGreaterThanOrEqual(bar?.left ?? NaN);
-    expect(entry?.right).toBeLessThanOrEqual(bar?.right ?? NaN);
+    const isInSight = () => {
+      const [bar, entry] = ["nav", "[aria-current]"].map((part) =>
+        container.querySelector(part)?.getBoundingClientRect(),
+      );
+      return bar && entry && entry.left >= bar.left && entry.right <= bar.right;
+    };
+    await expect.poll(isInSight).toBe(true);
+    // Something beside it takes room.
+    container.querySelector<HTMLElement>("nav")?.parentElement?.style.setProperty("inline-size", "120px");
+    await expect.poll(isInSight).toBe(true);
   });
 
   it("R109 fades where entries are hidden beyond an end, and nowhere where all are seen", async () => {

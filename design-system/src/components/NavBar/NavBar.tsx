@@ -22,7 +22,11 @@ export function NavBar({ label, items, ...rest }: NavBarProps) {
   useLayoutEffect(() => {
     const { parentElement: bar, children } = list.current ?? {};
     const item = children?.[current];
-    if (bar && item) bringIntoSight(bar, item);
+    if (!bar || !item) return undefined;
+    // What stands beside it may come later, and take room: an account, its balance.
+    const observer = new ResizeObserver(() => bringIntoSight(bar, item));
+    observer.observe(bar);
+    return () => observer.disconnect();
   }, [current]);
   return (
     <nav {...rest} className={styles.bar} aria-label={label}>
