@@ -88,7 +88,8 @@ export const label = recipe({
       }),
       column: layered({
         maxInlineSize: "100%",
-        fontSize: vars.font.size[12],
+        // Five beside each other on a phone: a word in very large text would break within.
+        fontSize: `min(${vars.font.size[12]}, 5.4vw)`,
         lineHeight: vars.font.lineHeight.heading,
         textAlign: "center",
         hyphens: "auto",
