@@ -36,7 +36,8 @@ export const slideTitle = style({
       padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[32]}`,
       backgroundImage: `linear-gradient(to top, ${vars.color.picture.shade}, transparent)`,
       color: vars.color.text.onPicture,
-      fontSize: vars.font.size[18],
+      // Two lines of very large text still stand inside the picture of a phone.
+      fontSize: `min(${vars.font.size[18]}, 7vw)`,
       fontWeight: vars.font.weight.bold,
       lineHeight: vars.font.lineHeight.heading,
       "@media": {

@@ -61,11 +61,14 @@ function Offer({ promotion }: { promotion: OfferedPromotion }) {
         />
       )}
       <Heading level={1}>{title}</Heading>
-      {publishedAt && (
-        <Text size={14} tone="secondary">
-          {t("promotions.since", { date: formatDate(publishedAt, { locale: dateLocale() }) })}
-        </Text>
-      )}
+      <Stack gap={4}>
+        {publishedAt && (
+          <Text size={14} tone="secondary">
+            {t("promotions.since", { date: formatDate(publishedAt, { locale: dateLocale() }) })}
+          </Text>
+        )}
+        <PromotionEnd id={id} />
+      </Stack>
       {isMember ? <MembersTerms id={id} /> : <GuestsTerms id={id} content={content} />}
     </Stack>
   );
@@ -93,7 +96,6 @@ function MembersTerms({ id }: { id: string }) {
     <QueryState result={result}>
       {({ terms, activityId }) => (
         <>
-          <PromotionEnd id={id} />
           <Terms html={terms} />
           <div>
             {activityId ? (

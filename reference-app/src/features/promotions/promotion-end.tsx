@@ -10,8 +10,8 @@ import { promotionQuery } from "./queries.ts";
 export function PromotionEnd({ id }: { id: string }) {
   const { t } = useTranslation();
   const isMember = hasRealAccount(useSession());
-  const { data } = useQuery({ ...promotionQuery(id), enabled: isMember });
-  if (!isMember) return null;
+  const { data, isLoadingError } = useQuery({ ...promotionQuery(id), enabled: isMember });
+  if (!isMember || isLoadingError) return null;
   if (data?.endsAt) return <Deadline kind="ends" atMs={Date.parse(data.endsAt)} />;
   return (
     <Text size={14} tone="secondary">
