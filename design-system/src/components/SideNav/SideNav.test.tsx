@@ -4,6 +4,7 @@ import { HomeIcon } from "../../icons/icons.tsx";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { SAMPLE_FOOTER_ITEMS, SAMPLE_GROUPS } from "../../testing/navigation.ts";
+import type { NavItem } from "../NavEntry/NavEntry.tsx";
 import { SideNav } from "./SideNav.tsx";
 
 const hrefs = [...SAMPLE_GROUPS.flatMap(({ items }) => items), ...SAMPLE_FOOTER_ITEMS].map(({ href }) => href);
@@ -20,7 +21,7 @@ describe("SideNav", () => {
     await expect.element(links.first()).toHaveFocus();
   });
 
-  it("R114 brings the current entry into sight where the groups are longer than the bar", () => {
+  it("R114 brings the current entry into sight where the groups are longer than the bar, also when a foot comes later", async () => {
     const items = Array.from({ length: 20 }, (_, index) => ({
       id: `${index}`,
       label: `Entry ${index}`,
@@ -28,15 +29,21 @@ describe("SideNav", () => {
       icon: HomeIcon,
       isCurrent: index === 15,
     }));
-    const { container } = render(
+    const bar = (footerItems: readonly NavItem[]) => (
       <div style={{ blockSize: 300 }}>
-        <SideNav label="Main" groups={[{ id: "games", items }]} footerItems={SAMPLE_FOOTER_ITEMS} />
-      </div>,
+        <SideNav label="Main" groups={[{ id: "games", items }]} footerItems={footerItems} />
+      </div>
     );
-    const [bar, entry] = ["nav > div", "[aria-current]"].map((part) =>
-      container.querySelector(part)?.getBoundingClientRect(),
-    );
-    expect(entry?.top).toBeGreaterThanOrEqual(bar?.top ?? NaN);
-    expect(entry?.bottom).toBeLessThanOrEqual(bar?.bottom ?? NaN);
+    const { container, rerender } = render(bar([]));
+    const isInSight = () => {
+      const [frame, entry] = ["nav > div", "[aria-current]"].map((part) =>
+        container.querySelector(part)?.getBoundingClientRect(),
+      );
+      return frame && entry && entry.top >= frame.top && entry.bottom <= frame.bottom;
+    };
+    await expect.poll(isInSight).toBe(true);
+    rerender(bar(SAMPLE_FOOTER_ITEMS));
+    await expect.element(page.getByText(SAMPLE_FOOTER_ITEMS[0]?.label ?? "")).toBeVisible();
+    await expect.poll(isInSight).toBe(true);
   });
 });

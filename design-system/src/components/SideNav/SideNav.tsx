@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode, type Ref } from "react";
+import { useEffect, useRef, type ReactNode, type Ref } from "react";
 import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
 import { NavEntry, type NavItem } from "../NavEntry/NavEntry.tsx";
 import * as styles from "./SideNav.css.ts";
@@ -36,9 +36,14 @@ export function SideNav(props: SideNavProps) {
   const scroller = useRef<HTMLDivElement>(null);
   // Its place, not its id: groups that come later push it away.
   const current = groups.flatMap(({ items }) => items).findIndex(({ isCurrent }) => isCurrent);
-  useLayoutEffect(() => {
-    const entry = scroller.current?.querySelectorAll("li")[current];
-    if (scroller.current && entry) bringIntoSight(scroller.current, entry);
+  useEffect(() => {
+    const element = scroller.current;
+    const entry = element?.querySelectorAll("li")[current];
+    if (!element || !entry) return undefined;
+    // At once, and when a foot that comes later takes some of its height.
+    const resize = new ResizeObserver(() => bringIntoSight(element, entry));
+    resize.observe(element);
+    return () => resize.disconnect();
   }, [current]);
   const list = (items: readonly NavItem[]) => (
     <ul className={styles.list}>
