@@ -29,6 +29,12 @@ export async function createMember(mock: MockProcess, username: string, random: 
   const strays = new Set<Promise<unknown>>();
   let keyCount = 0;
 
+  function stray(call: Promise<unknown>): void {
+    const late = call.catch(() => undefined);
+    strays.add(late);
+    void late.finally(() => strays.delete(late));
+  }
+
   const reach = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const body = request.body === null ? null : await request.arrayBuffer();
@@ -62,9 +68,7 @@ export async function createMember(mock: MockProcess, username: string, random: 
         return HTML.clone();
       case "hang": {
         request.signal.throwIfAborted();
-        const late = reach(request).catch(() => undefined);
-        strays.add(late);
-        void late.finally(() => strays.delete(late));
+        stray(reach(request));
         return new Promise((_, reject) => {
           request.signal.addEventListener("abort", () => reject(request.signal.reason as Error));
         });
@@ -128,12 +132,13 @@ export async function createMember(mock: MockProcess, username: string, random: 
   async function perform(step: Step): Promise<Ending> {
     const keys: string[] = [];
     const money = createMoneyCall<Step["input"], unknown>({
-      send: (input, key) =>
-        call(step.operationId, {
-          ...input,
-          idempotencyKey: key,
-          ...(step.trouble === "hang" ? { deadlineMs: HANG_MS } : {}),
-        }),
+      send: (input, key) => {
+        const deadline = step.trouble === "hang" ? { deadlineMs: HANG_MS } : {};
+        const sent = call(step.operationId, { ...input, idempotencyKey: key, ...deadline });
+        // The page is gone, its call may not be.
+        if (step.trouble === "reload") stray(sent);
+        return sent;
+      },
       lookUp,
       mintKey: () => {
         keys.push(`${username}-${(keyCount += 1)}-${Math.floor(random() * 1e9).toString(36)}`);
