@@ -27,6 +27,8 @@ export async function createMember(mock: MockProcess, username: string, random: 
   let trouble: Trouble = "none";
   /** Calls that were given up and may still reach the server. */
   const strays = new Set<Promise<unknown>>();
+  /** Requests that hang. Nothing else may hold on to one here, and one that is collected is never given up. */
+  const hanging = new Set<Request>();
   let keyCount = 0;
 
   function stray(call: Promise<unknown>): void {
@@ -70,7 +72,11 @@ export async function createMember(mock: MockProcess, username: string, random: 
         request.signal.throwIfAborted();
         stray(reach(request));
         return new Promise((_, reject) => {
-          request.signal.addEventListener("abort", () => reject(request.signal.reason as Error));
+          hanging.add(request);
+          request.signal.addEventListener("abort", () => {
+            hanging.delete(request);
+            reject(request.signal.reason as Error);
+          });
         });
       }
       case "killed": {
