@@ -25,7 +25,7 @@ type LobbyWish = Pick<UrlFilter, "category" | "vendor" | "q">;
 /** All games of all makers (R089): category, maker and words stand in the URL. */
 export function LobbyBrowser({ title }: { title: string }) {
   const { t } = useTranslation();
-  const urlFilter = useUrlFilter();
+  const urlFilter = useUrlFilter({ isLate: true });
   const area = useResultKeys();
   const [hasShortcut, setHasShortcut] = useState(isShortcutOn);
   const hasKeyboard = useMediaQuery(media.hover);
@@ -41,7 +41,7 @@ export function LobbyBrowser({ title }: { title: string }) {
   };
   const { category, makers, vendor, query } = searchOf(urlFilter);
   const change: UrlFilter["change"] = (parts) => {
-    // Asked for before the page draws its new address: the server works meanwhile.
+    // Asked for before anything is drawn: the server works meanwhile.
     void queryClient.prefetchQuery(searchOf({ ...urlFilter, ...parts }).query);
     urlFilter.change(parts);
   };

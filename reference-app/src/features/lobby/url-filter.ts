@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import { LATE_ADDRESS_MS } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { pageNumber } from "./filter-rules.ts";
 
@@ -30,20 +31,25 @@ export function filterOf(search: URLSearchParams) {
 }
 
 /**
- * A change counts at once, before the address says so: a navigation draws the whole page anew, and the list need not wait for that.
+ * @param options.isLate a change counts at once, and the address follows a moment later: a navigation draws the whole page anew, and
+ * results should not wait for that
  */
-export function useUrlFilter(): UrlFilter {
+export function useUrlFilter({ isLate = false } = {}): UrlFilter {
   const [written, setWritten] = useSearchParams();
   const { pathname, key } = useLocation();
   const [wish, setWish] = useState<{ at: string; search: URLSearchParams }>();
   // Any navigation, the wish's own or another, makes what was wished before it void.
-  const search = wish?.at === key ? wish.search : written;
+  const wished = wish?.at === key ? wish.search : undefined;
+  const search = wished ?? written;
   const parts = filterOf(search);
   const { category, vendor, tag } = parts;
-  const narrow = (next: URLSearchParams, replace: boolean) => {
-    setWish({ at: key, search: next });
-    setWritten(next, { replace, preventScrollReset: true });
-  };
+  const narrow = (next: URLSearchParams) => setWritten(next, { replace: true, preventScrollReset: true });
+  const follow = useEffectEvent(narrow);
+  useEffect(() => {
+    if (!wished) return undefined;
+    const timer = setTimeout(() => follow(wished), LATE_ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [wished]);
   return {
     ...parts,
     isNarrowed: category !== "" || vendor !== "" || tag !== "",
@@ -55,10 +61,10 @@ export function useUrlFilter(): UrlFilter {
         if (value) next.set(name, value);
         else next.delete(name);
       }
-      if (changes.page === undefined) narrow(next, true);
-      // It comes with its start in sight, not before.
-      else setWritten(next);
+      if (changes.page !== undefined) setWritten(next);
+      else if (isLate) setWish({ at: key, search: next });
+      else narrow(next);
     },
-    reset: () => narrow(new URLSearchParams(), false),
+    reset: () => setWritten({}, { preventScrollReset: true }),
   };
 }
