@@ -1,6 +1,7 @@
 import { BRANDS } from "@lobbykit/design-system/theme/choices";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { AllModes, CANVASES } from "./AllModes.tsx";
+import { currentToasts, dismissToast } from "../design-system/src/components/Toast/toast-store.ts";
 import { Chosen } from "./Chosen.tsx";
 import { DocsFrame } from "./DocsFrame.tsx";
 import { AUTO, NOTHING_CHOSEN, PSEUDO_LANGUAGE } from "./choices.ts";
@@ -54,6 +55,10 @@ const preview: Preview = {
     },
   },
   decorators: [withChoices],
+  // Stories may share a page, and a message outlives the region that showed it: none begins with another one's.
+  beforeEach: () => {
+    for (const { id } of currentToasts()) dismissToast(id);
+  },
   argTypesEnhancers: [giveModes],
   globalTypes: {
     theme: {
