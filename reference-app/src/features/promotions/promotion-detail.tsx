@@ -8,17 +8,15 @@ import { Image } from "@lobbykit/design-system/Image";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { usePictureSource } from "../../shared/api/use-picture-source.ts";
 import { activityPath, PATHS, promotionPath } from "../../shared/config/paths.ts";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
 import { ServerHtml } from "../../shared/content/server-html.tsx";
-import { dateLocale } from "../../shared/i18n/language.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { hasRealAccount } from "../../shared/session/rules.ts";
 import { useSession } from "../../shared/session/session.ts";
-import { PromotionEnd } from "./promotion-end.tsx";
+import { PromotionDates } from "./promotion-dates.tsx";
 import { promotionQuery } from "./queries.ts";
 import { promotionsOf, type OfferedPromotion } from "./rules.ts";
 
@@ -45,8 +43,7 @@ export function PromotionDetail({ id }: { id: string }) {
 }
 
 function Offer({ promotion }: { promotion: OfferedPromotion }) {
-  const { t } = useTranslation();
-  const { id, title, content, publishedAt, picture } = promotion;
+  const { id, title, content, picture } = promotion;
   const source = usePictureSource();
   const isMember = hasRealAccount(useSession());
   return (
@@ -61,14 +58,7 @@ function Offer({ promotion }: { promotion: OfferedPromotion }) {
         />
       )}
       <Heading level={1}>{title}</Heading>
-      <Stack gap={4}>
-        {publishedAt && (
-          <Text size={14} tone="secondary">
-            {t("promotions.since", { date: formatDate(publishedAt, { locale: dateLocale() }) })}
-          </Text>
-        )}
-        <PromotionEnd id={id} />
-      </Stack>
+      <PromotionDates promotion={promotion} />
       {isMember ? <MembersTerms id={id} /> : <GuestsTerms id={id} content={content} />}
     </Stack>
   );

@@ -7,14 +7,11 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Image } from "@lobbykit/design-system/Image";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { Text } from "@lobbykit/design-system/Text";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { usePictureSource } from "../../shared/api/use-picture-source.ts";
 import { PATHS, promotionPath } from "../../shared/config/paths.ts";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
-import { dateLocale } from "../../shared/i18n/language.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
-import { PromotionEnd } from "./promotion-end.tsx";
+import { PromotionDates } from "./promotion-dates.tsx";
 import { promotionsOf, type OfferedPromotion } from "./rules.ts";
 
 /** The promotions of the house, for everybody (R023, R059). */
@@ -46,7 +43,8 @@ export function PromotionList() {
   );
 }
 
-function PromotionCard({ promotion: { id, title, publishedAt, picture } }: { promotion: OfferedPromotion }) {
+function PromotionCard({ promotion }: { promotion: OfferedPromotion }) {
+  const { id, title, picture } = promotion;
   const { t } = useTranslation();
   const source = usePictureSource();
   return (
@@ -59,12 +57,7 @@ function PromotionCard({ promotion: { id, title, publishedAt, picture } }: { pro
           <Heading level={2} size={18}>
             {title}
           </Heading>
-          {publishedAt && (
-            <Text size={14} tone="secondary">
-              {t("promotions.since", { date: formatDate(publishedAt, { locale: dateLocale() }) })}
-            </Text>
-          )}
-          <PromotionEnd id={id} />
+          <PromotionDates promotion={promotion} />
         </Stack>
         <LinkButton href={promotionPath(id)} aria-label={t("promotions.viewNamed", { title })}>
           {t("promotions.view")}

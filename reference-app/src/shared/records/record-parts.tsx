@@ -43,23 +43,17 @@ export const Count = ({ count }: { count: number }) => (
   </Text>
 );
 
-/** A day under a chart, whose year the period above tells: "21 Nov". */
-export const dayLabel = (day: string): string =>
-  new Intl.DateTimeFormat(dateLocale(), {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-    numberingSystem: "latn",
-  }).format(Date.parse(`${day}T00:00:00Z`));
+/** Parts of a day, which has no time of its own, in the words of the reader. */
+const dayParts = (day: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(dateLocale(), { ...parts, timeZone: "UTC", numberingSystem: "latn" }).format(
+    Date.parse(`${day}T00:00:00Z`),
+  );
 
-/** The month of a day in the words of the reader: "Nov 2026". */
-export const monthText = (day: string): string =>
-  new Intl.DateTimeFormat(dateLocale(), {
-    year: "numeric",
-    month: "short",
-    timeZone: "UTC",
-    numberingSystem: "latn",
-  }).format(Date.parse(`${day}T00:00:00Z`));
+/** A day under a chart, whose year the period above tells: "21 Nov". */
+export const dayLabel = (day: string): string => dayParts(day, { day: "numeric", month: "short" });
+
+/** The month of a day: "Nov 2026". */
+export const monthText = (day: string): string => dayParts(day, { year: "numeric", month: "short" });
 
 /** How much of the wanted stakes has been played, in amounts and as a bar. */
 export function WagerProgress({ done, all, currency }: { done: string; all: string; currency: string }) {

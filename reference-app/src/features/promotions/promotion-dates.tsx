@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { formatDate } from "@lobbykit/design-system/foundations/format";
+import { dateLocale } from "../../shared/i18n/language.ts";
+import { hasRealAccount } from "../../shared/session/rules.ts";
+import { useSession } from "../../shared/session/session.ts";
+import { Deadline } from "./deadline.tsx";
+import { promotionQuery } from "./queries.ts";
+import type { OfferedPromotion } from "./rules.ts";
+
+/** Since when a promotion is there, and how long it lasts. */
+export function PromotionDates({ promotion: { id, publishedAt } }: { promotion: OfferedPromotion }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap={4}>
+      {publishedAt && (
+        <Text size={14} tone="secondary">
+          {t("promotions.since", { date: formatDate(publishedAt, { locale: dateLocale() }) })}
+        </Text>
+      )}
+      <End id={id} />
+    </Stack>
+  );
+}
+
+/** Only members are told; the line keeps its room meanwhile. */
+function End({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const isMember = hasRealAccount(useSession());
+  const { data, isLoadingError } = useQuery({ ...promotionQuery(id), enabled: isMember });
+  if (!isMember || isLoadingError) return null;
+  if (data?.endsAt) return <Deadline kind="ends" atMs={Date.parse(data.endsAt)} />;
+  return (
+    <Text size={14} tone="secondary">
+      {data ? t("promotions.endless") : t("app.loading")}
+    </Text>
+  );
+}
