@@ -20,7 +20,10 @@ export const carousel = style(
 
 export const viewport = style(layered({ overflow: "hidden", borderRadius: "inherit" }));
 
-export const track = style(layered({ display: "flex", touchAction: "pan-y pinch-zoom" }));
+export const track = style(
+  // A finger moves it frame by frame: without the hint each of them is drawn anew.
+  layered({ display: "flex", touchAction: "pan-y pinch-zoom", willChange: "transform" }),
+);
 
 export const slide = style(layered({ flex: "0 0 100%", minInlineSize: 0, position: "relative" }));
 // The window around the slides would cut a ring outside of them.

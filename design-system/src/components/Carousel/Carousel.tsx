@@ -6,6 +6,7 @@ import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./Carousel.css.ts";
+import { glide } from "./glide.ts";
 import { canLoop } from "./rules.ts";
 import { useEmbla } from "./use-embla.ts";
 
@@ -64,17 +65,20 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
       selectedBefore.current = embla.selectedScrollSnap();
       setSelected(selectedBefore.current);
     };
-    embla.on("select", follow).on("reInit", follow);
+    const goOn = () => glide(embla, direction, "next");
+    embla.on("select", follow).on("reInit", follow).on("autoplay:select", goOn);
     return () => {
-      embla.off("select", follow).off("reInit", follow);
+      embla.off("select", follow).off("reInit", follow).off("autoplay:select", goOn);
     };
-  }, [embla]);
+  }, [embla, direction]);
 
-  const goTo = (index: number) => {
+  const goTo = (index: number, towards: "next" | "previous") => {
     // A wish from before the engine is here is kept for it.
     selectedBefore.current = index;
     setSelected(index);
-    embla?.scrollTo(index, isStill);
+    if (!embla || index === embla.selectedScrollSnap()) return;
+    embla.scrollTo(index, true);
+    if (!isStill) glide(embla, direction, towards);
   };
 
   // Who chooses a slide hears it, though it would go on by itself.
@@ -99,7 +103,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
                 className={styles.dot}
                 aria-label={labels.position(index + 1, slides.length)}
                 aria-current={index === selected ? "true" : undefined}
-                onClick={() => goTo(index)}
+                onClick={() => goTo(index, index > selected ? "next" : "previous")}
               />
             ))}
           </div>
@@ -111,7 +115,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
             type="button"
             className={styles.arrow}
             aria-label={labels.previous}
-            onClick={() => goTo((selected - 1 + slides.length) % slides.length)}
+            onClick={() => goTo((selected - 1 + slides.length) % slides.length, "previous")}
           >
             <Icon drawing={ChevronBackIcon} size="large" mirrored />
           </button>
@@ -119,7 +123,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
             type="button"
             className={styles.arrow}
             aria-label={labels.next}
-            onClick={() => goTo((selected + 1) % slides.length)}
+            onClick={() => goTo((selected + 1) % slides.length, "next")}
           >
             <Icon drawing={ChevronForwardIcon} size="large" mirrored />
           </button>

@@ -52,6 +52,8 @@ export function useEmbla(
       if (isGone || !viewport.current) return;
       const autoplay = createAutoplay({
         delay: CAROUSEL_DELAY_MS,
+        // glide.ts shows the way.
+        jump: true,
         stopOnInteraction: false,
         stopOnMouseEnter: true,
         stopOnFocusIn: true,
