@@ -5,7 +5,7 @@ import "./shell/shell.css.ts";
 import { createRoot } from "react-dom/client";
 import { ticker } from "@lobbykit/design-system/foundations/ticker";
 import { App, Toasts } from "./app/app.tsx";
-import { untilFirstView } from "./app/first-view.ts";
+import { untilFirstView, untilShellSeen } from "./app/first-view.ts";
 import { startI18n } from "./shared/i18n/i18n.ts";
 import { serverClock } from "./shared/lib/clock.ts";
 import { keepLandingCodes } from "./shared/session/landing-codes.ts";
@@ -25,6 +25,7 @@ async function start(): Promise<void> {
   // Said by the head script: a page without its style would be a heap of words (R434).
   if ("unstyled" in document.documentElement.dataset) throw new Error("The style sheet did not come.");
   await Promise.all([startMerchant().then(untilFirstView), startI18n()]);
+  await untilShellSeen();
   const root = document.querySelector("#root");
   if (!root) throw new Error("index.html has no #root.");
   createRoot(root, { onRecoverableError }).render(<App />);

@@ -34,10 +34,15 @@ export const disc = style(
     background: vars.color.picture.shade,
     transition: `scale ${vars.motion.fast} ${vars.motion.easeOut}`,
     "@media": {
-      [media.hover]: { selectors: { [`${button}:hover &`]: { scale: 1.1 } } },
+      [media.hover]: { selectors: { [`${button}:hover &`]: { scale: 1.1 }, [`${button}:active &`]: { scale: 0.92 } } },
       [media.forcedColors]: { border: "1px solid ButtonText" },
     },
-    selectors: { [`${button}:active &`]: { scale: 0.92 } },
+    selectors: {
+      // Under a finger no more than a colour changes: a size would be laid out before the answer is drawn.
+      [`${button}:active &`]: {
+        background: `color-mix(in srgb, ${vars.color.picture.shade}, ${vars.color.text.onPicture} 20%)`,
+      },
+    },
   }),
 );
 

@@ -6,8 +6,9 @@ import { layered } from "../../theme/layered.ts";
 /** How long one round takes. */
 export const round = createVar();
 
-const pass = keyframes({ to: { transform: "translateX(-100%)" } });
-const passRightToLeft = keyframes({ to: { transform: "translateX(100%)" } });
+// By one of the two copies.
+const pass = keyframes({ to: { transform: "translateX(-50%)" } });
+const passRightToLeft = keyframes({ to: { transform: "translateX(50%)" } });
 
 export const marquee = style(
   layered({
@@ -66,14 +67,12 @@ export const window = style(
   }),
 );
 
-export const line = style(
+/** Both copies move as one element: each that moves is styled anew whenever anything else is. */
+export const track = style(
   layered({
     display: "flex",
     flex: "none",
-    minInlineSize: "100%",
-    margin: 0,
-    padding: 0,
-    listStyle: "none",
+    minInlineSize: "200%",
     animation: `${pass} ${round} linear infinite`,
     selectors: {
       "&:dir(rtl)": { animationName: passRightToLeft },
@@ -81,9 +80,11 @@ export const line = style(
         animationPlayState: "paused",
       },
     },
-    "@media": { [media.reducedMotion]: { animation: "none" } },
+    "@media": { [media.reducedMotion]: { animation: "none", minInlineSize: "100%" } },
   }),
 );
+
+export const line = style(layered({ display: "flex", flex: "1 0 auto", margin: 0, padding: 0, listStyle: "none" }));
 
 export const copy = style([line, layered({ "@media": { [media.reducedMotion]: { display: "none" } } })]);
 

@@ -49,13 +49,15 @@ export function Marquee({ label, items, labels, icon, ...rest }: MarqueeProps) {
       </span>
       {icon && <span className={styles.icon}>{icon}</span>}
       <div className={styles.window} {...scrolling}>
-        <ul className={styles.line}>
-          <Items items={items} />
-        </ul>
-        {/* The second copy closes the round; it is for the eye alone. */}
-        <ul className={styles.copy} aria-hidden="true" inert>
-          <Items items={items} />
-        </ul>
+        <div className={styles.track}>
+          <ul className={styles.line}>
+            <Items items={items} />
+          </ul>
+          {/* The second copy closes the round; it is for the eye alone. */}
+          <ul className={styles.copy} aria-hidden="true" inert>
+            <Items items={items} />
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -66,5 +66,6 @@ export const piece = recipe({
         "@media": { [media.tablet]: ballOf(BALL_PX.tablet) },
       }),
     },
+    isStill: { true: layered({ animation: "none" }) },
   },
 });

@@ -13,6 +13,8 @@ export interface GameShelfProps {
   action?: ReactNode;
   /** The shelf stands on the first screen. @default false */
   priority?: boolean;
+  /** The shelf stands below the screen: what keeps its room is still. @default false */
+  isFar?: boolean;
 }
 
 const SKELETON_CARDS = 8;
@@ -20,7 +22,7 @@ const SKELETON_CARDS = 8;
 const FIRST_ROW = 6;
 
 /** A row of games to scroll through. */
-export function GameShelf({ heading, games, icon, action, priority = false }: GameShelfProps) {
+export function GameShelf({ heading, games, icon, action, priority = false, isFar = false }: GameShelfProps) {
   const { t } = useTranslation();
   const card = useLobbyCard();
   return (
@@ -32,7 +34,9 @@ export function GameShelf({ heading, games, icon, action, priority = false }: Ga
     >
       {games
         ? games.map((game, index) => card(game, { priority: priority && index < FIRST_ROW }))
-        : Array.from({ length: SKELETON_CARDS }, (_none, index) => <Skeleton key={index} shape="card" />)}
+        : Array.from({ length: SKELETON_CARDS }, (_none, index) => (
+            <Skeleton key={index} shape="card" isStill={isFar} />
+          ))}
     </Shelf>
   );
 }

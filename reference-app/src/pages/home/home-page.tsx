@@ -61,7 +61,7 @@ export function Component() {
       <NearSection isWaiting={isWaiting} place={<PopularPlace />}>
         <PopularLotteries />
       </NearSection>
-      <NearSection isWaiting={isWaiting} place={<GameShelf heading={t("home.mini")} games={undefined} />}>
+      <NearSection isWaiting={isWaiting} place={<GameShelf heading={t("home.mini")} games={undefined} isFar />}>
         <MiniGames />
       </NearSection>
       <NearSection isWaiting={isWaiting} place={<WinnersPlace />}>

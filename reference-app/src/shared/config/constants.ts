@@ -39,6 +39,7 @@ export const LOBBY_PAGE_SIZE = 60; // games a request of the lobby
 export const ROOMS_REFRESH_MS = 30_000;
 export const FLYOUT_CLOSE_MS = 200; // R122, R485
 export const SHELL_WAIT_MAX_MS = 500; // how long the shell stands for answers when the code is here
+export const SHELL_PICTURE_WAIT_MAX_MS = 300; // the first screen waits no longer for the pictures of the shell to be seen
 export const FIRST_VIEW_WAIT_MAX_MS = 4000; // what stands below home's first view waits no longer
 export const WINNERS_PAGE_SIZE = 20;
 export const ACTIVITY_PAGE_SIZE = 12;
