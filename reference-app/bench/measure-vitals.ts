@@ -113,8 +113,7 @@ async function openThrottled(context: BrowserContext, address: string, profile: 
 }
 
 /** A second visit has what the service worker keeps, which comes in a quiet moment of the first: whoever leaves before it has none. */
-const untilKept = (page: Page) =>
-  page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated");
+const untilKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 
 interface Subject {
   name: string;
