@@ -31,6 +31,10 @@ const offsetPx = (name: string) => {
   return Math.abs(Math.round((slide?.getBoundingClientRect().left ?? 0) - (window?.getBoundingClientRect().left ?? 0)));
 };
 
+/** Embla is here, and moves slides: it is what puts a transform on their track. */
+const engineStands = (container: HTMLElement) =>
+  expect.poll(() => container.querySelector<HTMLElement>("[aria-live]")?.style.transform).toContain("translate3d");
+
 describe("Carousel", () => {
   itConforms(Carousel, { label: "Promotions", slides: slidesOf("Koi"), labels }, "section");
 
@@ -52,6 +56,31 @@ describe("Carousel", () => {
     rerender(<Carousel label="Promotions" slides={slidesOf("Koi")} labels={labels} />);
     await expect.element(page.getByRole("link", { name: "Koi banner" })).toBeVisible();
     expect(page.getByRole("button").elements()).toHaveLength(0);
+  });
+
+  it.each([
+    ["on", "Next", "1 of 3", "2 of 3"],
+    ["on round the end", "Next", "3 of 3", "1 of 3"],
+    ["back", "Previous", "2 of 3", "1 of 3"],
+    ["back round the start", "Previous", "1 of 3", "3 of 3"],
+  ])("R133 glides %s: the slide that goes stays beside the one that comes", async (_way, button, from, to) => {
+    const { container } = render(three);
+    await page.getByRole("button", { name: from }).click();
+    await engineStands(container);
+    await page.getByRole("button", { name: button }).click();
+    const slides = [...container.querySelectorAll("fieldset")];
+    const moving = slides.filter((slide) => slide.getAnimations().length > 0);
+    expect(moving.map((slide) => slide.getAttribute("aria-label")).toSorted()).toEqual([from, to].toSorted());
+    for (const slide of moving) {
+      for (const animation of slide.getAnimations()) {
+        animation.pause();
+        animation.currentTime = 200;
+      }
+    }
+    const leftOf = (label: string) =>
+      slides.find((slide) => slide.getAttribute("aria-label") === label)?.getBoundingClientRect().left ?? Number.NaN;
+    const width = slides[0]?.offsetWidth ?? Number.NaN;
+    expect(leftOf(to) - leftOf(from)).toBeCloseTo(button === "Next" ? width : -width, 0);
   });
 
   it("2.4.3 lets Tab reach what is in sight alone", async () => {

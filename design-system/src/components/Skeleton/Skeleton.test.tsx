@@ -13,4 +13,11 @@ describe("Skeleton", () => {
     expect(group?.childElementCount).toBe(2);
     expect(group?.getBoundingClientRect().height).toBeGreaterThan(0);
   });
+
+  it("2.2.2 breathes, and is still where nobody sees it", () => {
+    const { container, rerender } = render(<Skeleton shape="card" />);
+    expect(container.getAnimations({ subtree: true })).toHaveLength(1);
+    rerender(<Skeleton shape="card" isStill />);
+    expect(container.getAnimations({ subtree: true })).toHaveLength(0);
+  });
 });
