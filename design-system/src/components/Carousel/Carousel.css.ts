@@ -39,6 +39,8 @@ export const controls = style(
     display: "flex",
     alignItems: "center",
     gap: vars.space[8],
+    // Shades of one height at the foot of the picture; the targets reach up from there.
+    "@media": { [media.coarse]: { alignItems: "end" } },
   }),
 );
 

@@ -4,6 +4,9 @@ import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
+/** What a picture gives to it under a finger: as the dots of a carousel. */
+const SHADE = "24px";
+
 export const button = recipe({
   base: layered({
     display: "inline-flex",
@@ -25,7 +28,30 @@ export const button = recipe({
         color: vars.color.text.secondary,
         "@media": { [media.hover]: { ":hover": { background: vars.color.background.hover } } },
       }),
-      picture: layered({ background: vars.color.picture.shade, color: vars.color.text.onPicture }),
+      picture: layered({
+        background: vars.color.picture.shade,
+        color: vars.color.text.onPicture,
+        "@media": {
+          // A finger's target reaches above what is drawn: words of the picture stay legible beside the shade.
+          [media.coarse]: {
+            position: "relative",
+            isolation: "isolate",
+            alignItems: "end",
+            paddingBlockEnd: vars.space[4],
+            background: "none",
+            "::before": {
+              content: "",
+              position: "absolute",
+              zIndex: -1,
+              insetBlockEnd: 0,
+              insetInline: `calc((100% - ${SHADE}) / 2)`,
+              blockSize: SHADE,
+              borderRadius: vars.radius.full,
+              background: vars.color.picture.shade,
+            },
+          },
+        },
+      }),
     },
   },
 });
