@@ -28,7 +28,7 @@ export const worldOfToken: WorldFinder = (worlds, _headers, url) => {
  */
 export async function answerGames({ request, method, url, headers, world }: Exchange): Promise<Reply> {
   const isPay = payTokenOf(url.pathname) !== undefined;
-  if (!isPay && !url.pathname.startsWith("/play/")) return (method === "GET" && serveArt(url)) || NOT_HERE;
+  if (!isPay && !url.pathname.startsWith("/play/")) return (method === "GET" && (await serveArt(url))) || NOT_HERE;
   const { body } = await readBody(request, headers, world.keys, new Set());
   if (isPay) return servePay({ method, url, headers, body }, world);
   return servePlay({ method, url, body }, world);

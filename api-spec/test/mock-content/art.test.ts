@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { chooseComposition } from "../../src/mock/art/compose.ts";
+import { GAME_PICTURE } from "../../src/mock/art/game-picture.ts";
 import { MOTIFS } from "../../src/mock/art/motifs/motifs.ts";
 import { drawGame, serveArt } from "../../src/mock/art/serve-art.ts";
 import { createPalette } from "../../src/mock/art/palette.ts";
@@ -14,8 +16,10 @@ import { VENDORS } from "../../src/mock/world/data/vendors.ts";
 import { seededRandom } from "../../src/mock/world/random.ts";
 
 const BUDGET_BYTES = 6 * 1024;
+const PICTURE_BUDGET_BYTES = 15 * 1024;
 const sizeOf = (svg: string) => gzipSync(svg).length;
 const at = (path: string) => serveArt(new URL(path, "http://mock.example"));
+const svgAt = async (path: string) => String((await at(path))?.body ?? "");
 const PATHS = [
   ...VENDORS.map(({ code }) => `/art/vendors/${code}.svg`),
   ...BANNERS.map(({ id }) => `/art/banners/${id}.svg`),
@@ -41,7 +45,8 @@ function wellFormedError(svg: string): string | undefined {
   return open.length > 0 ? `unclosed ${open.join(" ")}` : undefined;
 }
 
-describe("drawn art", () => {
+describe("drawn art", async () => {
+  const others = await Promise.all(PATHS.map(svgAt));
   const pictures = CATALOGUE.map((game) => ({ game, svg: drawGame(game) }));
 
   it("draws every game differently (art direction 3)", () => {
@@ -76,18 +81,36 @@ describe("drawn art", () => {
 
   it("R512 R513 keeps every picture of every kind within 6 KiB as it is sent, and the average of games within 2.5", () => {
     const games = pictures.map(({ svg }) => sizeOf(svg));
-    const others = PATHS.map((path) => [path, sizeOf(at(path)?.body ?? "")] as const);
-    expect(others.filter(([, size]) => size < 200 || size > BUDGET_BYTES)).toEqual([]);
+    const sizes = PATHS.map((path, index) => [path, sizeOf(others[index] ?? "")] as const);
+    expect(sizes.filter(([, size]) => size < 200 || size > BUDGET_BYTES)).toEqual([]);
     expect(Math.max(...games)).toBeLessThanOrEqual(BUDGET_BYTES);
     expect(games.reduce((sum, size) => sum + size, 0) / games.length).toBeLessThanOrEqual(2.5 * 1024);
   });
 
-  it("draws a picture the same every time", () => {
-    for (const path of PATHS) expect(at(path)?.body).toBe(at(path)?.body);
+  it("draws a picture the same every time", async () => {
+    expect(await Promise.all(PATHS.map(svgAt))).toEqual(others);
+  });
+
+  it("sends cards a WebP of their size, a dozen within 180 KiB: a browser lays out no document for it", async () => {
+    const sent = await Promise.all(CATALOGUE.slice(0, 12).map(({ code }) => at(`/art/games/${code}.webp`)));
+    for (const reply of sent) {
+      expect(reply).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
+      const { format, width, height } = await sharp(reply?.body as Uint8Array).metadata();
+      expect({ format, width, height }).toEqual({ format: "webp", ...GAME_PICTURE });
+    }
+    const bytes = sent.map((reply) => Buffer.byteLength(reply?.body ?? ""));
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12 * PICTURE_BUDGET_BYTES);
+  });
+
+  it("makes a WebP once: another asking gets the same bytes", async () => {
+    const path = "/art/games/lantern-night.webp";
+    const [first, second] = await Promise.all([at(path), at(path)]);
+    expect(first?.body).toBe(second?.body);
+    expect(Buffer.compare(Buffer.from((await at(path))?.body ?? ""), Buffer.from(first?.body ?? ""))).toBe(0);
   });
 
   it("writes well-formed pictures without scripts, text or addresses", () => {
-    for (const svg of [...pictures.map((picture) => picture.svg), ...PATHS.map((path) => at(path)?.body ?? "")]) {
+    for (const svg of [...pictures.map((picture) => picture.svg), ...others]) {
       expect(wellFormedError(svg)).toBeUndefined();
       expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
         /<script|<text|<foreignObject|on\w+=|https?:|NaN|undefined/,
@@ -102,7 +125,7 @@ describe("drawn art", () => {
   });
 
   it("defines every gradient it uses, and each id once", () => {
-    for (const svg of [...pictures.map((picture) => picture.svg), ...PATHS.map((path) => at(path)?.body ?? "")]) {
+    for (const svg of [...pictures.map((picture) => picture.svg), ...others]) {
       const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
       const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);
       expect(new Set(ids).size).toBe(ids.length);
@@ -110,17 +133,21 @@ describe("drawn art", () => {
     }
   });
 
-  it("serves art for a year, as a picture that may run nothing", () => {
-    const reply = at("/art/games/lantern-night.svg");
+  it("serves art for a year, as a picture that may run nothing", async () => {
+    const reply = await at("/art/games/lantern-night.svg");
     expect(reply).toMatchObject({ status: 200, headers: { "cache-control": "public, max-age=31536000, immutable" } });
     expect(reply?.headers["content-type"]).toContain("image/svg+xml");
     expect(reply?.headers["content-security-policy"]).toContain("default-src 'none'");
   });
 
-  it.each(["/art/games/nope.svg", "/art/games/../x.svg", "/art/games/lantern-night.png", "/art/other/x.svg"])(
-    "knows no picture at %s",
-    (path) => {
-      expect(at(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    "/art/games/nope.svg",
+    "/art/games/nope.webp",
+    "/art/games/../x.svg",
+    "/art/games/lantern-night.png",
+    "/art/members/koi.webp",
+    "/art/other/x.svg",
+  ])("knows no picture at %s", async (path) => {
+    expect(await at(path)).toBeUndefined();
+  });
 });

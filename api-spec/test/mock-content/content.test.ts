@@ -14,7 +14,7 @@ const ALL = ["PL", "PU", "PR", "H"];
 const termsIn = (language: string) => helpCenter(language).find(({ tag }) => tag === "reg-agreement");
 
 describe("content", () => {
-  it("R135 has a banner of every link type, and R150 banners for the login dialog", () => {
+  it("R135 has a banner of every link type, and R150 banners for the login dialog", async () => {
     const banners = listBanners("en");
     expect(new Set(banners.map(({ linkageType }) => linkageType))).toEqual(
       new Set(["none", "url", "route", "game", "promotion"]),
@@ -22,7 +22,7 @@ describe("content", () => {
     expect(banners.filter(({ groupName }) => groupName === "w_login").length).toBeGreaterThanOrEqual(2);
     const game = banners.find(({ linkageType }) => linkageType === "game");
     expect(gameOfNode(Number(game?.linkageTarget))?.code).toBe("lantern-night");
-    for (const { url } of banners) expect(serveArt(new URL(url, "http://mock.example"))?.status).toBe(200);
+    for (const { url } of banners) expect((await serveArt(new URL(url, "http://mock.example")))?.status).toBe(200);
   });
 
   it("R426 answers the asked types only, the newest first", () => {

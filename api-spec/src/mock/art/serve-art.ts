@@ -7,6 +7,7 @@ import { VENDORS } from "../world/data/vendors.ts";
 import { seededRandom } from "../world/random.ts";
 import { composeBanner } from "./banner-art.ts";
 import { composeGame } from "./compose.ts";
+import { gamePicture } from "./game-picture.ts";
 import { composeLottery } from "./lottery-art.ts";
 import { composeMember } from "./member-art.ts";
 import { MOTIFS } from "./motifs/motifs.ts";
@@ -17,12 +18,12 @@ import { composeVendor } from "./vendor-art.ts";
 export interface ArtReply {
   status: number;
   headers: Record<string, string>;
-  body: string;
+  body: string | Uint8Array;
 }
 
-const PATH = /^\/art\/(games|vendors|banners|lottery|members|rewards)\/([A-Za-z0-9_-]{1,64})\.svg$/;
+const PATH = /^\/art\/(games|vendors|banners|lottery|members|rewards)\/([A-Za-z0-9_-]{1,64})\.(svg|webp)$/;
+const TYPES: Readonly<Record<string, string>> = { svg: "image/svg+xml; charset=utf-8", webp: "image/webp" };
 const HEADERS = {
-  "content-type": "image/svg+xml; charset=utf-8",
   "cache-control": "public, max-age=31536000, immutable",
   // A picture opened by itself may run nothing and load nothing.
   "content-security-policy": "default-src 'none'; style-src 'none'; sandbox",
@@ -65,11 +66,15 @@ function draw(kind: string, code: string): string | undefined {
 }
 
 /**
- * Drawn art by address: `/art/{games|vendors|banners|lottery|members|rewards}/CODE.svg`. A picture is a function of its code and
- * never changes, so it may be kept for a year. Undefined when there is no such picture.
+ * Drawn art by address: `/art/{games|vendors|banners|lottery|members|rewards}/CODE.svg`, and of games also `CODE.webp`, in the size of a
+ * card. A picture is a function of its code and never changes, so it may be kept for a year. Undefined when there is no such picture.
  */
-export function serveArt(url: URL): ArtReply | undefined {
-  const [, kind, code] = PATH.exec(url.pathname) ?? [];
-  const body = kind && code && draw(kind, code);
-  return body ? { status: 200, headers: { ...HEADERS }, body } : undefined;
+export async function serveArt(url: URL): Promise<ArtReply | undefined> {
+  const [, kind = "", code = "", format = ""] = PATH.exec(url.pathname) ?? [];
+  const isPicture = format === "webp";
+  if (isPicture && kind !== "games") return undefined;
+  const drawing = draw(kind, code);
+  if (!drawing) return undefined;
+  const body = isPicture ? await gamePicture(drawing) : drawing;
+  return { status: 200, headers: { "content-type": TYPES[format] ?? "", ...HEADERS }, body };
 }

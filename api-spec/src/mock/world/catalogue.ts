@@ -1,5 +1,5 @@
 import { rulesOf } from "../games/texts.ts";
-import { GAME_ART } from "../art/compose.ts";
+import { GAME_PICTURE } from "../art/game-picture.ts";
 import type { MotifName } from "../art/motifs/motifs.ts";
 import { createPalette, type Family } from "../art/palette.ts";
 import { LOTTERY_GAMES } from "./data/lottery-games.ts";
@@ -237,7 +237,7 @@ export function toGame(game: CatalogueGame, language: string) {
     accountTypeName,
     ...(defaultPlayType && { defaultPlayType }),
     tags: [...game.tags],
-    image: { url: `/art/games/${code}.svg`, ...GAME_ART, color: placeholderOf(game.family, code) },
+    image: { url: `/art/games/${code}.webp`, ...GAME_PICTURE, color: placeholderOf(game.family, code) },
     ...(rtp !== undefined && { rtp }),
     ...(volatility && { volatility }),
     ...(isGame === "GAME" && engine !== "lottery" && rtp !== undefined && { rules: rulesOf(engine, rtp, language) }),
