@@ -46,15 +46,16 @@ export function Shelf(props: ShelfProps) {
     const now = scrollEnds(element);
     setEnds((before) => (before.isAtStart === now.isAtStart && before.isAtEnd === now.isAtEnd ? before : now));
   }, []);
-  useEffect(() => {
+  const watch = useCallback(() => {
     const element = list.current;
     if (!element) return undefined;
+    // Calls the first time too, and when the page is laid out: a look before that would lay it out once more.
     const resize = new ResizeObserver(look);
     resize.observe(element);
     return () => resize.disconnect();
   }, [look]);
   const count = Children.count(children);
-  useEffect(look, [look, count]);
+  useEffect(watch, [watch, count]);
 
   const turn = (pages: 1 | -1) => {
     const element = list.current;

@@ -18,9 +18,9 @@ import { grid } from "../GameGrid/GameGrid.css.ts";
 import { placesOf, rowsInView, sameMeasures, type GridMeasures } from "./rules.ts";
 import * as styles from "./VirtualGameGrid.css.ts";
 
-/** Cards that may be new in one frame: more would make it a long one. At least a row is. */
-const NEW_CARDS_A_FRAME = 4;
-/** Rows above and below the window that are drawn already. */
+/** Cards that may be new in one frame: more would make it a long one on a cheap phone. At least a row is. */
+const NEW_CARDS_A_FRAME = 2;
+/** Rows above and below the window that stand ready in a long list. */
 const ROWS_AHEAD = 2;
 /** Cards that are drawn to be measured. */
 const MEASURED_CARDS = 2;
@@ -53,13 +53,15 @@ export function VirtualGameGrid<Item>(props: VirtualGameGridProps<Item>) {
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   const pageSize = useWidthStep(SLOT_PAGE_BY_WIDTH);
   const isLong = items.length > pageSize;
+  const [firstItems] = useState(items);
   const measures = useMeasures(list);
   const columns = measures?.columns ?? 1;
   const rowCount = Math.ceil(items.length / columns);
   const focusedRow = useFocusedRow(list, columns);
-  const rows = useDrawnRows(isLong ? measures : undefined, rowCount, items);
+  const rows = useDrawnRows(measures, { count: rowCount, ahead: isLong ? ROWS_AHEAD : rowCount, list: items });
 
-  if (!isLong || !measures) {
+  // One page is drawn whole; where it takes the place of another list, whose cards must go, its rows come one after the other too.
+  if ((!isLong && items === firstItems) || !measures) {
     return (
       <ul {...rest} ref={list} className={grid} aria-label={label}>
         {items.slice(0, isLong ? MEASURED_CARDS : pageSize).map((item, index) => (
@@ -117,26 +119,35 @@ const Cell = memo(CellInPlace) as typeof CellInPlace;
 
 const FIRST_ROW: RowRange = { first: 0, last: 0 };
 
+interface ListOfRows {
+  /** How many rows it has. */
+  count: number;
+  /** Rows above and below the window that are drawn already. */
+  ahead: number;
+  /** Another one begins anew. */
+  list: unknown;
+}
+
 /**
  * The rows to draw. All are equally high, so that those in sight are one division, and new ones come a few a frame: the first of
  * another list are seen at once, not when all of them are drawn.
  */
-function useDrawnRows(measures: GridMeasures | undefined, rowCount: number, list: unknown): RowRange {
+function useDrawnRows(measures: GridMeasures | undefined, { count, ahead, list }: ListOfRows): RowRange {
   const [drawn, setDrawn] = useState({ list, rows: FIRST_ROW });
   const rows = drawn.list === list ? drawn.rows : FIRST_ROW;
   // One step a time: the effect comes again when the rows of the last one stand.
   useEffect(() => {
     if (!measures) return undefined;
-    const steps = { atOnce: Math.max(1, Math.floor(NEW_CARDS_A_FRAME / measures.columns)), ahead: ROWS_AHEAD };
+    const steps = { atOnce: Math.max(1, Math.floor(NEW_CARDS_A_FRAME / measures.columns)), ahead };
     return inFrames(window, () => {
-      const view = rowsInView(measures, { scrollPx: window.scrollY, heightPx: window.innerHeight }, rowCount);
-      const next = nextRows(rows, view, rowCount, steps);
+      const view = rowsInView(measures, { scrollPx: window.scrollY, heightPx: window.innerHeight }, count);
+      const next = nextRows(rows, view, count, steps);
       if (next === rows) return "waiting";
       startTransition(() => setDrawn({ list, rows: next }));
       return "done";
     });
-  }, [measures, rows, rowCount, list]);
-  const last = rowCount - 1;
+  }, [measures, rows, count, ahead, list]);
+  const last = count - 1;
   return { first: Math.min(rows.first, last), last: Math.min(rows.last, last) };
 }
 
