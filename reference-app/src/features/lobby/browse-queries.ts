@@ -21,11 +21,17 @@ export function gamesQuery(query: OperationQuery<"listGames">) {
 
 export type GameSearch = OperationQuery<"searchGames"> & { pageSize: number };
 
+/** A page of what was found, and what it is the answer to. */
+export type FoundGames = OperationValue<"searchGames"> & { search: GameSearch };
+
 /** One page of a search over all games, the best match first (E101, R089), and what it is the answer to. */
 export function searchGamesQuery(query: GameSearch) {
   return queryOptions({
     queryKey: publicKey("searchGames", query),
-    queryFn: async ({ signal }) => ({ ...(await api.call("searchGames", { query, signal })), search: query }),
+    queryFn: async ({ signal }): Promise<FoundGames> => ({
+      ...(await api.call("searchGames", { query, signal })),
+      search: query,
+    }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS.minute,
   });

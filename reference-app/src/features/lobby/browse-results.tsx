@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
@@ -67,6 +67,8 @@ export function BrowseResults({ games, filter, heading, note, children }: Browse
 function NothingFound({ filter }: { filter: UrlFilter }) {
   const { t } = useTranslation();
   const { data: hot } = useQuery(hotGamesQuery());
+  // The answer is that there is nothing: it does not wait for a shelf of other games to be drawn.
+  const games = useDeferredValue(hot ?? null, null);
   const { q, change, reset, isNarrowed } = filter;
   return (
     <>
@@ -89,7 +91,9 @@ function NothingFound({ filter }: { filter: UrlFilter }) {
           </div>
         }
       />
-      {hot && hot.length > 0 && <GameShelf heading={t("home.hot")} games={hot} icon={<Icon drawing={HotIcon} />} />}
+      {hot?.length !== 0 && (
+        <GameShelf heading={t("home.hot")} games={games ?? undefined} icon={<Icon drawing={HotIcon} />} />
+      )}
     </>
   );
 }

@@ -1,35 +1,45 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { memo, useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { GameGrid } from "@lobbykit/design-system/GameGrid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VirtualGameGrid } from "@lobbykit/design-system/VirtualGameGrid";
 import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
-import { searchGamesQuery, type GameSearch } from "./browse-queries.ts";
+import { searchGamesQuery, type FoundGames, type GameSearch } from "./browse-queries.ts";
 import { pageOfIndex } from "./browse-rules.ts";
-import { useLobbyCard, type DrawCard } from "./lobby-card.tsx";
+import { useLobbyCard, type CardOptions, type DrawCard } from "./lobby-card.tsx";
 import { RESULTS } from "./use-result-keys.ts";
 
 export interface EndlessGamesProps {
   /** Names the list. */
   label: string;
-  /** What was looked for, and how many were found; undefined while that is on the way. */
-  found: { search: GameSearch; total: number } | undefined;
+  /** What was looked for, how many were found, and the first page of them; undefined while that is on the way. */
+  found: FoundGames | undefined;
 }
 
 /**
  * Ten thousand games as one list: only those near the screen are in the document, and only their pages are asked for. Each place knows
- * its page; the places of a page share one request.
+ * its page; the places of a page share one request. What is chosen around the list is no reason to draw it again.
  */
-export function EndlessGames({ label, found }: EndlessGamesProps) {
+export const EndlessGames = memo(({ label, found }: EndlessGamesProps) => {
   const card = useLobbyCard();
   const columns = useWidthStep();
   const placeholders = useWidthStep(SLOT_PAGE_BY_WIDTH);
   const { search, total = 0 } = found ?? {};
   // What was looked for makes it another list, also of the same length.
   const places = useMemo(() => search && Array.from({ length: total }, (_none, index) => index), [search, total]);
-  if (!search || !places) {
+  const drawPlace = useCallback(
+    (index: number) => {
+      const options = { hasInfo: true, priority: index < columns };
+      // The first page is here already: its places have nothing to ask for.
+      const game = found?.content[index];
+      if (game) return card(game, options);
+      return found && <Place search={found.search} index={index} card={card} options={options} />;
+    },
+    [found, card, columns],
+  );
+  if (!places) {
     return (
       <GameGrid label={label}>
         {Array.from({ length: placeholders }, (_none, index) => (
@@ -40,19 +50,20 @@ export function EndlessGames({ label, found }: EndlessGamesProps) {
   }
   return (
     <VirtualGameGrid {...RESULTS} label={label} items={places} itemKey={String}>
-      {(index) => <Place search={search} index={index} card={card} priority={index < columns} />}
+      {drawPlace}
     </VirtualGameGrid>
   );
-}
+});
+EndlessGames.displayName = "EndlessGames";
 
 interface PlaceProps {
   search: GameSearch;
   index: number;
   card: DrawCard;
-  priority: boolean;
+  options: CardOptions;
 }
 
-function Place({ search, index, card, priority }: PlaceProps) {
+function Place({ search, index, card, options }: PlaceProps) {
   const { t } = useTranslation();
   const { page, offset } = pageOfIndex(index, search.pageSize);
   const {
@@ -63,7 +74,7 @@ function Place({ search, index, card, priority }: PlaceProps) {
     ...searchGamesQuery({ ...search, page }),
     select: ({ content }) => content[offset],
   });
-  if (game) return card(game, { hasInfo: true, priority });
+  if (game) return card(game, options);
   // The first place of a page that did not come speaks for all of them.
   if (isError && offset === 0) return <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
   return <Skeleton shape="card" />;

@@ -10,7 +10,7 @@ import { LOBBY_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { page as pageStyle } from "../../shared/layout/page.css.ts";
 import { BrowseBar } from "./browse-bar.tsx";
 import { searchGamesQuery } from "./browse-queries.ts";
-import { BrowseResults } from "./browse-results.tsx";
+import { BrowseResults, type BrowseResultsProps } from "./browse-results.tsx";
 import { Choices } from "./choices.tsx";
 import { EndlessGames } from "./endless-games.tsx";
 import { vendorsQuery } from "../../shared/api/vendors-query.ts";
@@ -46,7 +46,6 @@ export function LobbyBrowser({ title }: { title: string }) {
     urlFilter.change(parts);
   };
   const filter = { ...urlFilter, change };
-  const games = useQuery(query);
   const shortcutChoice = (
     <Checkbox
       label={t("browse.shortcut")}
@@ -80,9 +79,22 @@ export function LobbyBrowser({ title }: { title: string }) {
           onChange={({ currentTarget }) => change({ vendor: currentTarget.value })}
         />
       </BrowseBar>
-      <BrowseResults games={games} filter={filter} note={hasKeyboard && shortcutChoice}>
-        {() => <EndlessGames label={title} found={games.data} />}
-      </BrowseResults>
+      <LobbyResults title={title} query={query} filter={filter} note={hasKeyboard && shortcutChoice} />
     </div>
+  );
+}
+
+interface LobbyResultsProps extends Pick<BrowseResultsProps, "filter" | "note"> {
+  title: string;
+  query: ReturnType<typeof searchGamesQuery>;
+}
+
+/** An answer draws only this: what it was asked with stands above and is the same. */
+function LobbyResults({ title, query, filter, note }: LobbyResultsProps) {
+  const games = useQuery(query);
+  return (
+    <BrowseResults games={games} filter={filter} note={note}>
+      {() => <EndlessGames label={title} found={games.data} />}
+    </BrowseResults>
   );
 }
