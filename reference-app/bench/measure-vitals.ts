@@ -3,12 +3,9 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { readMeasures, throttle, type Profile } from "./measure-home.ts";
+import { QUIET_MS, touchOf, untilThere } from "./touch.ts";
 
 const LIMIT_MS = 90_000;
-const QUIET_MS = 1500;
-const STEP_MS = 100;
-/** How long a finger rests on what it presses. */
-const FINGER_MS = 50;
 /** Visits of each page; the first comes to a browser that has just started, so the bare page goes first. */
 const VISITS = 5;
 
@@ -48,40 +45,6 @@ async function timeOf(page: Page, press: () => Promise<void>): Promise<number> {
   await press();
   await page.waitForTimeout(QUIET_MS);
   return page.evaluate(() => Math.max(16, ...Reflect.get(window, "presses")));
-}
-
-/*
- * What is measured is done without Playwright's own means, each of which takes a good part of a press on a slowed processor: a locator's
- * script listens to every event of the page and looks for what it hits, and a touch sent to the browser waits for a frame of the page
- * while its time already runs. The browser's own gesture of a mouse, told to come as a touch, has neither.
- */
-
-async function untilThere(page: Page, selector: string): Promise<void> {
-  const deadlineMs = performance.now() + LIMIT_MS;
-  while (!(await page.evaluate((wanted) => document.querySelector(wanted) !== null, selector))) {
-    if (performance.now() > deadlineMs) throw new Error(`Nothing on the page is ${selector}.`);
-    await page.waitForTimeout(STEP_MS);
-  }
-}
-
-/** Brings one of the elements to the middle of the screen, as a finger would, and prepares a touch of it. */
-async function touchOf(page: Page, selector: string, nth = 0): Promise<() => Promise<void>> {
-  const place = await page.evaluate(
-    ([wanted, index]) => {
-      const element = document.querySelectorAll(wanted)[index];
-      element?.scrollIntoView({ block: "center", behavior: "instant" });
-      return element?.getBoundingClientRect().toJSON() as DOMRect | undefined;
-    },
-    [selector, nth] as const,
-  );
-  if (!place) throw new Error(`Nothing on the page is ${selector}.`);
-  await page.waitForTimeout(QUIET_MS);
-  const middle = { x: Math.round(place.x + place.width / 2), y: Math.round(place.y + place.height / 2) };
-  return async () => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Input.synthesizeTapGesture", { ...middle, duration: FINGER_MS, gestureSourceType: "mouse" });
-    await session.detach();
-  };
 }
 
 async function newContext(browser: Browser, { widthPx, heightPx }: Profile): Promise<BrowserContext> {

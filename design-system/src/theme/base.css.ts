@@ -9,7 +9,8 @@ const reset = (selector: string, rule: NonNullable<Rule["@layer"]>[string]) =>
 const base = (selector: string, rule: NonNullable<Rule["@layer"]>[string]) =>
   globalStyle(selector, { "@layer": { [baseLayer]: rule } });
 
-reset("*, *::before, *::after", { boxSizing: "border-box" });
+// Of elements only: with a rule for `::before` a browser would work out the style of one for each element that has none.
+reset("*", { boxSizing: "border-box" });
 reset("body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend", { margin: 0, padding: 0 });
 reset("ul, ol", { listStyle: "none" });
 reset("fieldset, dialog, iframe", { border: 0 });
@@ -48,7 +49,9 @@ base(":focus-visible", {
 });
 // A focused heading or region is a place to read from, not a control.
 base('[tabindex="-1"]:focus-visible', { outline: "none" });
-base("::selection", { backgroundColor: vars.color.background.accent, color: vars.color.text.onAccent });
+// From the root it reaches all; where it does not yet, a browser marks in its own colours. A rule for every `::selection` would cost a
+// style for each element of the page.
+base(":root::selection", { backgroundColor: vars.color.background.accent, color: vars.color.text.onAccent });
 base("::placeholder", { color: vars.color.text.muted, opacity: 1 });
 base(":disabled", { cursor: "not-allowed" });
 // Forced colours: a browser takes over text, grounds and borders, but not gradients, and it knows no aria-disabled.

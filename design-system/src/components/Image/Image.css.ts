@@ -3,7 +3,8 @@ import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
-export const placeholder = createVar();
+/** Not inherited: what stands in the boxes of all pictures shares its computed style. */
+export const placeholder = createVar({ syntax: "*", inherits: false });
 
 export const box = recipe({
   base: layered({

@@ -7,6 +7,7 @@ import {
   narrowerTypes,
   pageFilter,
   pageOfIndex,
+  pageToAskFor,
   roomAsGame,
   tagFilter,
 } from "./browse-rules.ts";
@@ -64,6 +65,18 @@ test.each([
   [9999, 60, 167, 39],
 ])("R089 the game at %d of pages of %d is on page %d at %d", (index, size, page, offset) => {
   expect(pageOfIndex(index, size)).toEqual({ page, offset });
+});
+
+test.each([
+  [29, 60, 10_000, undefined],
+  [30, 60, 10_000, 2],
+  [31, 60, 10_000, undefined],
+  [90, 60, 10_000, 3],
+  [30, 60, 61, 2],
+  [30, 60, 60, undefined],
+  [9990, 60, 10_000, undefined],
+])("R089 the game at %d of pages of %d, of %d in all, asks for page %s", (index, size, total, page) => {
+  expect(pageToAskFor(index, size, total)).toBe(page);
 });
 
 test("R246 tables keep their places while people come and go; new ones stand at the end", () => {

@@ -46,6 +46,12 @@ export const pageOfIndex = (index: number, pageSize: number) => ({
   offset: index % pageSize,
 });
 
+/** The page that the place in the middle of another asks for, so that it is here before somebody who scrolls is; undefined elsewhere. */
+export function pageToAskFor(index: number, pageSize: number, total: number): number | undefined {
+  const { page, offset } = pageOfIndex(index, pageSize);
+  return offset === Math.floor(pageSize / 2) && page * pageSize < total ? page + 1 : undefined;
+}
+
 /**
  * Rooms in the order they had at first, new ones at the end: people come and go every half minute, and a table must not jump away
  * under a finger.

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
@@ -7,7 +7,7 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VirtualGameGrid } from "@lobbykit/design-system/VirtualGameGrid";
 import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
 import { searchGamesQuery, type FoundGames, type GameSearch } from "./browse-queries.ts";
-import { pageOfIndex } from "./browse-rules.ts";
+import { pageOfIndex, pageToAskFor } from "./browse-rules.ts";
 import { useLobbyCard, type CardOptions, type DrawCard } from "./lobby-card.tsx";
 import { RESULTS } from "./use-result-keys.ts";
 
@@ -31,11 +31,23 @@ export const EndlessGames = memo(({ label, found }: EndlessGamesProps) => {
   const places = useMemo(() => search && Array.from({ length: total }, (_none, index) => index), [search, total]);
   const drawPlace = useCallback(
     (index: number) => {
+      if (!found) return null;
       const options = { hasInfo: true, priority: index < columns };
       // The first page is here already: its places have nothing to ask for.
-      const game = found?.content[index];
-      if (game) return card(game, options);
-      return found && <Place search={found.search} index={index} card={card} options={options} />;
+      const game = found.content[index];
+      const place = game ? (
+        card(game, options)
+      ) : (
+        <Place search={found.search} index={index} card={card} options={options} />
+      );
+      const pageAhead = pageToAskFor(index, found.search.pageSize, found.total);
+      if (pageAhead === undefined) return place;
+      return (
+        <>
+          {place}
+          <PageAhead search={{ ...found.search, page: pageAhead }} />
+        </>
+      );
     },
     [found, card, columns],
   );
@@ -55,6 +67,12 @@ export const EndlessGames = memo(({ label, found }: EndlessGamesProps) => {
   );
 });
 EndlessGames.displayName = "EndlessGames";
+
+/** Asks for a page whose places are not in sight yet: those who scroll on find cards there, and all of them at once are no long task. */
+function PageAhead({ search }: { search: GameSearch }) {
+  usePrefetchQuery(searchGamesQuery(search));
+  return null;
+}
 
 interface PlaceProps {
   search: GameSearch;
