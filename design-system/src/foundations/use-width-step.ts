@@ -13,17 +13,20 @@ export const SLOT_PAGE_BY_WIDTH = [25, 25, 30, 40] as const;
 /** Values below 1366 px, from 1366, from 1600 and from 1920 px. */
 export type WidthSteps = readonly [number, number, number, number];
 
+let queryLists: readonly MediaQueryList[] | undefined;
+/** Made once: React asks for the step with every render of whoever uses it. */
+const lists = () => (queryLists ??= QUERIES.map((query) => window.matchMedia(query)));
+
 /** How many of the breakpoints the window reaches: 0 to 3. */
 function step(): 0 | 1 | 2 | 3 {
-  const reached = QUERIES.filter((query) => window.matchMedia(query).matches).length;
+  const reached = lists().filter(({ matches }) => matches).length;
   return reached === 3 ? 3 : reached === 2 ? 2 : reached === 1 ? 1 : 0;
 }
 
 function subscribe(listener: () => void): () => void {
-  const lists = QUERIES.map((query) => window.matchMedia(query));
-  for (const list of lists) list.addEventListener("change", listener);
+  for (const list of lists()) list.addEventListener("change", listener);
   return () => {
-    for (const list of lists) list.removeEventListener("change", listener);
+    for (const list of lists()) list.removeEventListener("change", listener);
   };
 }
 

@@ -20,6 +20,8 @@ export interface CardOptions {
   hasInfo?: boolean;
   /** On the first screen: its picture loads at once. @default false */
   priority?: boolean;
+  /** Its place in a list whose games change: the card there shows another game, where a new one would take longer. @default its own */
+  place?: number;
 }
 
 export type DrawCard = (game: Game, options?: CardOptions) => ReactNode;
@@ -35,9 +37,9 @@ export function useLobbyCard(): DrawCard {
   const favourites = useFavouriteIds();
   const pending = usePendingFavourites();
   return useCallback(
-    (game, { hasInfo = false, priority = false } = {}) => (
+    (game, { hasInfo = false, priority = false, place = game.nodeId } = {}) => (
       <LobbyCard
-        key={game.nodeId}
+        key={place}
         game={game}
         vendor={names?.get(game.vassalage) ?? game.vassalage}
         picture={picture}
@@ -52,7 +54,7 @@ export function useLobbyCard(): DrawCard {
   );
 }
 
-interface LobbyCardProps extends Required<CardOptions> {
+interface LobbyCardProps extends Required<Pick<CardOptions, "hasInfo" | "priority">> {
   game: Game;
   vendor: string;
   picture: ReturnType<typeof usePicture>;
