@@ -30,16 +30,20 @@ function watchSearch(): void {
   Reflect.set(window, "search", search);
   const parts = ["main output", "main [data-results] li"];
   const read = () => parts.map((part) => document.querySelector(part)?.textContent).join(" ");
-  const painted = new MessageChannel();
-  painted.port1.addEventListener("message", () => (search.shownAt = performance.now()));
-  painted.port1.start();
+  const scheduler: { postTask: (task: () => void, options: object) => Promise<void> } = Reflect.get(
+    window,
+    "scheduler",
+  );
+  const markPainted = () => {
+    search.shownAt = performance.now();
+  };
   const keep = () => Object.assign(search, { keyAt: performance.now(), before: read(), shownAt: undefined });
   addEventListener("input", keep, true);
   new MutationObserver(() => {
     if (search.keyAt === 0 || search.shownAt !== undefined || read() === search.before) return;
     search.shownAt = Number.NaN;
-    // Comes when the frame's own work is done.
-    requestAnimationFrame(() => painted.port2.postMessage(undefined));
+    // Comes next when the frame's own work is done, before what the page does after it.
+    requestAnimationFrame(() => void scheduler.postTask(markPainted, { priority: "user-blocking" }));
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 

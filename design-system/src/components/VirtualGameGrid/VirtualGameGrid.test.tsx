@@ -13,11 +13,12 @@ const card = (name: string) => (
   </div>
 );
 const itself = (name: string) => name;
-const grid = (count: number) => (
-  <VirtualGameGrid label="All games" items={games(count)} itemKey={itself}>
+const gridOf = (names: readonly string[]) => (
+  <VirtualGameGrid label="All games" items={names} itemKey={itself}>
     {card}
   </VirtualGameGrid>
 );
+const grid = (count: number) => gridOf(games(count));
 const list = () => page.getByRole("list", { name: "All games" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
@@ -34,6 +35,22 @@ describe("VirtualGameGrid", () => {
     render(grid(25));
     expect(list().getByRole("listitem").elements()).toHaveLength(25);
     await expect.element(button("Game 25")).not.toHaveAttribute("aria-setsize");
+  });
+
+  it("R499 shows the first row of another list at once, and in the end all of one page, in its whole height", async () => {
+    await setViewportWidth(1400);
+    const { rerender } = render(grid(600));
+    await expect.element(button("Game 20")).toBeVisible();
+    const found = ["Koi", "Moon", "River", "Lotus", "Drum", "Kite", "Boat"];
+    rerender(gridOf(found));
+    const names = () =>
+      list()
+        .getByRole("button")
+        .elements()
+        .map(({ textContent }) => textContent);
+    expect(names()).toEqual(found.slice(0, 5));
+    expect(Math.round(list().element().getBoundingClientRect().height)).toBe(2 * (CARD_PX + 16) - 16);
+    await expect.poll(names).toEqual(found);
   });
 
   it("R499, 1.3.1 draws of more than a page what is near the window, and counts all of it", async () => {
