@@ -66,7 +66,7 @@ export function BrowseResults({ games, filter, heading, note, children }: Browse
 /** What was looked for, the ways on, and games that many play. */
 function NothingFound({ filter }: { filter: UrlFilter }) {
   const { t } = useTranslation();
-  const { data: hot } = useQuery(hotGamesQuery());
+  const { data: hot, isError } = useQuery(hotGamesQuery());
   // The answer is that there is nothing: it does not wait for a shelf of other games to be drawn.
   const games = useDeferredValue(hot ?? null, null);
   const { q, change, reset, isNarrowed } = filter;
