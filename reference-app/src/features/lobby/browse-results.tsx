@@ -91,7 +91,7 @@ function NothingFound({ filter }: { filter: UrlFilter }) {
           </div>
         }
       />
-      {hot?.length !== 0 && (
+      {!isError && hot?.length !== 0 && (
         <GameShelf heading={t("home.hot")} games={games ?? undefined} icon={<Icon drawing={HotIcon} />} />
       )}
     </>
