@@ -142,8 +142,12 @@ describe("beside the contract", () => {
   it("draws the pictures that the catalogue names", async () => {
     const { json } = await mock.call("GET", "/wps/relay/GCSGAME_hotGamesV2");
     const picture = await mock.call("GET", Object(json.value).content[0].image.url);
-    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
-    expect((await mock.call("GET", "/art/games/unknown.svg")).status).toBe(404);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    const drawing = await mock.call("GET", "/art/games/lantern-night.svg");
+    expect([drawing.status, drawing.headers.get("content-type")]).toEqual([200, "image/svg+xml; charset=utf-8"]);
+    for (const format of ["svg", "webp"]) {
+      expect((await mock.call("GET", `/art/games/unknown.${format}`)).status).toBe(404);
+    }
   });
 
   it("D12 plays a round for money once, however often the page asks", async () => {
