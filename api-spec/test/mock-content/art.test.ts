@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { chooseComposition } from "../../src/mock/art/compose.ts";
-import { GAME_PICTURE } from "../../src/mock/art/game-picture.ts";
+import { GAME_PICTURE, gamePicture } from "../../src/mock/art/game-picture.ts";
 import { MOTIFS } from "../../src/mock/art/motifs/motifs.ts";
 import { drawGame, serveArt } from "../../src/mock/art/serve-art.ts";
 import { createPalette } from "../../src/mock/art/palette.ts";
@@ -107,6 +108,17 @@ describe("drawn art", async () => {
     const [first, second] = await Promise.all([at(path), at(path)]);
     expect(first?.body).toBe(second?.body);
     expect(Buffer.compare(Buffer.from((await at(path))?.body ?? ""), Buffer.from(first?.body ?? ""))).toBe(0);
+  });
+
+  it("sends a picture also where none can be kept, and tells that once", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const folder = path.join(import.meta.filename, "no-folder");
+    for (const width of [1, 2]) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="${width}"/></svg>`;
+      expect(await sharp(await gamePicture(svg, folder)).metadata()).toMatchObject({ format: "webp", ...GAME_PICTURE });
+    }
+    expect(told.mock.calls).toEqual([[expect.stringContaining("cannot be kept")]]);
+    told.mockRestore();
   });
 
   it("writes well-formed pictures without scripts, text or addresses", () => {

@@ -24,37 +24,45 @@ async function encode(svg: string): Promise<Uint8Array> {
 }
 
 async function keep(file: string, picture: Uint8Array): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true });
   // Servers side by side: nobody reads half a file.
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, picture);
   await rename(unfinished, file);
 }
 
-const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
+let isTold = false;
+
+/** Once: every picture of the server meets the same folder. */
+function tellUnkept(error: unknown): void {
+  if (isTold) return;
+  isTold = true;
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`Pictures of games cannot be kept and are made anew for each who asks: ${reason}`);
+}
 
 async function readOrEncode(svg: string, file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  // What cannot be read is made, and what stands in the way of that is told when it is to be kept.
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
   const picture = await encode(svg);
-  await keep(file, picture);
+  await keep(file, picture).catch(tellUnkept);
   return picture;
 }
 
 /**
  * A game's drawn art as WebP, as real platforms send their pictures. An SVG is a document of its own to a browser: to parse, lay out and
  * paint each costs the page's own thread many times what a picture does, which is decoded beside it.
+ * @param folder keeps them; where it cannot be written the picture is sent all the same
  */
-export function gamePicture(svg: string): Promise<Uint8Array> {
+export function gamePicture(svg: string, folder = FOLDER): Promise<Uint8Array> {
   const name = createHash("sha256")
     .update(JSON.stringify([GAME_PICTURE, WEBP, svg]))
     .digest("hex");
-  const known = underWay.get(name);
+  const file = path.join(folder, `${name}.webp`);
+  const known = underWay.get(file);
   if (known) return known;
-  const picture = readOrEncode(svg, path.join(FOLDER, `${name}.webp`)).finally(() => underWay.delete(name));
-  underWay.set(name, picture);
+  const picture = readOrEncode(svg, file).finally(() => underWay.delete(file));
+  underWay.set(file, picture);
   return picture;
 }

@@ -219,8 +219,14 @@ export const gameOfCode = (code: string): CatalogueGame | undefined => byCode.ge
 export const isInCategory = (game: CatalogueGame, category: Category): boolean =>
   category === "YB" ? game.vassalage === "YB" : game.category === category;
 
+const placeholders = new Map<string, string>();
+
 /** Colour that stands in for the picture of `code`: the middle of the ground that `composeGame` draws from the same seed. */
-const placeholderOf = (family: Family, code: string) => createPalette(family, seededRandom(code)).mid;
+function placeholderOf(family: Family, code: string): string {
+  const color = placeholders.get(code) ?? createPalette(family, seededRandom(code)).mid;
+  placeholders.set(code, color);
+  return color;
+}
 
 /** The game as the contract shows it. */
 export function toGame(game: CatalogueGame, language: string) {

@@ -14,6 +14,8 @@ interface Entry {
   game: CatalogueGame;
   names: readonly string[];
   vendor: string;
+  /** All of them: what holds not even one of the words here is left at once. */
+  all: string;
 }
 
 const RANKS = 5;
@@ -38,7 +40,8 @@ function rankOfName(name: string, wanted: string, words: readonly string[]): num
   return words.every((word) => name.includes(word)) ? 3 : RANKS;
 }
 
-function rankOf({ names, vendor }: Entry, wanted: string, words: readonly string[]): number {
+function rankOf({ names, vendor, all }: Entry, wanted: string, words: readonly string[]): number {
+  if (!words.every((word) => all.includes(word))) return RANKS;
   const rank = Math.min(...names.map((name) => rankOfName(name, wanted, words)));
   if (rank < RANKS) return rank;
   const isMeant = names.some((name) => words.every((word) => name.includes(word) || vendor.includes(word)));
@@ -50,11 +53,11 @@ function rankOf({ names, vendor }: Entry, wanted: string, words: readonly string
  * once; a search then reads each game once.
  */
 export function createGameSearch(games: readonly CatalogueGame[]) {
-  const entries: readonly Entry[] = games.map((game) => ({
-    game,
-    names: Object.values(game.name).map(fold),
-    vendor: fold(`${game.vassalage} ${vendorNames.get(game.vassalage) ?? ""}`),
-  }));
+  const entries: readonly Entry[] = games.map((game) => {
+    const names = Object.values(game.name).map(fold);
+    const vendor = fold(`${game.vassalage} ${vendorNames.get(game.vassalage) ?? ""}`);
+    return { game, names, vendor, all: [...names, vendor].join("\n") };
+  });
   return (text: string, { category, vendors, volatility }: SearchFilter = {}): CatalogueGame[] => {
     const passing = entries.filter(
       ({ game }) =>
