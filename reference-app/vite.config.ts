@@ -1,3 +1,4 @@
+import { Agent } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -10,6 +11,8 @@ import { shellPlugin } from "./shell-plugin.ts";
 const root = import.meta.dirname;
 const DEFAULT_APP_PORT = 5173;
 const DEFAULT_MOCK_PORT = 4010;
+/** A connection at rest is closed by us: the mock closes it after five seconds, maybe as a request goes out on it. */
+const IDLE_MS = 2000;
 const mockPort = Number(process.env.MOCK_PORT ?? DEFAULT_MOCK_PORT);
 const gamesPort = Number(process.env.GAMES_PORT ?? mockPort + 1);
 const mockOrigin = `http://localhost:${mockPort}`;
@@ -24,7 +27,7 @@ const list = (value: string) => value.split(" ").filter(Boolean);
 const allowed = { image: list(process.env.VITE_IMAGE_ORIGINS), launch: list(process.env.VITE_LAUNCH_ORIGINS) };
 
 /** Paths that the server answers, not the app. One origin: no preflight, and `connect-src 'self'`. */
-const server = { target: mockOrigin, changeOrigin: true };
+const server = { target: mockOrigin, changeOrigin: true, agent: new Agent({ keepAlive: true, timeout: IDLE_MS }) };
 const proxy = { "/wps": server, "/lgw": server, "/lotto": server, "/art": server, "/.well-known": server };
 
 /** What the first screen needs of others; of TanStack that is the queries, not the virtual grid of the lobby. */
