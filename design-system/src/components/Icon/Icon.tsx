@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { memo, type ComponentProps, type Ref } from "react";
 import type { IconDrawing } from "../../icons/drawing.tsx";
 import { iconStyle } from "./Icon.css.ts";
 
@@ -25,8 +25,14 @@ export interface IconProps {
 }
 
 /** A drawing in the colour of its text. */
-export function Icon({ drawing: Drawing, size = "medium", label, mirrored = false, ...rest }: IconProps) {
+export function Icon({ drawing, size = "medium", label, mirrored = false, ...rest }: IconProps) {
   const name =
     label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
-  return <Drawing {...rest} {...name} focusable="false" className={iconStyle({ size, mirrored })} />;
+  return <Svg {...rest} {...name} drawing={drawing} className={iconStyle({ size, mirrored })} />;
 }
+
+/** What stands around an icon is drawn again more often than the icon changes. */
+const Svg = memo(({ drawing: Drawing, ...rest }: ComponentProps<IconDrawing> & { drawing: IconDrawing }) => (
+  <Drawing {...rest} focusable="false" />
+));
+Svg.displayName = "Svg";
