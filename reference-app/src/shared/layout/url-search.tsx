@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { SearchField } from "@lobbykit/design-system/SearchField";
 import { SEARCH_DEBOUNCE_MS } from "../config/constants.ts";
-import { useDebounced } from "../lib/use-debounced.ts";
+import { useDebounced, type Dated } from "../lib/use-debounced.ts";
 
 export interface UrlSearchProps {
   /** The text in the URL. */
@@ -19,7 +19,7 @@ export interface UrlSearchProps {
 
 /** A search that lives in the URL: it gets there after a pause in typing (R180, R479), on Enter at once. */
 export function UrlSearch({ search, onSearch, isWanted = false, ...rest }: UrlSearchProps) {
-  const [text, setText] = useState(search);
+  const [text, setText] = useState<Dated<string>>({ value: search, sinceMs: 0 });
   const [seen, setSeen] = useState(search);
   const [sent, setSent] = useState(search);
   if (search !== seen) {
@@ -28,7 +28,7 @@ export function UrlSearch({ search, onSearch, isWanted = false, ...rest }: UrlSe
     // the visitor may have typed on.
     if (search !== sent) {
       setSent(search);
-      setText(search);
+      setText({ value: search, sinceMs: 0 });
     }
   }
   const report = (typed: string) => {
@@ -45,5 +45,13 @@ export function UrlSearch({ search, onSearch, isWanted = false, ...rest }: UrlSe
     return () => clearTimeout(timer);
   }, [isWanted]);
   useDebounced(text, SEARCH_DEBOUNCE_MS, report);
-  return <SearchField {...rest} ref={field} value={text} onValueChange={setText} onSubmit={report} />;
+  return (
+    <SearchField
+      {...rest}
+      ref={field}
+      value={text.value}
+      onValueChange={(typed) => setText({ value: typed, sinceMs: performance.now() })}
+      onSubmit={report}
+    />
+  );
 }
