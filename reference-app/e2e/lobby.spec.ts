@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { LOBBY_PAGE_SIZE } from "../src/shared/config/constants.ts";
 import { expect, test } from "./fixtures.ts";
 import { anyValues, fill, type Texts } from "./texts.ts";
 import { balance, card, loginButton, playButton, shelf, signIn } from "./visitor.ts";
@@ -143,6 +144,19 @@ test.describe("in English", () => {
       });
     }).toPass();
     expect(await games.getByRole("listitem").count()).toBeLessThan(100);
+  });
+
+  test("R089 the next page of the lobby is asked for before its first game is in sight", async ({ page, texts }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).searchParams.get("page") ?? ""));
+    await page.goto("/games");
+    const games = list(page, texts.places.games.heading).getByRole("listitem");
+    await expect(games.first()).toHaveAttribute("aria-posinset", "1");
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      expect(asked).toContain("2");
+    }).toPass();
+    expect(Number(await games.last().getAttribute("aria-posinset"))).toBeLessThanOrEqual(LOBBY_PAGE_SIZE);
   });
 
   test("R244 R021 R247 a type narrows the slots, and the information says what is known of a game", async ({

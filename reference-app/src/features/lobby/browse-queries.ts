@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
+import type { Category } from "../../shared/config/categories.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { ROOMS_REFRESH_MS } from "../../shared/config/constants.ts";
+import { pageFilter } from "./browse-rules.ts";
 
 /** A page of games, and how many there are in all. */
 export type GamePage = OperationValue<"listGames">;
@@ -18,6 +20,13 @@ export function gamesQuery(query: OperationQuery<"listGames">) {
     staleTime: FRESH_MS.minute,
   });
 }
+
+/** The page of a category's games that a filter names. */
+export const categoryPageQuery = (
+  category: Category,
+  { page, ...narrowed }: { page: number; vendor: string; tag: string; q: string },
+  pageSize: number,
+) => gamesQuery({ ...pageFilter(category, narrowed), page, pageSize });
 
 export type GameSearch = OperationQuery<"searchGames"> & { pageSize: number };
 

@@ -83,14 +83,28 @@ export const chip = style({
       color: vars.color.text.secondary,
       whiteSpace: "nowrap",
       cursor: "pointer",
-      transition: `background ${vars.motion.fast} ${vars.motion.easeOut}`,
       selectors: {
-        "&:hover": { background: vars.color.background.hover },
         '&[aria-pressed="true"]': {
           borderColor: vars.color.border.accent,
           background: vars.color.background.accentSoft,
           color: vars.color.text.accent,
           fontWeight: vars.font.weight.semibold,
+        },
+        // Room for the bolder letters of what is chosen: a press moves no neighbour.
+        "&::after": {
+          content: "attr(data-label)",
+          display: "block",
+          blockSize: 0,
+          overflow: "hidden",
+          visibility: "hidden",
+          fontWeight: vars.font.weight.semibold,
+        },
+      },
+      // For a mouse alone: to a finger each is a layer more in the frame that answers it.
+      "@media": {
+        [media.hover]: {
+          transition: `background ${vars.motion.fast} ${vars.motion.easeOut}`,
+          selectors: { '&:hover:not([aria-pressed="true"])': { background: vars.color.background.hover } },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HeartIcon, HotIcon } from "@lobbykit/design-system/icons";
 import { Icon } from "@lobbykit/design-system/Icon";
@@ -27,10 +27,12 @@ export function useCategoryRows(category: Category): Rows | undefined {
   const favourites = useQuery(favouriteGamesQuery(isLogin));
   const hot = useQuery(hotGamesQuery(HOT_COUNT_MAX));
   const isWaiting = hot.isPending || (isLogin && (recent.isPending || favourites.isPending));
-  if (isWaiting) return undefined;
-  const ofCategory = (games: readonly Game[] | undefined) =>
-    (games ?? []).filter((game) => isOfCategory(game, category));
-  return { recent: ofCategory(recent.data), favourites: ofCategory(favourites.data), hot: ofCategory(hot.data) };
+  const rows = useMemo(() => {
+    const ofCategory = (games: readonly Game[] | undefined) =>
+      (games ?? []).filter((game) => isOfCategory(game, category));
+    return { recent: ofCategory(recent.data), favourites: ofCategory(favourites.data), hot: ofCategory(hot.data) };
+  }, [recent.data, favourites.data, hot.data, category]);
+  return isWaiting ? undefined : rows;
 }
 
 /** What the member played last, likes, and what many play. */

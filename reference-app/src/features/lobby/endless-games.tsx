@@ -32,7 +32,8 @@ export const EndlessGames = memo(({ label, found }: EndlessGamesProps) => {
   const drawPlace = useCallback(
     (index: number) => {
       if (!found) return null;
-      const options = { hasInfo: true, priority: index < columns, place: index };
+      // Whoever looks for words reads names: the pictures come right after them.
+      const options = { hasInfo: true, priority: !found.search.q && index < columns, place: index };
       // The first page is here already: its places have nothing to ask for.
       const game = found.content[index];
       const place = game ? (

@@ -25,7 +25,7 @@ type LobbyWish = Pick<UrlFilter, "category" | "vendor" | "q">;
 /** All games of all makers (R089): category, maker and words stand in the URL. */
 export function LobbyBrowser({ title }: { title: string }) {
   const { t } = useTranslation();
-  const urlFilter = useUrlFilter({ isLate: true });
+  const urlFilter = useUrlFilter();
   const area = useResultKeys();
   const [hasShortcut, setHasShortcut] = useState(isShortcutOn);
   const hasKeyboard = useMediaQuery(media.hover);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { memo, useCallback, type ReactNode } from "react";
+import { memo, useCallback, useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { FavouriteButton } from "@lobbykit/design-system/FavouriteButton";
 import { GameCard } from "@lobbykit/design-system/GameCard";
@@ -12,7 +12,6 @@ import { vendorNames } from "./rules.ts";
 import { useFavouriteIds, usePendingFavourites } from "./use-favourites.ts";
 import { usePicture } from "./use-picture.ts";
 
-const TAG_LABELS = { NEW: "lobby.tagNew", HOT: "lobby.tagHot" } as const;
 const TAG_TONES = { NEW: "new", HOT: "hot" } as const;
 
 export interface CardOptions {
@@ -24,6 +23,21 @@ export interface CardOptions {
   place?: number;
 }
 
+/** Stands for the name while a text is put together: no name holds it. */
+const NAME = "\u0000";
+
+/** What a card says, worked out once a list: i18next takes longer over a text than a card over its picture. */
+function cardTexts(t: TFunction) {
+  const naming = (text: string) => (name: string) => text.replace(NAME, () => name);
+  let info: ReturnType<typeof naming> | undefined;
+  return {
+    favourite: naming(t("lobby.favourite", { name: NAME })),
+    // Its section of the texts is here only where cards have that button.
+    info: (name: string) => (info ??= naming(t("browse.info.open", { name: NAME })))(name),
+    tags: { NEW: t("lobby.tagNew"), HOT: t("lobby.tagHot") },
+  };
+}
+
 export type DrawCard = (game: Game, options?: CardOptions) => ReactNode;
 
 /**
@@ -32,6 +46,7 @@ export type DrawCard = (game: Game, options?: CardOptions) => ReactNode;
  */
 export function useLobbyCard(): DrawCard {
   const { t } = useTranslation();
+  const texts = useMemo(() => cardTexts(t), [t]);
   const picture = usePicture();
   const { data: names } = useQuery({ ...vendorsQuery(), select: vendorNames });
   const favourites = useFavouriteIds();
@@ -47,10 +62,10 @@ export function useLobbyCard(): DrawCard {
         isPending={pending.includes(game.nodeId)}
         hasInfo={hasInfo}
         priority={priority}
-        t={t}
+        texts={texts}
       />
     ),
-    [t, picture, names, favourites, pending],
+    [texts, picture, names, favourites, pending],
   );
 }
 
@@ -60,30 +75,28 @@ interface LobbyCardProps extends Required<Pick<CardOptions, "hasInfo" | "priorit
   picture: ReturnType<typeof usePicture>;
   isFavourite: boolean;
   isPending: boolean;
-  t: TFunction;
+  texts: ReturnType<typeof cardTexts>;
 }
 
 /** A game of the lobby: the card plays it, the heart keeps it. Both pass the gate. */
 const LobbyCard = memo((props: LobbyCardProps) => {
-  const { game, vendor, picture, isFavourite, isPending, hasInfo, priority, t } = props;
+  const { game, vendor, picture, isFavourite, isPending, hasInfo, priority, texts } = props;
   const { nodeId, name } = game;
   const marks = (["NEW", "HOT"] as const).filter((mark) => game.tags.includes(mark));
-  const info = {
-    label: t("browse.info.open", { name }),
-    onClick: () => openModalAbove({ name: "gameInfo", game }),
-  };
   return (
     <GameCard
       name={name}
       vendor={vendor}
       picture={picture(game.image)}
       priority={priority}
-      {...(hasInfo && { info })}
-      tags={marks.map((mark) => ({ label: t(TAG_LABELS[mark]), tone: TAG_TONES[mark] }))}
+      {...(hasInfo && {
+        info: { label: texts.info(name), onClick: () => openModalAbove({ name: "gameInfo", game }) },
+      })}
+      tags={marks.map((mark) => ({ label: texts.tags[mark], tone: TAG_TONES[mark] }))}
       onPlay={() => requireAuth({ type: "launch", game })}
       favourite={
         <FavouriteButton
-          label={t("lobby.favourite", { name })}
+          label={texts.favourite(name)}
           pressed={isFavourite}
           pending={isPending}
           onPressedChange={(isWanted) => requireAuth({ type: "favourite", nodeId, isWanted })}

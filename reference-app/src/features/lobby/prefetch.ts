@@ -3,8 +3,7 @@ import { SLOT_PAGE_BY_WIDTH, widthStep } from "@lobbykit/design-system/foundatio
 import { queryClient } from "../../shared/api/query-client.ts";
 import type { Category } from "../../shared/config/categories.ts";
 import { HOT_COUNT_MAX, LOBBY_PAGE_SIZE } from "../../shared/config/constants.ts";
-import { gamesQuery, gameTypesQuery, searchGamesQuery } from "./browse-queries.ts";
-import { pageFilter } from "./browse-rules.ts";
+import { categoryPageQuery, gameTypesQuery, searchGamesQuery } from "./browse-queries.ts";
 import { vendorsQuery } from "../../shared/api/vendors-query.ts";
 import { hotGamesQuery } from "./queries.ts";
 import { filterOf } from "./url-filter.ts";
@@ -13,12 +12,12 @@ import { filterOf } from "./url-filter.ts";
 export const categoryLoader =
   (category: Category) =>
   ({ request }: Pick<LoaderFunctionArgs, "request">): null => {
-    const { vendor, tag, q, page } = filterOf(new URL(request.url).searchParams);
+    const filter = filterOf(new URL(request.url).searchParams);
     const pageSize = widthStep(SLOT_PAGE_BY_WIDTH);
     void queryClient.prefetchQuery(vendorsQuery());
-    void queryClient.prefetchQuery(gameTypesQuery(vendor));
+    void queryClient.prefetchQuery(gameTypesQuery(filter.vendor));
     void queryClient.prefetchQuery(hotGamesQuery(HOT_COUNT_MAX));
-    void queryClient.prefetchQuery(gamesQuery({ ...pageFilter(category, { vendor, tag, q }), page, pageSize }));
+    void queryClient.prefetchQuery(categoryPageQuery(category, filter, pageSize));
     return null;
   };
 

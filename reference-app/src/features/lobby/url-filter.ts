@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { LATE_ADDRESS_MS } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
@@ -30,41 +30,58 @@ export function filterOf(search: URLSearchParams) {
   };
 }
 
+/** A search with parts of it changed. Another filter starts at page one. */
+function changed(search: URLSearchParams, changes: Partial<Record<Part, string>>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.delete("page");
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
 /**
- * @param options.isLate a change counts at once, and the address follows a moment later: a navigation draws the whole page anew, and
- * results should not wait for that
+ * What is looked for, the same object until that changes. A change counts at once, and the address follows a moment later: a navigation
+ * draws the whole page anew, and neither a press nor results should wait for that.
  */
-export function useUrlFilter({ isLate = false } = {}): UrlFilter {
+export function useUrlFilter(): UrlFilter {
   const [written, setWritten] = useSearchParams();
   const { pathname, key } = useLocation();
   const [wish, setWish] = useState<{ at: string; search: URLSearchParams }>();
   // Any navigation, the wish's own or another, makes what was wished before it void.
   const wished = wish?.at === key ? wish.search : undefined;
   const search = wished ?? written;
-  const parts = filterOf(search);
-  const { category, vendor, tag } = parts;
-  const narrow = (next: URLSearchParams) => setWritten(next, { replace: true, preventScrollReset: true });
-  const follow = useEffectEvent(narrow);
+  const latest = useRef(search);
+  useLayoutEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const follow = useEffectEvent((next: URLSearchParams) =>
+    setWritten(next, { replace: true, preventScrollReset: true }),
+  );
   useEffect(() => {
     if (!wished) return undefined;
     const timer = setTimeout(() => follow(wished), LATE_ADDRESS_MS);
     return () => clearTimeout(timer);
   }, [wished]);
-  return {
-    ...parts,
-    isNarrowed: category !== "" || vendor !== "" || tag !== "",
-    isLobby: pathname === PATHS.games,
-    change: (changes) => {
-      const next = new URLSearchParams(search);
-      next.delete("page");
-      for (const [name, value] of Object.entries(changes)) {
-        if (value) next.set(name, value);
-        else next.delete(name);
+  // The same from one navigation to the next: what only changes the filter is not drawn again for it.
+  const change = useCallback<UrlFilter["change"]>(
+    (changes) => {
+      const next = changed(latest.current, changes);
+      if (changes.page !== undefined) {
+        setWritten(next);
+        return;
       }
-      if (changes.page !== undefined) setWritten(next);
-      else if (isLate) setWish({ at: key, search: next });
-      else narrow(next);
+      latest.current = next;
+      setWish({ at: key, search: next });
     },
-    reset: () => setWritten({}, { preventScrollReset: true }),
-  };
+    [key, setWritten],
+  );
+  const reset = useCallback(() => setWritten({}, { preventScrollReset: true }), [setWritten]);
+  return useMemo(() => {
+    const parts = filterOf(search);
+    const { category, vendor, tag } = parts;
+    const isNarrowed = category !== "" || vendor !== "" || tag !== "";
+    return { ...parts, isNarrowed, isLobby: pathname === PATHS.games, change, reset };
+  }, [search, pathname, change, reset]);
 }

@@ -1,3 +1,4 @@
+import { memo, startTransition } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Shelf } from "@lobbykit/design-system/Shelf";
@@ -13,7 +14,7 @@ export interface VendorShelfProps {
 }
 
 /** The makers of a category with their logos (R512), as many in sight as the width has columns (R497); choosing one again takes it back. */
-export function VendorShelf({ makers, vendor, onChange }: VendorShelfProps) {
+export const VendorShelf = memo(({ makers, vendor, onChange }: VendorShelfProps) => {
   const { t } = useTranslation();
   const picture = usePicture();
   if (makers.length < 2) return null;
@@ -38,9 +39,10 @@ export function VendorShelf({ makers, vendor, onChange }: VendorShelfProps) {
           {...(image && { logo: picture(image) })}
           {...(gameCount !== undefined && { note: t("lobby.results", { count: gameCount }) })}
           current={vassalage === vendor}
-          onClick={() => onChange(vassalage === vendor ? "" : vassalage)}
+          onClick={() => startTransition(() => onChange(vassalage === vendor ? "" : vassalage))}
         />
       ))}
     </Shelf>
   );
-}
+});
+VendorShelf.displayName = "VendorShelf";

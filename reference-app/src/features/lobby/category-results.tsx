@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { GameGrid } from "@lobbykit/design-system/GameGrid";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Pagination } from "@lobbykit/design-system/Pagination";
+import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
+import type { Category } from "../../shared/config/categories.ts";
+import { SLOT_PAGE_FACTOR } from "../../shared/config/constants.ts";
+import { categoryPageQuery } from "./browse-queries.ts";
+import { BrowseResults } from "./browse-results.tsx";
+import { CategoryRows, type Rows } from "./category-rows.tsx";
+import { useLobbyCard } from "./lobby-card.tsx";
+import { RESULTS } from "./use-result-keys.ts";
+import type { UrlFilter } from "./url-filter.ts";
+
+export interface CategoryResultsProps {
+  category: Category;
+  /** Name of the category, for the list. */
+  title: string;
+  /** Only the games of this maker. @default the one of the filter */
+  maker?: string | undefined;
+  filter: UrlFilter;
+  /** What stands above the games; undefined while it, or what is chosen with, is on the way: all comes at once. */
+  rows: Rows | undefined;
+  /** What stands above the games of this category alone. @default nothing */
+  children?: ReactNode;
+}
+
+/** The page of games that a filter finds, and the rows above them, which are for those who do not look for something yet. */
+export function CategoryResults(props: CategoryResultsProps) {
+  const { category, title, filter, maker = filter.vendor, rows, children } = props;
+  const { t } = useTranslation();
+  const card = useLobbyCard();
+  const { tag, q, page, change } = filter;
+  const columns = useWidthStep();
+  const pageSize = SLOT_PAGE_FACTOR * columns;
+  const games = useQuery(categoryPageQuery(category, { vendor: maker, tag, q, page }, pageSize));
+  const hasRows = !filter.isNarrowed && q === "" && page === 1;
+  return (
+    <>
+      {rows && q === "" && children}
+      {rows && hasRows && <CategoryRows rows={rows} />}
+      <BrowseResults
+        key={String(rows === undefined)}
+        games={games}
+        filter={filter}
+        heading={rows && hasRows && <Heading level={2}>{t("browse.allOf", { category: title })}</Heading>}
+      >
+        {(found) => (
+          <>
+            <GameGrid {...RESULTS} label={title}>
+              {found && rows
+                ? found.content.map((game, index) =>
+                    card(game, { hasInfo: true, priority: !hasRows && index < columns }),
+                  )
+                : Array.from({ length: pageSize }, (_none, index) => <Skeleton key={index} shape="card" />)}
+            </GameGrid>
+            {found && rows && found.totalPages > 1 && (
+              <Pagination
+                page={Math.min(page, found.totalPages)}
+                count={found.totalPages}
+                onPageChange={(next) => change({ page: String(next) })}
+                labels={{
+                  navigation: t("lobby.pagination"),
+                  page: (number) => t("lobby.page", { page: number }),
+                  previous: t("lobby.previousPage"),
+                  next: t("lobby.nextPage"),
+                  summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
+                }}
+              />
+            )}
+          </>
+        )}
+      </BrowseResults>
+    </>
+  );
+}
