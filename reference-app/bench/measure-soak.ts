@@ -65,11 +65,13 @@ export async function measureSoak(browser: Browser, origin: string, mockOrigin: 
   const step = async (): Promise<number> => {
     let held = 0;
     await control("clock", { advanceMs: STEP_MS });
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => LIST.test(response.url())),
+    const [{ value }] = await Promise.all([
+      // Read as it comes: the browser keeps no answer for long.
+      page
+        .waitForResponse((response) => LIST.test(response.url()))
+        .then((answer) => answer.json() as Promise<ListAnswer>),
       page.clock.fastForward(STEP_MS),
     ]);
-    const { value } = (await answer.json()) as ListAnswer;
     for (const { code, previousNumero } of value.games) {
       if (seen.has(code) && seen.get(code) !== previousNumero) held += 1;
       seen.set(code, previousNumero);

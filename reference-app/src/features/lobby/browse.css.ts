@@ -92,7 +92,8 @@ export const chip = style({
         },
         // Room for the bolder letters of what is chosen: a press moves no neighbour.
         "&::after": {
-          content: "attr(data-label)",
+          // Never read out.
+          content: 'attr(data-label) / ""',
           display: "block",
           blockSize: 0,
           overflow: "hidden",
