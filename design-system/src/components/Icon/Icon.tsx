@@ -32,7 +32,6 @@ export function Icon({ drawing, size = "medium", label, mirrored = false, ...res
 }
 
 /** What stands around an icon is drawn again more often than the icon changes. */
-const Svg = memo(({ drawing: Drawing, ...rest }: ComponentProps<IconDrawing> & { drawing: IconDrawing }) => (
-  <Drawing {...rest} focusable="false" />
-));
-Svg.displayName = "Svg";
+const Svg = memo(function Svg({ drawing: Drawing, ...rest }: ComponentProps<IconDrawing> & { drawing: IconDrawing }) {
+  return <Drawing {...rest} focusable="false" />;
+});

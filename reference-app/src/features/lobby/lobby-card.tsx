@@ -12,8 +12,6 @@ import { vendorNames } from "./rules.ts";
 import { useFavouriteIds, usePendingFavourites } from "./use-favourites.ts";
 import { usePicture } from "./use-picture.ts";
 
-const TAG_TONES = { NEW: "new", HOT: "hot" } as const;
-
 export interface CardOptions {
   /** A button that tells more about the game: for lists to choose from. @default false */
   hasInfo?: boolean;
@@ -26,17 +24,16 @@ export interface CardOptions {
 /** Stands for the name while a text is put together: no name holds it. */
 const NAME = "\u0000";
 
-/** What a card says, worked out once a list: i18next takes longer over a text than a card over its picture. */
-function cardTexts(t: TFunction) {
-  const naming = (text: string) => (name: string) => text.replace(NAME, () => name);
-  let info: ReturnType<typeof naming> | undefined;
-  return {
-    favourite: naming(t("lobby.favourite", { name: NAME })),
-    // Its section of the texts is here only where cards have that button.
-    info: (name: string) => (info ??= naming(t("browse.info.open", { name: NAME })))(name),
-    tags: { NEW: t("lobby.tagNew"), HOT: t("lobby.tagHot") },
-  };
-}
+/**
+ * What a card says, worked out once a list: i18next takes longer over a text than a card over its picture. The section that `info` is of
+ * is here only where cards have that button.
+ */
+const cardTexts = (t: TFunction) => ({
+  favourite: t("lobby.favourite", { name: NAME }),
+  info: t("browse.info.open", { name: NAME }),
+  NEW: t("lobby.tagNew"),
+  HOT: t("lobby.tagHot"),
+});
 
 export type DrawCard = (game: Game, options?: CardOptions) => ReactNode;
 
@@ -79,9 +76,10 @@ interface LobbyCardProps extends Required<Pick<CardOptions, "hasInfo" | "priorit
 }
 
 /** A game of the lobby: the card plays it, the heart keeps it. Both pass the gate. */
-const LobbyCard = memo((props: LobbyCardProps) => {
+const LobbyCard = memo(function LobbyCard(props: LobbyCardProps) {
   const { game, vendor, picture, isFavourite, isPending, hasInfo, priority, texts } = props;
   const { nodeId, name } = game;
+  const named = (text: string) => text.replace(NAME, () => name);
   const marks = (["NEW", "HOT"] as const).filter((mark) => game.tags.includes(mark));
   return (
     <GameCard
@@ -90,13 +88,13 @@ const LobbyCard = memo((props: LobbyCardProps) => {
       picture={picture(game.image)}
       priority={priority}
       {...(hasInfo && {
-        info: { label: texts.info(name), onClick: () => openModalAbove({ name: "gameInfo", game }) },
+        info: { label: named(texts.info), onClick: () => openModalAbove({ name: "gameInfo", game }) },
       })}
-      tags={marks.map((mark) => ({ label: texts.tags[mark], tone: TAG_TONES[mark] }))}
+      tags={marks.map((mark) => ({ label: texts[mark], tone: mark === "NEW" ? "new" : "hot" }))}
       onPlay={() => requireAuth({ type: "launch", game })}
       favourite={
         <FavouriteButton
-          label={texts.favourite(name)}
+          label={named(texts.favourite)}
           pressed={isFavourite}
           pending={isPending}
           onPressedChange={(isWanted) => requireAuth({ type: "favourite", nodeId, isWanted })}
@@ -105,4 +103,3 @@ const LobbyCard = memo((props: LobbyCardProps) => {
     />
   );
 });
-LobbyCard.displayName = "LobbyCard";

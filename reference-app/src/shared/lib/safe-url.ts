@@ -16,8 +16,8 @@ const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[a-f\d:.]+\])$/;
  * or undefined when it must not be used.
  */
 export function safeUrl(address: string, { pageOrigin, allowedOrigins }: UrlRules): string | undefined {
-  if (!URL.canParse(address, pageOrigin)) return undefined;
-  const url = new URL(address, pageOrigin);
+  const url = URL.parse(address, pageOrigin);
+  if (!url) return undefined;
   const isNamed = allowedOrigins !== "*" && LOOPBACK.has(url.hostname);
   const isHttp = url.protocol === "http:" && (isNamed || url.origin === pageOrigin);
   if (url.protocol !== "https:" && !isHttp) return undefined;
