@@ -121,7 +121,11 @@ const subjectsOf = (origin: string, reference: string): Subject[] => [
         )();
         return () => page.keyboard.type("koi", { delay: KEY_MS });
       },
-      favourite: (page) => touchOf(page, HEART),
+      favourite: async (page) => {
+        // What was searched for may have taken the cards away for a moment.
+        await untilThere(page, HEART);
+        return touchOf(page, HEART);
+      },
     },
     isKept: true,
   },
