@@ -14,7 +14,7 @@ const entries = globSync(
     "theme/*.ts",
     "foundations/*.ts",
     "foundations/strings/all.ts",
-    "icons/icons.tsx",
+    "icons/icons.ts",
     "components/*/*.tsx",
   ],
   { cwd: source },

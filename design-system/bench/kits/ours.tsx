@@ -11,7 +11,10 @@ import { Tabs } from "@lobbykit/design-system/Tabs";
 import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { type CardProps, type Kit, OPTIONS } from "../kit.ts";
-import { Picture, Star } from "./star.tsx";
+import { Picture, STAR_PATH } from "./star.tsx";
+
+/** The one star, as `Icon` takes it. */
+const star = [["path", { d: STAR_PATH }]] as const;
 
 const Provider: Kit["Provider"] = ({ children }) => <LocaleProvider locale="en">{children}</LocaleProvider>;
 const Button = ({ name }: CardProps) => <OurButton>{name}</OurButton>;
@@ -23,7 +26,7 @@ const Card = ({ name }: CardProps) => (
       Night Market
     </Text>
     <OurButton tone="accent">Play</OurButton>
-    <IconButton label={`Favourite: ${name}`} icon={Star} />
+    <IconButton label={`Favourite: ${name}`} icon={star} />
   </OurCard>
 );
 

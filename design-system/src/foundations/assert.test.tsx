@@ -15,7 +15,7 @@ import { Steps } from "../components/Steps/Steps.tsx";
 import { Tabs } from "../components/Tabs/Tabs.tsx";
 import { Tooltip } from "../components/Tooltip/Tooltip.tsx";
 import { TreeView } from "../components/TreeView/TreeView.tsx";
-import { HomeIcon } from "../icons/icons.tsx";
+import { HomeIcon } from "../icons/icons.ts";
 import { render } from "../testing/render.tsx";
 import { assert, told } from "./assert.ts";
 

@@ -10,7 +10,7 @@ import { Inline } from "../components/Inline/Inline.tsx";
 import { LotteryBalls } from "../components/LotteryBalls/LotteryBalls.tsx";
 import { Stack } from "../components/Stack/Stack.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import { CATEGORY_ICONS, GAME_CATEGORIES } from "../icons/icons.tsx";
+import { CATEGORY_ICONS, GAME_CATEGORIES } from "../icons/icons.ts";
 import { contrastOf, type Mode, MODES, themeOf } from "../theme/choices.ts";
 import { Emblem } from "./emblems.tsx";
 import { Section } from "./Section.tsx";

@@ -2,7 +2,7 @@ import { type Canvas, DocsContext, Unstyled, useOf } from "@storybook/addon-docs
 import { type ComponentProps, type ReactNode, use, useRef } from "react";
 import { Icon } from "../components/Icon/Icon.tsx";
 import { useOnScreen } from "../foundations/use-on-screen.ts";
-import { AlertIcon, SuccessIcon } from "../icons/icons.tsx";
+import { AlertIcon, SuccessIcon } from "../icons/icons.ts";
 import * as styles from "./docs.css.ts";
 
 /** What stands between backticks is code, as in the text around. */

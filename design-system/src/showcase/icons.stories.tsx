@@ -7,7 +7,7 @@ import { Icon } from "../components/Icon/Icon.tsx";
 import { Inline } from "../components/Inline/Inline.tsx";
 import { SearchField } from "../components/SearchField/SearchField.tsx";
 import { Text } from "../components/Text/Text.tsx";
-import * as icons from "../icons/icons.tsx";
+import * as icons from "../icons/icons.ts";
 import { RightToLeft } from "../testing/RightToLeft.tsx";
 import { Section, Specimen } from "./Section.tsx";
 import * as styles from "./showcase.css.ts";

@@ -17,7 +17,7 @@ import {
   SlotsIcon,
   SportsIcon,
   WalletIcon,
-} from "../icons/icons.tsx";
+} from "../icons/icons.ts";
 
 /** The left bar of a lobby, in the order of R114. */
 export const SAMPLE_GROUPS: readonly SideNavGroup[] = [

@@ -4,7 +4,7 @@ import { useDisclosure } from "react-aria/useDisclosure";
 import { useDisclosureGroupState, type DisclosureGroupState } from "react-stately/useDisclosureGroupState";
 import { useDisclosureState } from "react-stately/useDisclosureState";
 import { assertDistinct } from "../../foundations/assert.ts";
-import { ChevronDownIcon } from "../../icons/icons.tsx";
+import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Accordion.css.ts";
 

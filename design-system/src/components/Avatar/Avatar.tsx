@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { UserIcon } from "../../icons/icons.tsx";
+import { UserIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Image } from "../Image/Image.tsx";
 import { initials } from "../Image/rules.ts";

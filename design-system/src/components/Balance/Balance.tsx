@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { formatMoney } from "../../foundations/format.ts";
-import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/icons.tsx";
+import { EyeIcon, EyeOffIcon, RefreshIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { MoneyDigits } from "../MoneyText/MoneyDigits.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

@@ -9,7 +9,7 @@ import {
   InformationIcon,
   SuccessIcon,
   WarningIcon,
-} from "../../icons/icons.tsx";
+} from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Banner.css.ts";

@@ -5,7 +5,7 @@ import { barChartStrings } from "../../foundations/strings/charts.ts";
 import { noRecordsStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useElementWidth } from "../../foundations/use-element-width.ts";
-import { ChevronDownIcon } from "../../icons/icons.tsx";
+import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./BarChart.css.ts";
 import { barPath, labelStride, ticksOf } from "./rules.ts";

@@ -3,7 +3,7 @@ import { announce } from "../../foundations/announce.ts";
 import { captchaStrings } from "../../foundations/strings/codes.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
-import { RefreshIcon, SoundIcon } from "../../icons/icons.tsx";
+import { RefreshIcon, SoundIcon } from "../../icons/icons.ts";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { fieldControl, fieldFrame } from "../TextField/field.css.ts";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useMediaQuery } from "../../foundations/use-media-query.ts";
 import { media } from "../../theme/conditions.ts";
-import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.tsx";
+import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./Carousel.css.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
-import { GAME_CATEGORIES } from "../../icons/icons.tsx";
+import { GAME_CATEGORIES } from "../../icons/icons.ts";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";
 import { CategoryNav, type CategoryNavItem } from "./CategoryNav.tsx";

@@ -8,7 +8,7 @@ import {
 } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
-import { CATEGORY_ICONS, type GameCategory, type IconDrawing } from "../../icons/icons.tsx";
+import { CATEGORY_ICONS, type GameCategory, type IconDrawing } from "../../icons/icons.ts";
 import type { Hue } from "../../theme/hue.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";

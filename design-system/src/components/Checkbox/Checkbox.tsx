@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { CheckIcon, MinusIcon } from "../../icons/icons.tsx";
+import { CheckIcon, MinusIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { field } from "../TextField/field.css.ts";
 import { FieldNotes, type FieldTexts, RequiredMark, useField } from "../TextField/FieldParts.tsx";

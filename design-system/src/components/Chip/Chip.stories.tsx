@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { HeartIcon, HotIcon, SlotsIcon } from "../../icons/icons.tsx";
+import { HeartIcon, HotIcon, SlotsIcon } from "../../icons/icons.ts";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";

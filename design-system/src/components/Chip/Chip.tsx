@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { chipStrings } from "../../foundations/strings/filters.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { CheckIcon, CloseIcon, type IconDrawing } from "../../icons/icons.tsx";
+import { CheckIcon, CloseIcon, type IconDrawing } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Chip.css.ts";
 

@@ -11,7 +11,7 @@ import { actionStrings } from "../../foundations/strings/actions.ts";
 import { comboBoxStrings } from "../../foundations/strings/choices.ts";
 import { fill } from "../../foundations/strings/strings.ts";
 import { useControllable } from "../../foundations/use-controllable.ts";
-import { ChevronDownIcon, CloseIcon } from "../../icons/icons.tsx";
+import { ChevronDownIcon, CloseIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldControl, fieldFrame, fieldStart } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";

@@ -5,7 +5,7 @@ import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useLi
 import { useFocusVisible } from "react-aria/useFocusVisible";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
 import * as popup from "../../foundations/popover.css.ts";
-import { CheckIcon } from "../../icons/icons.tsx";
+import { CheckIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import type { ComboBoxOption } from "./ComboBox.tsx";

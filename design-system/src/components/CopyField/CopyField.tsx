@@ -3,7 +3,7 @@ import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { announce } from "../../foundations/announce.ts";
 import { copyStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { CheckIcon, CopyIcon } from "../../icons/icons.tsx";
+import { CheckIcon, CopyIcon } from "../../icons/icons.ts";
 import { Button } from "../Button/Button.tsx";
 import { fieldControl, fieldDescription, fieldEnd, fieldFrame, fieldLabel, field } from "../TextField/field.css.ts";
 import * as styles from "./CopyField.css.ts";

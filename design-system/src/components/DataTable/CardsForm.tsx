@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { recordStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { ChevronDownIcon } from "../../icons/icons.tsx";
+import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import type { CardPlace, DataColumn, DataSort, DataView } from "./columns.ts";

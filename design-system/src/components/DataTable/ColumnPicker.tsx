@@ -5,7 +5,7 @@ import { useOverlayTriggerState } from "react-stately/useOverlayTriggerState";
 import { Popover } from "../../foundations/popover.tsx";
 import { recordStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { ColumnsIcon } from "../../icons/icons.tsx";
+import { ColumnsIcon } from "../../icons/icons.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import type { DataColumn } from "./columns.ts";

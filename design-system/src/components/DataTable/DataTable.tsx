@@ -7,7 +7,7 @@ import { actionStrings } from "../../foundations/strings/actions.ts";
 import { noRecordsStrings, pageStrings, recordStrings } from "../../foundations/strings/records.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useElementWidth } from "../../foundations/use-element-width.ts";
-import { DownloadIcon } from "../../icons/icons.tsx";
+import { DownloadIcon } from "../../icons/icons.ts";
 import { Button } from "../Button/Button.tsx";
 import { Pagination } from "../Pagination/Pagination.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

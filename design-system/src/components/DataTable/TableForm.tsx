@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { useScrollsSideways } from "../../foundations/use-scrolls-sideways.ts";
-import { ArrowDownIcon, ArrowUpIcon, SortIcon } from "../../icons/icons.tsx";
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import type { DataColumn, DataSort, DataTotals, DataView } from "./columns.ts";

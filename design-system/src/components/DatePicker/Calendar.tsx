@@ -10,7 +10,7 @@ import { type RangeCalendarState, useRangeCalendarState } from "react-stately/us
 import type { DateText, ReasonUnavailable } from "../../foundations/dates.ts";
 import { dateStrings } from "../../foundations/strings/dates.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.tsx";
+import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./calendar.css.ts";
 

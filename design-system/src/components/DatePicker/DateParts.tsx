@@ -14,7 +14,7 @@ import { Popover } from "../../foundations/popover.tsx";
 import { type DateStrings, dateStrings } from "../../foundations/strings/dates.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
-import { CalendarIcon } from "../../icons/icons.tsx";
+import { CalendarIcon } from "../../icons/icons.ts";
 import { Chip } from "../Chip/Chip.tsx";
 import { ChipGroup } from "../Chip/ChipGroup.tsx";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { LanguageIcon } from "../../icons/icons.tsx";
+import { LanguageIcon } from "../../icons/icons.ts";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";
 import { AlertDialog } from "../AlertDialog/AlertDialog.tsx";

@@ -3,7 +3,7 @@ import { ModalDescription, ModalTitle } from "../../foundations/overlay.tsx";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useScrollByKeys } from "../../foundations/use-scroll-by-keys.ts";
-import { CloseIcon } from "../../icons/icons.tsx";
+import { CloseIcon } from "../../icons/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./ModalParts.css.ts";
 

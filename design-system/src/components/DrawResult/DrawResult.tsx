@@ -5,7 +5,7 @@ import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { formatDate } from "../../foundations/format.ts";
 import { drawStrings } from "../../foundations/strings/draws.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { LOTTERY_FAMILY_ICONS } from "../../icons/lottery-icons.tsx";
+import { LOTTERY_FAMILY_ICONS } from "../../icons/lottery-icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { LotteryBalls, type BallSize } from "../LotteryBalls/LotteryBalls.tsx";
 import { StatusTag } from "../StatusTag/StatusTag.tsx";

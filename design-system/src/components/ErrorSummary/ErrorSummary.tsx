@@ -2,7 +2,7 @@ import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useRef } fro
 import { assert } from "../../foundations/assert.ts";
 import { errorSummaryStrings } from "../../foundations/strings/forms.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { AlertIcon } from "../../icons/icons.tsx";
+import { AlertIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { error as errorStyle, errors as errorsStyle, icon, summary, title as titleStyle } from "./ErrorSummary.css.ts";
 

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { HeartIcon } from "../../icons/icons.tsx";
+import { HeartIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./FavouriteButton.css.ts";
 

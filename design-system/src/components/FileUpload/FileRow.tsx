@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { fileUploadStrings } from "../../foundations/strings/files.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { AlertIcon, CloseIcon, DocumentIcon, PictureIcon, SuccessIcon, TrashIcon } from "../../icons/icons.tsx";
+import { AlertIcon, CloseIcon, DocumentIcon, PictureIcon, SuccessIcon, TrashIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Progress } from "../Progress/Progress.tsx";

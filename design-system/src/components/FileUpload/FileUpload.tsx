@@ -14,7 +14,7 @@ import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { fileUploadStrings } from "../../foundations/strings/files.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
-import { UploadIcon } from "../../icons/icons.tsx";
+import { UploadIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { FileRow, type FileStatus } from "./FileRow.tsx";

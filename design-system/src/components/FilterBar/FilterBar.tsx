@@ -3,7 +3,7 @@ import { filterStrings } from "../../foundations/strings/filters.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useKeptFocus } from "../../foundations/use-kept-focus.ts";
 import { useMediaQuery } from "../../foundations/use-media-query.ts";
-import { FilterIcon } from "../../icons/icons.tsx";
+import { FilterIcon } from "../../icons/icons.ts";
 import { media } from "../../theme/conditions.ts";
 import { Button } from "../Button/Button.tsx";
 import { Chip } from "../Chip/Chip.tsx";

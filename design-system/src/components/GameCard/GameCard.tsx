@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { InformationIcon } from "../../icons/icons.tsx";
+import { InformationIcon } from "../../icons/icons.ts";
 import * as disc from "../FavouriteButton/FavouriteButton.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Image } from "../Image/Image.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, within } from "storybook/test";
-import { LanguageIcon, MailIcon, MenuIcon } from "../../icons/icons.tsx";
+import { LanguageIcon, MailIcon, MenuIcon } from "../../icons/icons.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Balance } from "../Balance/Balance.tsx";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { LanguageIcon, MenuIcon } from "../../icons/icons.tsx";
+import { LanguageIcon, MenuIcon } from "../../icons/icons.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { CATEGORY_ICONS, GAME_CATEGORIES } from "../../icons/icons.tsx";
+import { CATEGORY_ICONS, GAME_CATEGORIES } from "../../icons/icons.ts";
 import { LONG_BENGALI } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";

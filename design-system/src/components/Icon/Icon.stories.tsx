@@ -7,7 +7,7 @@ import {
   CONTACT_ICONS,
   GAME_CATEGORIES,
   WalletIcon,
-} from "../../icons/icons.tsx";
+} from "../../icons/icons.ts";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Text } from "../Text/Text.tsx";

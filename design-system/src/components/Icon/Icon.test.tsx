@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import * as icons from "../../icons/icons.tsx";
+import * as icons from "../../icons/icons.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";

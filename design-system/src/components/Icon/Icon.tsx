@@ -1,5 +1,5 @@
-import { memo, type ComponentProps, type Ref } from "react";
-import type { IconDrawing } from "../../icons/drawing.tsx";
+import { createElement, type Ref } from "react";
+import type { IconDrawing } from "../../icons/drawing.ts";
 import { iconStyle } from "./Icon.css.ts";
 
 export const ICON_SIZES = ["small", "medium", "large", "text"] as const;
@@ -28,10 +28,22 @@ export interface IconProps {
 export function Icon({ drawing, size = "medium", label, mirrored = false, ...rest }: IconProps) {
   const name =
     label === undefined ? ({ "aria-hidden": true } as const) : ({ role: "img", "aria-label": label } as const);
-  return <Svg {...rest} {...name} drawing={drawing} className={iconStyle({ size, mirrored })} />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={24}
+      height={24}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...rest}
+      {...name}
+      className={iconStyle({ size, mirrored })}
+    >
+      {drawing.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </svg>
+  );
 }
-
-/** What stands around an icon is drawn again more often than the icon changes. */
-const Svg = memo(function Svg({ drawing: Drawing, ...rest }: ComponentProps<IconDrawing> & { drawing: IconDrawing }) {
-  return <Drawing {...rest} focusable="false" />;
-});

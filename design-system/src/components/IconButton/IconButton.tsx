@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
 import { assert } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import type { IconDrawing } from "../../icons/drawing.tsx";
+import type { IconDrawing } from "../../icons/drawing.ts";
 import { buttonClass } from "../Button/button-class.ts";
 import type { ButtonLook, ButtonVariant } from "../Button/button-options.ts";
 import { Icon } from "../Icon/Icon.tsx";

@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from "vitest";
-import type { IconDrawing } from "../../icons/drawing.tsx";
+import type { IconDrawing } from "../../icons/drawing.ts";
 import type { IconButtonProps } from "./IconButton.tsx";
 
 interface Least {

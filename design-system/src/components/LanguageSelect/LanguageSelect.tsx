@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { nativeName } from "../../foundations/names.ts";
 import { preferenceStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { LanguageIcon } from "../../icons/icons.tsx";
+import { LanguageIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Select, type SelectVariant } from "../Select/Select.tsx";
 

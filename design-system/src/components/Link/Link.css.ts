@@ -34,6 +34,5 @@ export const link = recipe({
   },
 });
 
-export const newTabMark = style(
-  layered({ display: "inline-block", verticalAlign: "-0.125em", marginInlineStart: "0.25em" }),
-);
+/** A little smaller than an icon of text is: it stands after words as a full stop does. */
+export const newTabMark = style(layered({ fontSize: "0.8em", marginInlineStart: "0.3125em" }));

@@ -2,7 +2,8 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { linkStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { ExternalLinkIcon } from "../../icons/icons.tsx";
+import { ExternalLinkIcon } from "../../icons/icons.ts";
+import { Icon } from "../Icon/Icon.tsx";
 import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { link, newTabMark } from "./Link.css.ts";
@@ -42,7 +43,9 @@ export function Link(props: LinkProps) {
       {children}
       {opensInNewTab && (
         <>
-          <ExternalLinkIcon aria-hidden="true" size="1em" className={newTabMark} />
+          <span className={newTabMark}>
+            <Icon drawing={ExternalLinkIcon} size="text" />
+          </span>
           <VisuallyHidden> ({strings.opensInNewTab})</VisuallyHidden>
         </>
       )}

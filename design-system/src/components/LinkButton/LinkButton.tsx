@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import type { IconDrawing } from "../../icons/drawing.tsx";
+import type { IconDrawing } from "../../icons/drawing.ts";
 import { buttonClass } from "../Button/button-class.ts";
 import { buttonLabel } from "../Button/Button.css.ts";
 import type { ButtonLook } from "../Button/button-options.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { NoticeIcon } from "../../icons/icons.tsx";
+import { NoticeIcon } from "../../icons/icons.ts";
 import { Bengali } from "../../testing/frames.tsx";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";

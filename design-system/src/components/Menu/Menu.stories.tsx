@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { LogOutIcon, MailIcon, MemberIcon, WalletIcon } from "../../icons/icons.tsx";
+import { LogOutIcon, MailIcon, MemberIcon, WalletIcon } from "../../icons/icons.ts";
 import { Bengali } from "../../testing/frames.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";

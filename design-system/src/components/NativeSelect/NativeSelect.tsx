@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { ChevronDownIcon } from "../../icons/icons.tsx";
-import type { IconDrawing } from "../../icons/drawing.tsx";
+import { ChevronDownIcon } from "../../icons/icons.ts";
+import type { IconDrawing } from "../../icons/drawing.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldFrame, fieldStart } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { LotteryIcon } from "../../icons/icons.tsx";
+import { LotteryIcon } from "../../icons/icons.ts";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { NavEntry } from "./NavEntry.tsx";
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { SlotsIcon } from "../../icons/icons.tsx";
+import { SlotsIcon } from "../../icons/icons.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { BottomBar } from "../BottomBar/BottomBar.tsx";

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from "react";
-import type { IconDrawing } from "../../icons/icons.tsx";
+import type { IconDrawing } from "../../icons/icons.ts";
 import type { Hue } from "../../theme/hue.ts";
 
 import { Icon } from "../Icon/Icon.tsx";

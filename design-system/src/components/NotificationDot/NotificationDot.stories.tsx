@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { BellIcon } from "../../icons/icons.tsx";
+import { BellIcon } from "../../icons/icons.ts";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Icon } from "../Icon/Icon.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";

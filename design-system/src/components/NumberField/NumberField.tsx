@@ -8,7 +8,7 @@ import { type AriaTexts, useAriaStrings } from "../../foundations/aria-strings.t
 import { toLatinDigits } from "../../foundations/digits.ts";
 import { numberFieldStrings } from "../../foundations/strings/fields.ts";
 import { fill } from "../../foundations/strings/strings.ts";
-import { MinusIcon, PlusIcon } from "../../icons/icons.tsx";
+import { MinusIcon, PlusIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldFrame } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { FishingIcon, MenuIcon, NoticeIcon, SlotsIcon } from "../../icons/icons.tsx";
+import { FishingIcon, MenuIcon, NoticeIcon, SlotsIcon } from "../../icons/icons.ts";
 import market from "../../testing/art/banner-market.svg?no-inline";
 import koi from "../../testing/art/banner-koi.svg?no-inline";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { assert } from "../../foundations/assert.ts";
-import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.tsx";
+import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Pagination.css.ts";
 import { pageItems } from "./rules.ts";

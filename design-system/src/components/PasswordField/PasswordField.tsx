@@ -2,7 +2,7 @@ import { type ChangeEvent, useImperativeHandle, useRef, useState } from "react";
 import { passwordStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
-import { EyeIcon, EyeOffIcon } from "../../icons/icons.tsx";
+import { EyeIcon, EyeOffIcon } from "../../icons/icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 import { withMeter } from "./PasswordField.css.ts";

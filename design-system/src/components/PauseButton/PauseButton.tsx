@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { PauseIcon, PlayIcon } from "../../icons/icons.tsx";
+import { PauseIcon, PlayIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./PauseButton.css.ts";
 

@@ -4,7 +4,7 @@ import { phoneFieldStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useControllable } from "../../foundations/use-controllable.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
-import { ChevronDownIcon } from "../../icons/icons.tsx";
+import { ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldFrame, fieldLatin } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";

@@ -5,7 +5,7 @@ import { protectionStrings } from "../../foundations/strings/protection.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useOnScreen } from "../../foundations/use-on-screen.ts";
 import { useTickerText } from "../../foundations/use-ticker-text.ts";
-import { HelpIcon, LimitsIcon, ProtectionIcon } from "../../icons/icons.tsx";
+import { HelpIcon, LimitsIcon, ProtectionIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { leavesApp, RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 import { MoneyText } from "../MoneyText/MoneyText.tsx";

@@ -2,7 +2,7 @@ import { useId, useImperativeHandle, useRef, type Ref } from "react";
 import { searchFieldStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
-import { CloseIcon, SearchIcon } from "../../icons/icons.tsx";
+import { CloseIcon, SearchIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { SEARCH_SHORTCUT } from "./rules.ts";
 import * as styles from "./SearchField.css.ts";

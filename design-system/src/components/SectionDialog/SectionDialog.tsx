@@ -4,7 +4,7 @@ import { Modal, ModalTitle } from "../../foundations/overlay.tsx";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { useScrollByKeys } from "../../foundations/use-scroll-by-keys.ts";
-import { CloseIcon, MenuIcon } from "../../icons/icons.tsx";
+import { CloseIcon, MenuIcon } from "../../icons/icons.ts";
 import { useCloseRequest } from "../Dialog/use-close-request.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { SideNav, type SideNavGroup } from "../SideNav/SideNav.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { AppIcon, WalletIcon } from "../../icons/icons.tsx";
+import { AppIcon, WalletIcon } from "../../icons/icons.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { Icon } from "../Icon/Icon.tsx";

@@ -8,7 +8,7 @@ import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
 import { Popover } from "../../foundations/popover.tsx";
 import * as popup from "../../foundations/popover.css.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
-import { CheckIcon, ChevronDownIcon } from "../../icons/icons.tsx";
+import { CheckIcon, ChevronDownIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Select.css.ts";
 

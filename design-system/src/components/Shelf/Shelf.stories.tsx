@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { SlotsIcon } from "../../icons/icons.tsx";
+import { SlotsIcon } from "../../icons/icons.ts";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
 import { Icon } from "../Icon/Icon.tsx";

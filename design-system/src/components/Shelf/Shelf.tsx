@@ -1,6 +1,6 @@
 import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode, type Ref } from "react";
 import type { Hue } from "../../theme/hue.ts";
-import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.tsx";
+import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Shelf.css.ts";
 import { scrollEnds, type ScrollEnds } from "./rules.ts";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { AgentIcon, TrophyIcon, WalletIcon } from "../../icons/icons.tsx";
+import { AgentIcon, TrophyIcon, WalletIcon } from "../../icons/icons.ts";
 import { Bengali } from "../../testing/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";

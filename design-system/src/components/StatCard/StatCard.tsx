@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { fitting, room } from "../../foundations/fitting.css.ts";
 import { fittingStyle } from "../../foundations/text-width.ts";
-import { ArrowDownIcon, ArrowUpIcon, type IconDrawing, MinusIcon } from "../../icons/icons.tsx";
+import { ArrowDownIcon, ArrowUpIcon, type IconDrawing, MinusIcon } from "../../icons/icons.ts";
 import type { Hue } from "../../theme/hue.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { MoneyDigits } from "../MoneyText/MoneyDigits.tsx";

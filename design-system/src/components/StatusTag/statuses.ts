@@ -11,7 +11,7 @@ import {
   PlayIcon,
   RefreshIcon,
   SuccessIcon,
-} from "../../icons/icons.tsx";
+} from "../../icons/icons.ts";
 import type { BadgeTone } from "../Badge/badge-options.ts";
 
 export interface StatusLook {

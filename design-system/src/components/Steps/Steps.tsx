@@ -3,7 +3,7 @@ import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { stepStrings } from "../../foundations/strings/progress.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
-import { CheckIcon } from "../../icons/icons.tsx";
+import { CheckIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Steps.css.ts";

@@ -4,7 +4,7 @@ import { useLocale } from "react-aria/I18nProvider";
 import { assertDistinct, assertOneOf } from "../../foundations/assert.ts";
 import { formatCount } from "../../foundations/format.ts";
 import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
-import type { IconDrawing } from "../../icons/drawing.tsx";
+import type { IconDrawing } from "../../icons/drawing.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Tabs.css.ts";
 

@@ -1,7 +1,7 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { useForm } from "../../foundations/form-context.ts";
-import { AlertIcon } from "../../icons/icons.tsx";
+import { AlertIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import {
   field,

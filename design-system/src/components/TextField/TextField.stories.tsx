@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { MailIcon, SearchIcon } from "../../icons/icons.tsx";
+import { MailIcon, SearchIcon } from "../../icons/icons.ts";
 import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";

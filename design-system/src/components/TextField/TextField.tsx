@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import type { IconDrawing } from "../../icons/drawing.tsx";
+import type { IconDrawing } from "../../icons/drawing.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { fieldControl, fieldEnd, fieldFrame, fieldStart, fieldUnit } from "./field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "./FieldParts.tsx";

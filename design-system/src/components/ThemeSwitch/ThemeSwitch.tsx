@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { MoonIcon, SunIcon } from "../../icons/icons.tsx";
+import { MoonIcon, SunIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./ThemeSwitch.css.ts";
 

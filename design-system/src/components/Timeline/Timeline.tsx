@@ -4,7 +4,7 @@ import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { formatDate } from "../../foundations/format.ts";
 import { stepStrings } from "../../foundations/strings/progress.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { CheckIcon, ClockIcon, CloseIcon, type IconDrawing } from "../../icons/icons.tsx";
+import { CheckIcon, ClockIcon, CloseIcon, type IconDrawing } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Timeline.css.ts";

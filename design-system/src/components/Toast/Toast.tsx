@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useSyncExternalStore } from "react";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { AlertIcon, CloseIcon, type IconDrawing, InformationIcon, SuccessIcon } from "../../icons/icons.tsx";
+import { AlertIcon, CloseIcon, type IconDrawing, InformationIcon, SuccessIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import type { ToastTone } from "./rules.ts";
 import * as styles from "./Toast.css.ts";

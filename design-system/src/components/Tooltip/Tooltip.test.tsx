@@ -1,7 +1,7 @@
 import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { CopyIcon } from "../../icons/icons.tsx";
+import { CopyIcon } from "../../icons/icons.ts";
 import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { treeStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { AlertIcon, ChevronForwardIcon, PlusIcon } from "../../icons/icons.tsx";
+import { AlertIcon, ChevronForwardIcon, PlusIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { AgentIcon, UserIcon } from "../../icons/icons.tsx";
+import { AgentIcon, UserIcon } from "../../icons/icons.ts";
 import { Bengali } from "../../testing/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH, LONG_NAME } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";

@@ -18,7 +18,7 @@ import { assertDistinct } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { treeStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import type { IconDrawing } from "../../icons/icons.tsx";
+import type { IconDrawing } from "../../icons/icons.ts";
 import { endKeyOf, rowByName, treeStep, visibleRows, type TreeNode as Node, type TreeRow } from "./rules.ts";
 import { Row } from "./Row.tsx";
 import * as styles from "./TreeView.css.ts";

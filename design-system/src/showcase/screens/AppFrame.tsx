@@ -12,7 +12,7 @@ import { RightBar } from "../../components/RightBar/RightBar.tsx";
 import { SideNav } from "../../components/SideNav/SideNav.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { type Theme, ThemeSwitch } from "../../components/ThemeSwitch/ThemeSwitch.tsx";
-import { MenuIcon } from "../../icons/icons.tsx";
+import { MenuIcon } from "../../icons/icons.ts";
 import {
   SAMPLE_BOTTOM_ITEMS,
   SAMPLE_FOOTER_ITEMS,

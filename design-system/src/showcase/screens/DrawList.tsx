@@ -12,7 +12,7 @@ import { StatusTag, type StatusOf } from "../../components/StatusTag/StatusTag.t
 import { Tabs } from "../../components/Tabs/Tabs.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { ticker } from "../../foundations/ticker.ts";
-import { LotteryIcon } from "../../icons/icons.tsx";
+import { LotteryIcon } from "../../icons/icons.ts";
 import { AppFrame } from "./AppFrame.tsx";
 
 interface Draw {

@@ -12,7 +12,7 @@ import { SearchField } from "../../components/SearchField/SearchField.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { announce } from "../../foundations/announce.ts";
-import { SlotsIcon } from "../../icons/icons.tsx";
+import { SlotsIcon } from "../../icons/icons.ts";
 import { SampleCard, SAMPLE_GAMES } from "../../testing/games.tsx";
 import { AppFrame } from "./AppFrame.tsx";
 

@@ -16,7 +16,7 @@ import { Tag } from "../../components/Tag/Tag.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { announce } from "../../foundations/announce.ts";
 import { ticker } from "../../foundations/ticker.ts";
-import { ArrowBackIcon, RulesIcon } from "../../icons/icons.tsx";
+import { ArrowBackIcon, RulesIcon } from "../../icons/icons.ts";
 import balls from "../../testing/art/banner-balls.svg?no-inline";
 import { AppFrame } from "./AppFrame.tsx";
 

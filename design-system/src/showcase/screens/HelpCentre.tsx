@@ -12,7 +12,7 @@ import { SearchField } from "../../components/SearchField/SearchField.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { announce } from "../../foundations/announce.ts";
-import { MessageIcon, PhoneIcon, ProtectionIcon } from "../../icons/icons.tsx";
+import { MessageIcon, PhoneIcon, ProtectionIcon } from "../../icons/icons.ts";
 import { AppFrame } from "./AppFrame.tsx";
 
 const TOPICS = ["Money", "Draws", "Account"] as const;

@@ -11,7 +11,7 @@ import { Shelf } from "../../components/Shelf/Shelf.tsx";
 import { Stack } from "../../components/Stack/Stack.tsx";
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden.tsx";
 import { WinnerBoard } from "../../components/WinnerBoard/WinnerBoard.tsx";
-import { FishingIcon, GAME_CATEGORIES, GamesIcon, NoticeIcon, SlotsIcon } from "../../icons/icons.tsx";
+import { FishingIcon, GAME_CATEGORIES, GamesIcon, NoticeIcon, SlotsIcon } from "../../icons/icons.ts";
 import balls from "../../testing/art/banner-balls.svg?no-inline";
 import koi from "../../testing/art/banner-koi.svg?no-inline";
 import market from "../../testing/art/banner-market.svg?no-inline";

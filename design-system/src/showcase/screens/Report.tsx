@@ -10,7 +10,7 @@ import { RadioGroup } from "../../components/RadioGroup/RadioGroup.tsx";
 import { Sparkline } from "../../components/Sparkline/Sparkline.tsx";
 import { StatCard } from "../../components/StatCard/StatCard.tsx";
 import { formatCount } from "../../foundations/format.ts";
-import { AgentIcon, RecordsIcon, WalletIcon } from "../../icons/icons.tsx";
+import { AgentIcon, RecordsIcon, WalletIcon } from "../../icons/icons.ts";
 import { BET_COLUMNS } from "../../testing/bet-columns.tsx";
 import { type SampleBet, sampleBets } from "../../testing/records.ts";
 import { AppFrame } from "./AppFrame.tsx";

@@ -14,7 +14,7 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { Tabs } from "../../components/Tabs/Tabs.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
-import { LimitsIcon, LockIcon, ServiceIcon } from "../../icons/icons.tsx";
+import { LimitsIcon, LockIcon, ServiceIcon } from "../../icons/icons.ts";
 import market from "../../testing/art/banner-market.svg?no-inline";
 import { AppFrame } from "./AppFrame.tsx";
 

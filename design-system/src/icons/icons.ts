@@ -117,7 +117,7 @@ export {
   Wifi as OnlineIcon,
   X as CloseIcon,
   Zap as QuickIcon,
-} from "lucide-react";
+} from "lucide";
 export {
   BingoIcon,
   CATEGORY_ICONS,
@@ -132,7 +132,7 @@ export {
   SlotsIcon,
   SportsIcon,
   YbIcon,
-} from "./category-icons.tsx";
+} from "./category-icons.ts";
 export {
   CONTACT_APPS,
   CONTACT_ICONS,
@@ -146,5 +146,5 @@ export {
   WeChatIcon,
   WhatsAppIcon,
   ZaloIcon,
-} from "./contact-icons.tsx";
-export type { IconDrawing, IconDrawingProps } from "./drawing.tsx";
+} from "./contact-icons.ts";
+export type { IconDrawing, IconShape } from "./drawing.ts";
