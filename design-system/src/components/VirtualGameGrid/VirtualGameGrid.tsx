@@ -59,6 +59,8 @@ export function VirtualGameGrid<Item>(props: VirtualGameGridProps<Item>) {
   const rowCount = Math.ceil(items.length / columns);
   const focusedRow = useFocusedRow(list, columns);
   const rows = useDrawnRows(measures, { count: rowCount, ahead: isLong ? ROWS_AHEAD : rowCount, list: items });
+  // A new row is laid out in the task that drew it, and the frame's own task has only to paint it: in one they made it a long one.
+  useLayoutEffect(() => void list.current?.offsetHeight);
 
   // One page is drawn whole; where it takes the place of another list, whose cards must go, its rows come one after the other too.
   if ((!isLong && items === firstItems) || !measures) {
