@@ -159,6 +159,28 @@ test.describe("in English", () => {
     expect(Number(await games.last().getAttribute("aria-posinset"))).toBeLessThanOrEqual(LOBBY_PAGE_SIZE);
   });
 
+  test("R499 places whose page comes late show their games when it comes, every one of them", async ({
+    page,
+    texts,
+  }) => {
+    const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route(/\/games\/search\?.*\bpage=2\b/, async (route) => {
+      await isDue;
+      await route.continue();
+    });
+    await page.goto("/games");
+    const games = list(page, texts.places.games.heading).getByRole("listitem");
+    const withoutGame = games.filter({ hasNot: page.getByRole("button") });
+    await expect(games.first()).toHaveAttribute("aria-posinset", "1");
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      expect(await withoutGame.count()).toBeGreaterThan(2);
+    }).toPass();
+    letThrough();
+    await expect(withoutGame).toHaveCount(0);
+    await expect(games.last()).toHaveAttribute("aria-posinset", /^(6[1-9]|[7-9]\d|\d{3})$/);
+  });
+
   test("R244 R021 R247 a type narrows the slots, and the information says what is known of a game", async ({
     page,
     texts,

@@ -10,6 +10,7 @@ import { searchGamesQuery, type FoundGames, type GameSearch } from "./browse-que
 import { pageOfIndex, pageToAskFor } from "./browse-rules.ts";
 import { useLobbyCard, type CardOptions, type DrawCard } from "./lobby-card.tsx";
 import { RESULTS } from "./use-result-keys.ts";
+import { useTurn } from "./use-turn.ts";
 
 export interface EndlessGamesProps {
   /** Names the list. */
@@ -93,7 +94,8 @@ function Place({ search, index, card, options }: PlaceProps) {
     ...searchGamesQuery({ ...search, page }),
     select: ({ content }) => content[offset],
   });
-  if (game) return card(game, options);
+  const hasTurn = useTurn(game !== undefined);
+  if (game && hasTurn) return card(game, options);
   // The first place of a page that did not come speaks for all of them.
   if (isError && offset === 0) return <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
   return <Skeleton shape="card" />;
