@@ -7,9 +7,9 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { FilterBar } from "@lobbykit/design-system/FilterBar";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
-import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { errorMessage } from "../../shared/api/error-message.ts";
+import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { choiceOf, given, pageOf } from "../../shared/layout/search-values.ts";
 import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
@@ -98,17 +98,11 @@ export function ContractList() {
               <Contracts contracts={content} />
             )}
             {totalPages > 1 && (
-              <Pagination
+              <ListPages
+                label={t("contracts.pages")}
                 page={page}
                 count={totalPages}
                 onPageChange={(next) => change({ page: String(next) })}
-                labels={{
-                  navigation: t("contracts.pages"),
-                  page: (number) => t("lobby.page", { page: number }),
-                  previous: t("lobby.previousPage"),
-                  next: t("lobby.nextPage"),
-                  summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
-                }}
               />
             )}
           </>

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { GameGrid } from "@lobbykit/design-system/GameGrid";
 import { Heading } from "@lobbykit/design-system/Heading";
-import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { useWidthStep } from "@lobbykit/design-system/foundations/use-width-step";
 import type { Category } from "../../shared/config/categories.ts";
 import { SLOT_PAGE_FACTOR } from "../../shared/config/constants.ts";
+import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { categoryPageQuery } from "./browse-queries.ts";
 import { BrowseResults } from "./browse-results.tsx";
 import { CategoryRows, type Rows } from "./category-rows.tsx";
@@ -58,17 +58,11 @@ export function CategoryResults(props: CategoryResultsProps) {
                 : Array.from({ length: pageSize }, (_none, index) => <Skeleton key={index} shape="card" />)}
             </GameGrid>
             {found && rows && found.totalPages > 1 && (
-              <Pagination
-                page={Math.min(page, found.totalPages)}
+              <ListPages
+                label={t("lobby.pagination")}
+                page={page}
                 count={found.totalPages}
                 onPageChange={(next) => change({ page: String(next) })}
-                labels={{
-                  navigation: t("lobby.pagination"),
-                  page: (number) => t("lobby.page", { page: number }),
-                  previous: t("lobby.previousPage"),
-                  next: t("lobby.nextPage"),
-                  summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
-                }}
               />
             )}
           </>

@@ -35,9 +35,3 @@ export function searchFilter(category: Category | undefined, vassalage: string, 
     ...(words ? { q: words } : {}),
   };
 }
-
-/** The page number in the URL, 1 for anything that is not one. */
-export function pageNumber(text: string | null): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page >= 1 ? page : 1;
-}

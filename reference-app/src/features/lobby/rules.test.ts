@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listFilter, lobbyVendors, pageNumber, searchFilter } from "./filter-rules.ts";
+import { listFilter, lobbyVendors, searchFilter } from "./filter-rules.ts";
 import {
   headerNavigation,
   leftNavigation,
@@ -100,17 +100,6 @@ test("R305 adding a favourite appends it once", () => {
 
 test("R306 removing a favourite filters it out", () => {
   expect(withoutFavourite([1, 2], 1)).toEqual([2]);
-});
-
-test.each([
-  [null, 1],
-  ["3", 3],
-  ["0", 1],
-  ["-2", 1],
-  ["1.5", 1],
-  ["x", 1],
-])("R500 page %s of the URL is page %s", (text, page) => {
-  expect(pageNumber(text)).toBe(page);
 });
 
 test("R243 a vendor is named as its lane names it", () => {

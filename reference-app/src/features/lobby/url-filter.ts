@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { useLocation, useSearchParams } from "react-router-dom";
 import { LATE_ADDRESS_MS } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { pageNumber } from "./filter-rules.ts";
+import { pageOf } from "../../shared/layout/search-values.ts";
 
 type Part = "category" | "vendor" | "tag" | "q" | "page";
 
@@ -26,7 +26,7 @@ export function filterOf(search: URLSearchParams) {
     vendor: part("vendor"),
     tag: part("tag"),
     q: part("q"),
-    page: pageNumber(search.get("page")),
+    page: pageOf(search),
   };
 }
 

@@ -7,7 +7,6 @@ import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Icon } from "@lobbykit/design-system/Icon";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { NotificationDot } from "@lobbykit/design-system/NotificationDot";
-import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
@@ -17,6 +16,7 @@ import { unreadCountQuery } from "../../shared/api/unread-count-query.ts";
 import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
 import { Moment } from "../../shared/content/moment.tsx";
+import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { pageOf } from "../../shared/layout/search-values.ts";
 import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
 import { messagesQuery, type Message, type MessagePage } from "./queries.ts";
@@ -128,18 +128,7 @@ function MessageList({ page, openId, isUnreadOnly, onOpen, onPage }: MessageList
           </li>
         ))}
       </ul>
-      <Pagination
-        page={page.page}
-        count={page.totalPages}
-        onPageChange={onPage}
-        labels={{
-          navigation: t("messages.pages"),
-          page: (number) => t("lobby.page", { page: number }),
-          previous: t("lobby.previousPage"),
-          next: t("lobby.nextPage"),
-          summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
-        }}
-      />
+      <ListPages label={t("messages.pages")} page={page.page} count={page.totalPages} onPageChange={onPage} />
     </div>
   );
 }

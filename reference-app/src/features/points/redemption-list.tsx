@@ -10,18 +10,17 @@ import { REDEMPTION_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { dateLocale } from "../../shared/i18n/language.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
+import { pageOf } from "../../shared/layout/search-values.ts";
 import { pointsText } from "./points-text.ts";
 import { pointRedemptionsQuery, type PointRedemption } from "./queries.ts";
 
 const statusTag = ({ status }: PointRedemption) => <StatusTag kind="redemption" status={status} />;
 
-const pageOf = (text: string | null) => Math.max(1, Math.trunc(Number(text) || 1));
-
 /** What the member took for points and where it is, the newest first (R081, E062). */
 export function RedemptionList() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const page = pageOf(search.get("page"));
+  const page = pageOf(search);
   const result = useQuery(pointRedemptionsQuery({ page, pageSize: REDEMPTION_PAGE_SIZE }));
   const columns: readonly DataColumn<PointRedemption>[] = [
     {

@@ -9,7 +9,6 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Image } from "@lobbykit/design-system/Image";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
-import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tag } from "@lobbykit/design-system/Tag";
 import { Text } from "@lobbykit/design-system/Text";
@@ -17,15 +16,15 @@ import { CoinsIcon } from "@lobbykit/design-system/icons";
 import { usePictureSource } from "../../shared/api/use-picture-source.ts";
 import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
+import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { QueryState } from "../../shared/layout/query-state.tsx";
+import { pageOf } from "../../shared/layout/search-values.ts";
 import { pointsText } from "./points-text.ts";
 import { pointRewardsQuery, type PointReward } from "./queries.ts";
 import { standingOf } from "./rules.ts";
 
 /** The footer stays out of sight while the rewards come. */
 const SKELETON_ROWS = 16;
-
-const pageOf = (text: string | null) => Math.max(1, Math.trunc(Number(text) || 1));
 
 export interface RewardListProps {
   /** Of the member; undefined for a guest. */
@@ -37,7 +36,7 @@ export interface RewardListProps {
 export function RewardList({ points, onRedeem }: RewardListProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const page = pageOf(search.get("page"));
+  const page = pageOf(search);
   const result = useQuery(pointRewardsQuery({ page, pageSize: REWARD_PAGE_SIZE }));
   return (
     <QueryState result={result} rows={SKELETON_ROWS}>
@@ -55,17 +54,11 @@ export function RewardList({ points, onRedeem }: RewardListProps) {
                 <RewardCard key={reward.id} reward={reward} points={points} onRedeem={onRedeem} />
               ))}
             </Grid>
-            <Pagination
+            <ListPages
+              label={t("mall.pages")}
               page={page}
               count={totalPages}
               onPageChange={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
-              labels={{
-                navigation: t("mall.pages"),
-                page: (number) => t("lobby.page", { page: number }),
-                previous: t("lobby.previousPage"),
-                next: t("lobby.nextPage"),
-                summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
-              }}
             />
           </>
         )

@@ -9,26 +9,25 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
-import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { ACTIVITY_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { activityPath, PATHS } from "../../shared/config/paths.ts";
+import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { QueryState } from "../../shared/layout/query-state.tsx";
+import { pageOf } from "../../shared/layout/search-values.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { Deadline } from "./deadline.tsx";
 import { activitiesQuery, type Activity } from "./queries.ts";
 import { ACTIVITY_STATUSES, deadlineOf, statusOf } from "./rules.ts";
-
-const pageOf = (text: string | null) => Math.max(1, Math.trunc(Number(text) || 1));
 
 /** The activities as they stand for the member, filtered and paged in the address (R082, R253). */
 export function ActivityList() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const status = statusOf(search.get("status"));
-  const page = pageOf(search.get("page"));
+  const page = pageOf(search);
   const result = useQuery(activitiesQuery({ page, pageSize: ACTIVITY_PAGE_SIZE, ...(status && { status }) }));
   const show = (next: { status?: string; page?: number }) =>
     setSearch(
@@ -67,17 +66,11 @@ export function ActivityList() {
                   <ActivityCard key={activity.id} activity={activity} />
                 ))}
               </Grid>
-              <Pagination
+              <ListPages
+                label={t("promotions.pages")}
                 page={page}
                 count={totalPages}
                 onPageChange={(next) => show({ ...(status && { status }), page: next })}
-                labels={{
-                  navigation: t("promotions.pages"),
-                  page: (number) => t("lobby.page", { page: number }),
-                  previous: t("lobby.previousPage"),
-                  next: t("lobby.nextPage"),
-                  summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
-                }}
               />
             </>
           )

@@ -7,11 +7,11 @@ import { Inline } from "@lobbykit/design-system/Inline";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Grid } from "@lobbykit/design-system/Grid";
-import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { DoneBanner } from "../../shared/layout/done-banner.tsx";
+import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { choiceOf, given, pageOf } from "../../shared/layout/search-values.ts";
 import { useSectionSearch } from "../../shared/layout/use-section-search.ts";
 import { moneyText } from "../../shared/lib/money.ts";
@@ -85,17 +85,11 @@ export function RewardCenterSection() {
         ))}
       </Grid>
       {data && data.totalPages > 1 && (
-        <Pagination
+        <ListPages
+          label={t("rewards.pages")}
           page={data.page}
           count={data.totalPages}
           onPageChange={(next) => change({ page: String(next) })}
-          labels={{
-            navigation: t("rewards.pages"),
-            page: (number) => t("lobby.page", { page: number }),
-            previous: t("lobby.previousPage"),
-            next: t("lobby.nextPage"),
-            summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
-          }}
         />
       )}
     </Stack>

@@ -6,7 +6,6 @@ import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
-import { Pagination } from "@lobbykit/design-system/Pagination";
 import { PauseButton } from "@lobbykit/design-system/PauseButton";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
@@ -14,20 +13,20 @@ import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { WINNERS_PAGE_SIZE } from "../../shared/config/constants.ts";
+import { dateLocale } from "../../shared/i18n/language.ts";
+import { ListPages } from "../../shared/layout/list-pages.tsx";
+import { pageOf } from "../../shared/layout/search-values.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { winnersPageQuery, type Winner } from "./queries.ts";
 import { winMoment } from "./rules.ts";
 import * as styles from "./winner-list.css.ts";
-import { dateLocale } from "../../shared/i18n/language.ts";
-
-const pageOf = (text: string | null) => Math.max(1, Math.trunc(Number(text) || 1));
 
 /** The winners, the highest first, page by page in the URL (R083, R248); names come masked from the server. */
 export function WinnerList({ label }: { label: string }) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const page = pageOf(search.get("page"));
+  const page = pageOf(search);
   const [isPaused, setIsPaused] = useState(false);
   const { data, error, refetch } = useQuery(
     winnersPageQuery({ merchantCode: merchantCode(), page, pageSize: WINNERS_PAGE_SIZE }, isPaused),
@@ -54,17 +53,11 @@ export function WinnerList({ label }: { label: string }) {
           : Array.from({ length: WINNERS_PAGE_SIZE }, (_none, index) => <Skeleton key={index} shape="row" />)}
       </ol>
       {data && data.totalPages > 1 && (
-        <Pagination
+        <ListPages
+          label={t("places.winners.pages")}
           page={page}
           count={data.totalPages}
           onPageChange={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
-          labels={{
-            navigation: t("places.winners.pages"),
-            page: (number) => t("lobby.page", { page: number }),
-            previous: t("lobby.previousPage"),
-            next: t("lobby.nextPage"),
-            summary: (number, count) => t("lobby.pageSummary", { page: number, count }),
-          }}
         />
       )}
     </>

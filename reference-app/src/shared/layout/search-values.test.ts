@@ -11,7 +11,7 @@ test.each([
   ["page=100000", 1],
   ["page=2.5", 1],
   ["page=<b>", 1],
-])("the page of %j is %d", (search, page) => expect(pageOf(new URLSearchParams(search))).toBe(page));
+])("R500 the page of %j is %d", (search, page) => expect(pageOf(new URLSearchParams(search))).toBe(page));
 
 test.each([
   ["status=won", "won"],
