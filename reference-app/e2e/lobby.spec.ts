@@ -181,6 +181,14 @@ test.describe("in English", () => {
     await expect(games.last()).toHaveAttribute("aria-posinset", /^(6[1-9]|[7-9]\d|\d{3})$/);
   });
 
+  test("R244 a type that an address names is in sight on a phone", async ({ page, texts }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/slot-games?tag=MINES");
+    const chosen = list(page, texts.browse.types).getByRole("button", { pressed: true });
+    await expect(chosen).toHaveText("Mines");
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
+
   test("R244 R021 R247 a type narrows the slots, and the information says what is known of a game", async ({
     page,
     texts,

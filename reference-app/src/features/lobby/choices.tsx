@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from "react";
+import { startTransition, useEffect, useOptimistic, useRef } from "react";
 import * as styles from "./browse.css.ts";
 
 export interface Choice {
@@ -15,6 +15,14 @@ export interface ChoicesProps {
   onChange: (value: string) => void;
 }
 
+/** Moves a line of choices so that what is chosen stands in its middle, or as near as the ends let it. */
+function showChosen(list: HTMLUListElement): void {
+  const chosen = list.querySelector('[aria-pressed="true"]');
+  if (!chosen) return;
+  const [own, whole] = [chosen.getBoundingClientRect(), list.getBoundingClientRect()];
+  list.scrollBy({ left: own.left + own.width / 2 - (whole.left + whole.width / 2) });
+}
+
 /**
  * One of a few, in a line that scrolls on phones: makers, categories. A press is answered by what was pressed; what follows from it takes
  * longer than a press may, and comes as soon as it is drawn.
@@ -26,8 +34,13 @@ export function Choices({ label, choices, value, onChange }: ChoicesProps) {
       setChosen(next);
       onChange(next);
     });
+  const list = useRef<HTMLUListElement>(null);
+  // An address may come with a choice that stands out of sight; one that is pressed is in sight.
+  useEffect(() => {
+    if (list.current) showChosen(list.current);
+  }, []);
   return (
-    <ul className={styles.chips} aria-label={label}>
+    <ul ref={list} className={styles.chips} aria-label={label}>
       {choices.map((choice) => (
         <li key={choice.value}>
           <button
