@@ -7,7 +7,7 @@ const REFRESH_MAX_MS = 30_000;
 /** When no draw is open, or while numbers are late (R303). */
 const REFRESH_FALLBACK_MS = 7_000;
 /** Clients wait up to this much longer, each its own time, so that no second sees more than a quarter of a few dozen (D10). */
-const REFRESH_SPREAD_MS = 12_000;
+const REFRESH_SPREAD_MS = 13_500;
 
 /** The first multiple of `stepMs` after `time`: it holds still between two answers of the same version (ETag, D10). */
 const nextStep = (time: number, stepMs: number) => (Math.floor(time / stepMs) + 1) * stepMs;
