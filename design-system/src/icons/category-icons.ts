@@ -1,3 +1,4 @@
+import type { GameCategory } from "../theme/categories.ts";
 import type { IconDrawing } from "./drawing.ts";
 
 /** Three reels behind a window, and the lever. */
@@ -93,20 +94,6 @@ export const MiniIcon: IconDrawing = [
   ["path", { d: "M8 5.7 9.2 4a2.5 2.5 0 0 1 3.5-.6l7.9 5.5a2.5 2.5 0 0 1 .6 3.5l-3.2 4.6" }],
   ["path", { d: "M13.7 7h0M17.3 11.4h0" }],
 ];
-
-export const GAME_CATEGORIES = [
-  "slots",
-  "live",
-  "sports",
-  "fishing",
-  "lottery",
-  "poker",
-  "bingo",
-  "cockfight",
-  "yb",
-  "mini",
-] as const;
-export type GameCategory = (typeof GAME_CATEGORIES)[number];
 
 /** The drawing of each game category (art direction 2). */
 export const CATEGORY_ICONS: Readonly<Record<GameCategory, IconDrawing>> = {

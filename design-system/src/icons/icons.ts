@@ -123,8 +123,6 @@ export {
   CATEGORY_ICONS,
   CockfightIcon,
   FishingIcon,
-  GAME_CATEGORIES,
-  type GameCategory,
   LiveIcon,
   LotteryIcon,
   MiniIcon,
@@ -133,6 +131,7 @@ export {
   SportsIcon,
   YbIcon,
 } from "./category-icons.ts";
+export { GAME_CATEGORIES, type GameCategory } from "../theme/categories.ts";
 export {
   CONTACT_APPS,
   CONTACT_ICONS,

@@ -1,21 +1,6 @@
+import type { Hue } from "./categories.ts";
 import { vars } from "./contract.css.ts";
 import { layered } from "./layered.ts";
-
-/** Hues a drawing may take: the accent, or that of a game category (art direction 2). */
-export const HUES = [
-  "accent",
-  "slots",
-  "live",
-  "sports",
-  "fishing",
-  "lottery",
-  "poker",
-  "bingo",
-  "cockfight",
-  "yb",
-  "mini",
-] as const;
-export type Hue = (typeof HUES)[number];
 
 const colored = (color: string) => layered({ color });
 

@@ -1,19 +1,4 @@
-import type { Hue } from "../../theme/hue.ts";
-
-// Written out: the module of the hues makes styles, which has no place at run time.
-export const HUES_OF_NAMES = [
-  "accent",
-  "slots",
-  "live",
-  "sports",
-  "fishing",
-  "lottery",
-  "poker",
-  "bingo",
-  "cockfight",
-  "yb",
-  "mini",
-] as const satisfies readonly Hue[];
+import { HUES, type Hue } from "../../theme/categories.ts";
 
 const MULTIPLIER = 31;
 const MODULUS = 2 ** 32;
@@ -22,5 +7,5 @@ const MODULUS = 2 ** 32;
 export function hueOfName(name: string): Hue {
   let sum = 0;
   for (const letter of name) sum = (sum * MULTIPLIER + (letter.codePointAt(0) ?? 0)) % MODULUS;
-  return HUES_OF_NAMES[sum % HUES_OF_NAMES.length] ?? "accent";
+  return HUES[sum % HUES.length] ?? "accent";
 }

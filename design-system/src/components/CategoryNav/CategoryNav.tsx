@@ -9,7 +9,7 @@ import {
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { bringIntoSight } from "../../foundations/bring-into-sight.ts";
 import { CATEGORY_ICONS, type GameCategory, type IconDrawing } from "../../icons/icons.ts";
-import type { Hue } from "../../theme/hue.ts";
+import type { Hue } from "../../theme/categories.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 import * as styles from "./CategoryNav.css.ts";

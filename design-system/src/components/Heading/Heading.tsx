@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import type { GameCategory } from "../../icons/category-icons.ts";
+import type { GameCategory } from "../../theme/categories.ts";
 import { heading, hues } from "./Heading.css.ts";
 
 export const HEADING_LEVELS = [1, 2, 3, 4, 5, 6] as const;

@@ -1,5 +1,5 @@
 import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode, type Ref } from "react";
-import type { Hue } from "../../theme/hue.ts";
+import type { Hue } from "../../theme/categories.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Shelf.css.ts";

@@ -3,7 +3,7 @@ import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { fitting, room } from "../../foundations/fitting.css.ts";
 import { fittingStyle } from "../../foundations/text-width.ts";
 import { ArrowDownIcon, ArrowUpIcon, type IconDrawing, MinusIcon } from "../../icons/icons.ts";
-import type { Hue } from "../../theme/hue.ts";
+import type { Hue } from "../../theme/categories.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { MoneyDigits } from "../MoneyText/MoneyDigits.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";

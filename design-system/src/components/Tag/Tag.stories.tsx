@@ -3,7 +3,7 @@ import { CATEGORY_ICONS, GAME_CATEGORIES, LiveIcon } from "../../icons/icons.ts"
 import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
 import { RightToLeft } from "../../testing/RightToLeft.tsx";
-import { HUES } from "../../theme/hue.ts";
+import { HUES } from "../../theme/categories.ts";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { Tag } from "./Tag.tsx";

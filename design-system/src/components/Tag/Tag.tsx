@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import type { IconDrawing } from "../../icons/drawing.ts";
-import type { Hue } from "../../theme/hue.ts";
+import type { Hue } from "../../theme/categories.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { tag, tagText } from "./Tag.css.ts";
 

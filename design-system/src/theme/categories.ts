@@ -1,0 +1,18 @@
+/** The kinds of games, each with a drawing and a hue of its own (art direction 2). */
+export const GAME_CATEGORIES = [
+  "slots",
+  "live",
+  "sports",
+  "fishing",
+  "lottery",
+  "poker",
+  "bingo",
+  "cockfight",
+  "yb",
+  "mini",
+] as const;
+export type GameCategory = (typeof GAME_CATEGORIES)[number];
+
+/** Hues a drawing may take: the accent, or that of a game category. */
+export const HUES = ["accent", ...GAME_CATEGORIES] as const;
+export type Hue = (typeof HUES)[number];
