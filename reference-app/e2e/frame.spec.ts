@@ -362,6 +362,17 @@ test.describe("on a phone", () => {
       "page",
     );
   });
+  for (const [path, entry] of [
+    [CATEGORY_PATHS.FISH, "games"],
+    ["/sports-betting-games/DS88", "games"],
+    [CATEGORY_PATHS.ELOTT, "lottery"],
+  ] as const) {
+    test(`R089 ${path} stands below one entry of the bottom bar`, async ({ page, texts }) => {
+      await page.goto(path);
+      const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
+      await expect(bar.locator("[aria-current]")).toHaveText([texts.app.bottomBar[entry]]);
+    });
+  }
 });
 
 for (const [width, size] of [

@@ -26,7 +26,7 @@ import {
 import { HEADER_NAVIGATION_ORDER, LEFT_NAVIGATION_ORDER, type Category } from "../shared/config/categories.ts";
 import { CATEGORY_LOOK } from "../shared/config/category-hues.ts";
 import { memberSearch } from "../shared/config/member-address.ts";
-import { CATEGORY_PATHS, currentCategory, PATHS } from "../shared/config/paths.ts";
+import { CATEGORY_PATHS, currentCategory, PATHS, sectionOf } from "../shared/config/paths.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { requireAuth } from "../shared/session/intents.ts";
 import { hasMemberCentre } from "../shared/session/rules.ts";
@@ -106,17 +106,18 @@ export function useBottomItems(): NavItem[] {
   const current = useSession();
   const hasOwn = hasMemberCentre(current);
   const { data: unread = 0 } = useQuery(unreadCountQuery(hasOwn));
-  const link = (path: string, label: string, icon: NavItem["icon"]): NavItem => ({
+  const section = sectionOf(pathname);
+  const link = (path: string, label: string, icon: NavItem["icon"], isCurrent = pathname === path): NavItem => ({
     id: path,
     label,
     icon,
     href: path,
-    isCurrent: pathname === path,
+    isCurrent,
   });
   return [
     link(PATHS.home, t("app.bottomBar.home"), HomeIcon),
-    link(PATHS.games, t("app.bottomBar.games"), GamesIcon),
-    link(PATHS.lotteryList, t("app.bottomBar.lottery"), LotteryIcon),
+    link(PATHS.games, t("app.bottomBar.games"), GamesIcon, section === "games"),
+    link(PATHS.lotteryList, t("app.bottomBar.lottery"), LotteryIcon, section === "lottery"),
     hasOwn
       ? link(memberSearch("deposit", search), t("wallet.deposit"), WalletIcon)
       : link(PATHS.favourites, t("app.bottomBar.favourites"), HeartIcon),

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import type { Category } from "../shared/config/categories.ts";
-import { CATEGORY_PATHS, PATHS } from "../shared/config/paths.ts";
+import { CATEGORY_PATHS, LOTTERY_PLAY_PATHS, PATHS } from "../shared/config/paths.ts";
 import { loadPart } from "../shared/i18n/i18n.ts";
 import type { Section } from "../shared/i18n/locales/en/sections.ts";
 import { part } from "../shared/layout/part.tsx";
@@ -159,7 +159,7 @@ export const ROUTES: RouteObject[] = [
             handle: GAME,
             lazy: () => loadPart(() => import("../pages/seamless/seamless-page.tsx"), "play"),
           },
-          ...["/vnlottery", "/lottery", "/lott", "/lottery-games"].map((path) => ({
+          ...LOTTERY_PLAY_PATHS.map((path) => ({
             path,
             handle: GAME,
             lazy: () => loadPart(() => import("../pages/lottery/lottery-page.tsx"), "play"),

@@ -1,7 +1,6 @@
 import type { MouseEventHandler, ReactNode, Ref } from "react";
 import type { IconDrawing } from "../../icons/icons.ts";
 import type { Hue } from "../../theme/categories.ts";
-
 import { Icon } from "../Icon/Icon.tsx";
 import { leavesApp, RoutedLink } from "../LinkProvider/LinkProvider.tsx";
 import { NotificationDot } from "../NotificationDot/NotificationDot.tsx";

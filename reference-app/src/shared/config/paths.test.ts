@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HEADER_NAVIGATION_ORDER, LEFT_NAVIGATION_ORDER } from "./categories.ts";
-import { CATEGORY_PATHS, canonicalPath, currentCategory, pagePath, pathOfGameType } from "./paths.ts";
+import { CATEGORY_PATHS, canonicalPath, currentCategory, pagePath, pathOfGameType, sectionOf } from "./paths.ts";
 
 test.each([
   ["R043", "/index", "/"],
@@ -33,6 +33,22 @@ test.each([
   ["R109", "/", undefined, HEADER_NAVIGATION_ORDER],
 ] as const)("%s on %s the current entry is %s", (_requirement, pathname, current, categories) => {
   expect(currentCategory(categories, pathname)).toBe(current);
+});
+
+test.each([
+  ["R089", "/games", "games"],
+  ["R050", "/slot-games", "games"],
+  ["R086", "/sports-betting-games/DS88", "games"],
+  ["R056", "/poker-pvp-games", "games"],
+  ["R046", "/elott", "lottery"],
+  ["R048", "/lottery", "lottery"],
+  ["R047", "/lottery-games", "lottery"],
+  ["R049", "/vnlottery", "lottery"],
+  ["R043", "/", undefined],
+  ["R089", "/favourites", undefined],
+  ["R061", "/helpmc", undefined],
+] as const)("%s %s belongs to the section %s", (_requirement, pathname, section) => {
+  expect(sectionOf(pathname)).toBe(section);
 });
 
 test.each(["MINI", "CRASH", "MINES"])("R002 %s has no page of its own: its games are slots", (gameType) => {

@@ -1,4 +1,4 @@
-import type { Category } from "./categories.ts";
+import { LEFT_NAVIGATION_ORDER, type Category } from "./categories.ts";
 
 /** Addresses inside the app, built in one place. */
 export const PATHS = {
@@ -42,6 +42,19 @@ export const CATEGORY_PATHS: Record<Category, string> = {
 export const currentCategory = (categories: readonly Category[], pathname: string): Category | undefined =>
   categories.find((category) => CATEGORY_PATHS[category] === pathname) ??
   categories.find((category) => pathname.startsWith(`${CATEGORY_PATHS[category]}/`));
+
+/** Where betting pages of lotteries stand in their frame (R047–R049). */
+export const LOTTERY_PLAY_PATHS: readonly string[] = [CATEGORY_PATHS.LOTT, "/lottery", "/lott", "/lottery-games"];
+
+/** A part of the app with an entry in the phone's bar. */
+export type Section = "games" | "lottery";
+
+/** The part that a page of games belongs to: the bar's five entries cannot name each category. */
+export function sectionOf(pathname: string): Section | undefined {
+  if (pathname === PATHS.lotteryList || LOTTERY_PLAY_PATHS.includes(pathname)) return "lottery";
+  const isOfGames = pathname === PATHS.games || currentCategory(LEFT_NAVIGATION_ORDER, pathname) !== undefined;
+  return isOfGames ? "games" : undefined;
+}
 
 /** The page of a promotion; its id is the server's. */
 export const promotionPath = (id: string): string => `${PATHS.promotions}/${encodeURIComponent(id)}`;
