@@ -43,14 +43,14 @@ export const currentCategory = (categories: readonly Category[], pathname: strin
   categories.find((category) => CATEGORY_PATHS[category] === pathname) ??
   categories.find((category) => pathname.startsWith(`${CATEGORY_PATHS[category]}/`));
 
-/** Where betting pages of lotteries stand in their frame (R047–R049). */
+/** Where betting pages of lotteries stand in their frame (R045, R047–R049). */
 export const LOTTERY_PLAY_PATHS: readonly string[] = [CATEGORY_PATHS.LOTT, "/lottery", "/lott", "/lottery-games"];
 
 /** A part of the app with an entry in the phone's bar. */
-export type Section = "games" | "lottery";
+export type GameSection = "games" | "lottery";
 
 /** The part that a page of games belongs to: the bar's five entries cannot name each category. */
-export function sectionOf(pathname: string): Section | undefined {
+export function sectionOf(pathname: string): GameSection | undefined {
   if (pathname === PATHS.lotteryList || LOTTERY_PLAY_PATHS.includes(pathname)) return "lottery";
   const isOfGames = pathname === PATHS.games || currentCategory(LEFT_NAVIGATION_ORDER, pathname) !== undefined;
   return isOfGames ? "games" : undefined;
