@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import { inFrames, nextRows, type RowRange } from "../../foundations/drawn-rows.ts";
+import { inFrames, nextItems, type ItemRange } from "../../foundations/drawn-items.ts";
 import { isPage, scrollerOf } from "../../foundations/scroller.ts";
 import { placesOf, rowAt, startsOf, withHeights, type ExtraHeights } from "./window-rules.ts";
 
@@ -8,7 +8,7 @@ const ALL_BELOW = 100;
 /** More new ones in a frame would make it a long one on a phone. */
 const STEPS = { atOnce: 4, ahead: 8 };
 /** Before the first look; a phone shows no more. */
-const FIRST_ROWS: RowRange = { first: 0, last: 17 };
+const FIRST_ROWS: ItemRange = { first: 0, last: 17 };
 const USUAL_ROW_PX = 44;
 const NO_EXTRAS: ExtraHeights = new Map();
 
@@ -52,7 +52,7 @@ export function useTreeWindow(root: Root, rows: readonly { key: string }[], acti
     return inFrames(isPage(scroller) ? window : scroller, () => {
       const fromPx = scroller.scrollTop - topPx;
       const view = { first: rowAt(starts, fromPx), last: rowAt(starts, fromPx + scroller.clientHeight) };
-      const next = nextRows(drawn, view, starts.length - 1, STEPS);
+      const next = nextItems(drawn, view, starts.length - 1, STEPS);
       if (next === drawn) return "waiting";
       startTransition(() => setDrawn(next));
       return "done";

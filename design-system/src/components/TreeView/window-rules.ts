@@ -1,4 +1,4 @@
-import type { RowRange } from "../../foundations/drawn-rows.ts";
+import type { ItemRange } from "../../foundations/drawn-items.ts";
 
 /** How much higher a row is than the usual one, by its key: its label or its detail goes on below. Rows that are not here are usual. */
 export type ExtraHeights = ReadonlyMap<string, number>;
@@ -28,7 +28,7 @@ export function rowAt(starts: Float64Array, px: number): number {
 }
 
 /** The rows that are in the document, in their order: those drawn, and the one of the Tab key. */
-export function placesOf({ first, last }: RowRange, active: number, rowCount: number): number[] {
+export function placesOf({ first, last }: ItemRange, active: number, rowCount: number): number[] {
   const end = Math.min(last, rowCount - 1);
   const places = new Set([active]);
   for (let index = Math.min(first, end); index <= end; index++) places.add(index);

@@ -37,7 +37,7 @@ describe("VirtualGameGrid", () => {
     await expect.element(button("Game 25")).not.toHaveAttribute("aria-setsize");
   });
 
-  it("R499 shows the first row of another list at once, and in the end all of one page, in its whole height", async () => {
+  it("R499 shows the first game of another list at once, and in the end all of one page, in its whole height", async () => {
     await setViewportWidth(1400);
     const { rerender } = render(grid(600));
     await expect.element(button("Game 20")).toBeVisible();
@@ -48,7 +48,7 @@ describe("VirtualGameGrid", () => {
         .getByRole("button")
         .elements()
         .map(({ textContent }) => textContent);
-    expect(names()).toEqual(found.slice(0, 5));
+    expect(names()).toEqual(found.slice(0, 1));
     expect(Math.round(list().element().getBoundingClientRect().height)).toBe(2 * (CARD_PX + 16) - 16);
     await expect.poll(names).toEqual(found);
   });

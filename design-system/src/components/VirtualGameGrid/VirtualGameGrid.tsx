@@ -12,14 +12,14 @@ import {
   type Ref,
 } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { inFrames, nextRows, type RowRange } from "../../foundations/drawn-rows.ts";
+import { inFrames, nextItems, type ItemRange } from "../../foundations/drawn-items.ts";
 import { SLOT_PAGE_BY_WIDTH, useWidthStep } from "../../foundations/use-width-step.ts";
 import { grid } from "../GameGrid/GameGrid.css.ts";
-import { placesOf, rowsInView, sameMeasures, type GridMeasures } from "./rules.ts";
+import { cardsInView, isWithinRow, placesOf, sameMeasures, type GridMeasures } from "./rules.ts";
 import * as styles from "./VirtualGameGrid.css.ts";
 
-/** Cards that may be new in one frame: more would make it a long one on a cheap phone. At least a row is. */
-const NEW_CARDS_A_FRAME = 2;
+/** Cards that are new in one task: two made it a long one on a cheap phone. */
+const NEW_CARDS = 1;
 /** Rows above and below the window that stand ready in a long list. */
 const ROWS_AHEAD = 2;
 /** Cards that are drawn to be measured. */
@@ -57,12 +57,12 @@ export function VirtualGameGrid<Item>(props: VirtualGameGridProps<Item>) {
   const measures = useMeasures(list);
   const columns = measures?.columns ?? 1;
   const rowCount = Math.ceil(items.length / columns);
-  const focusedRow = useFocusedRow(list, columns);
-  const rows = useDrawnRows(measures, { count: rowCount, ahead: isLong ? ROWS_AHEAD : rowCount, list: items });
-  // A new row is laid out in the task that drew it, and the frame's own task has only to paint it: in one they made it a long one.
+  const focused = useFocusedCard(list);
+  const cards = useDrawnCards(measures, { items, rowsAhead: isLong ? ROWS_AHEAD : rowCount });
+  // A new card is laid out in the task that drew it, and the frame's own task has only to paint it: in one they made it a long one.
   useLayoutEffect(() => void list.current?.offsetHeight);
 
-  // One page is drawn whole; where it takes the place of another list, whose cards must go, its rows come one after the other too.
+  // One page is drawn whole; where it takes the place of another list, whose cards must go, its cards come one after the other too.
   if ((!isLong && items === firstItems) || !measures) {
     return (
       <ul {...rest} ref={list} className={grid} aria-label={label}>
@@ -81,7 +81,7 @@ export function VirtualGameGrid<Item>(props: VirtualGameGridProps<Item>) {
   });
   return (
     <ul {...rest} ref={list} className={`${grid} ${styles.virtual}`} style={size} aria-label={label}>
-      {placesOf(rows, focusedRow, columns, items.length).map((index) => {
+      {placesOf(cards, focused).map((index) => {
         const item = items[index];
         if (item === undefined) return null;
         return (
@@ -119,42 +119,45 @@ function CellInPlace<Item>({ item, index, count, columns, draw }: CellProps<Item
 /** A card in its place: another row in sight is no reason to draw it again. */
 const Cell = memo(CellInPlace) as typeof CellInPlace;
 
-const FIRST_ROW: RowRange = { first: 0, last: 0 };
+/** Those that are drawn to be measured stay. */
+const FIRST_CARDS: ItemRange = { first: 0, last: MEASURED_CARDS - 1 };
+const FIRST_CARD: ItemRange = { first: 0, last: 0 };
 
-interface ListOfRows {
-  /** How many rows it has. */
-  count: number;
+interface ListOfCards {
+  /** Another array is another list, which begins anew. */
+  items: readonly unknown[];
   /** Rows above and below the window that are drawn already. */
-  ahead: number;
-  /** Another one begins anew. */
-  list: unknown;
+  rowsAhead: number;
 }
 
 /**
- * The rows to draw. All are equally high, so that those in sight are one division, and new ones come a few a frame: the first of
- * another list are seen at once, not when all of them are drawn.
+ * The cards to draw. All are equally high, so that those in sight are one division. New ones come one after the other, each in a task
+ * of its own and a row a frame: the first of another list are seen at once, not when all of them are drawn.
  */
-function useDrawnRows(measures: GridMeasures | undefined, { count, ahead, list }: ListOfRows): RowRange {
-  const [drawn, setDrawn] = useState({ list, rows: FIRST_ROW });
-  const rows = drawn.list === list ? drawn.rows : FIRST_ROW;
-  // One step a time: the effect comes again when the rows of the last one stand.
+function useDrawnCards(measures: GridMeasures | undefined, { items, rowsAhead }: ListOfCards): ItemRange {
+  const [drawn, setDrawn] = useState({ items, cards: FIRST_CARDS });
+  const cards = drawn.items === items ? drawn.cards : FIRST_CARD;
+  const count = items.length;
+  // One step a time: the effect comes again when the cards of the last one stand.
   useEffect(() => {
     if (!measures) return undefined;
-    const steps = { atOnce: Math.max(1, Math.floor(NEW_CARDS_A_FRAME / measures.columns)), ahead };
-    return inFrames(window, () => {
-      const view = rowsInView(measures, { scrollPx: window.scrollY, heightPx: window.innerHeight }, count);
-      const next = nextRows(rows, view, count, steps);
-      if (next === rows) return "waiting";
-      startTransition(() => setDrawn({ list, rows: next }));
+    const { columns } = measures;
+    const step = () => {
+      const view = cardsInView(measures, { scrollPx: window.scrollY, heightPx: window.innerHeight }, count);
+      const next = nextItems(cards, view, count, { atOnce: NEW_CARDS, ahead: rowsAhead * columns });
+      if (next === cards) return "waiting";
+      startTransition(() => setDrawn({ items, cards: next }));
       return "done";
-    });
-  }, [measures, rows, count, ahead, list]);
+    };
+    if (isWithinRow(cards, columns, count) && step() === "done") return undefined;
+    return inFrames(window, step);
+  }, [measures, cards, count, rowsAhead, items]);
   const last = count - 1;
-  return { first: Math.min(rows.first, last), last: Math.min(rows.last, last) };
+  return { first: Math.min(cards.first, last), last: Math.min(cards.last, last) };
 }
 
-/** The row that holds the focus. */
-function useFocusedRow(list: { readonly current: HTMLUListElement | null }, columns: number): number | undefined {
+/** Place of the card that holds the focus. */
+function useFocusedCard(list: { readonly current: HTMLUListElement | null }): number | undefined {
   const [position, setPosition] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
@@ -168,7 +171,7 @@ function useFocusedRow(list: { readonly current: HTMLUListElement | null }, colu
     element?.addEventListener("focusout", () => setPosition(0), { signal });
     return () => controller.abort();
   }, [list]);
-  return position > 0 ? Math.floor((position - 1) / columns) : undefined;
+  return position > 0 ? position - 1 : undefined;
 }
 
 /** Columns and row height as the style sheet makes them, and where the list begins in the page. */

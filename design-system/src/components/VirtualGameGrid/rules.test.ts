@@ -1,28 +1,34 @@
 import { expect, test } from "vitest";
-import type { RowRange } from "../../foundations/drawn-rows.ts";
-import { placesOf, rowsInView, sameMeasures } from "./rules.ts";
+import type { ItemRange } from "../../foundations/drawn-items.ts";
+import { cardsInView, isWithinRow, placesOf, sameMeasures } from "./rules.ts";
 
-const range = (first: number, last: number): RowRange => ({ first, last });
-
-test.each([
-  [{ rows: range(0, 1), focused: undefined }, [0, 1, 2, 3, 4, 5]],
-  [{ rows: range(3, 3), focused: 0 }, [0, 1, 2, 9]],
-  [{ rows: range(0, 0), focused: 3 }, [0, 1, 2, 9]],
-  [{ rows: range(0, 0), focused: 0 }, [0, 1, 2]],
-])(
-  "R499 finds the items of the rows that are drawn, of the focused one and of the short last one: %j",
-  (drawn, places) => {
-    expect(placesOf(drawn.rows, drawn.focused, 3, 10)).toEqual(places);
-  },
-);
+const range = (first: number, last: number): ItemRange => ({ first, last });
 
 test.each([
-  ["at the top", 0, range(0, 1)],
-  ["a row further", 700, range(1, 5)],
-  ["below the list", 99_999, range(49, 49)],
-])("R499 sees the rows in the window %s", (_name, scrollPx, seen) => {
+  [{ cards: range(0, 3), focused: undefined }, [0, 1, 2, 3]],
+  [{ cards: range(3, 4), focused: 1 }, [1, 3, 4]],
+  [{ cards: range(0, 1), focused: 9 }, [0, 1, 9]],
+  [{ cards: range(0, 1), focused: 0 }, [0, 1]],
+])("R499 draws the cards of a range and the focused one: %j", ({ cards, focused }, places) => {
+  expect(placesOf(cards, focused)).toEqual(places);
+});
+
+test.each([
+  ["at the top", 0, range(0, 7)],
+  ["a row further", 700, range(4, 23)],
+  ["below the list", 99_999, range(196, 197)],
+])("R499 sees the cards of the rows in the window %s", (_name, scrollPx, seen) => {
   const measures = { columns: 4, rowPx: 184, gapPx: 16, topPx: 400 };
-  expect(rowsInView(measures, { scrollPx, heightPx: 750 }, 50)).toEqual(seen);
+  expect(cardsInView(measures, { scrollPx, heightPx: 750 }, 198)).toEqual(seen);
+});
+
+test.each([
+  ["whole rows", range(3, 8), false],
+  ["a row begun at the top", range(2, 8), true],
+  ["a row begun at the end", range(3, 7), true],
+  ["the short last row", range(6, 9), false],
+])("R499 tells a row that is still to be completed: %s", (_name, cards, isWithin) => {
+  expect(isWithinRow(cards, 3, 10)).toBe(isWithin);
 });
 
 test("R499 takes what rounding makes of the same page for the same", () => {

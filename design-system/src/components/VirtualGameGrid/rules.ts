@@ -1,4 +1,4 @@
-import type { RowRange } from "../../foundations/drawn-rows.ts";
+import type { ItemRange } from "../../foundations/drawn-items.ts";
 
 export interface GridMeasures {
   columns: number;
@@ -18,22 +18,27 @@ export const sameMeasures = (first: GridMeasures, second: GridMeasures): boolean
   Math.abs(first.gapPx - second.gapPx) < SAME_PX &&
   Math.abs(first.topPx - second.topPx) < SAME_PX;
 
-/** The rows of which the window shows something; the nearest one where it stands above or below the list. */
-export function rowsInView(
-  { rowPx, gapPx, topPx }: GridMeasures,
+/** The cards of the rows of which the window shows something; of the nearest row where it stands above or below the list. */
+export function cardsInView(
+  { columns, rowPx, gapPx, topPx }: GridMeasures,
   view: { scrollPx: number; heightPx: number },
-  rowCount: number,
-): RowRange {
-  const rowAt = (px: number) => Math.min(rowCount - 1, Math.max(0, Math.floor((px - topPx) / (rowPx + gapPx))));
-  return { first: rowAt(view.scrollPx), last: rowAt(view.scrollPx + view.heightPx) };
+  count: number,
+): ItemRange {
+  const lastRow = Math.ceil(count / columns) - 1;
+  const rowAt = (px: number) => Math.min(lastRow, Math.max(0, Math.floor((px - topPx) / (rowPx + gapPx))));
+  return {
+    first: rowAt(view.scrollPx) * columns,
+    last: Math.min(count, (rowAt(view.scrollPx + view.heightPx) + 1) * columns) - 1,
+  };
 }
 
-/** Places of the items in these rows, and of the row that holds the focus; the last row may be short. */
-export function placesOf(rows: RowRange, focusedRow: number | undefined, columns: number, count: number): number[] {
-  const drawn = Array.from({ length: rows.last - rows.first + 1 }, (_none, index) => rows.first + index);
-  const isKept = focusedRow !== undefined && (focusedRow < rows.first || focusedRow > rows.last);
-  const all = isKept ? [...drawn, focusedRow].sort((one, other) => one - other) : drawn;
-  return all.flatMap((row) =>
-    Array.from({ length: columns }, (_none, column) => row * columns + column).filter((index) => index < count),
-  );
+/** Whether a row at either end has only some of its cards. */
+export const isWithinRow = ({ first, last }: ItemRange, columns: number, count: number): boolean =>
+  first % columns !== 0 || ((last + 1) % columns !== 0 && last + 1 < count);
+
+/** Places of the cards that are drawn, in their order, and of the one that holds the focus. */
+export function placesOf({ first, last }: ItemRange, focused: number | undefined): number[] {
+  const places = Array.from({ length: last - first + 1 }, (_none, index) => first + index);
+  const isKept = focused !== undefined && (focused < first || focused > last);
+  return isKept ? [...places, focused].sort((one, other) => one - other) : places;
 }

@@ -1,27 +1,27 @@
-/** Rows of a list from the first to the last, both counted in, from 0. */
-export interface RowRange {
+/** Rows or cards of a list from the first to the last, both counted in, from 0. */
+export interface ItemRange {
   first: number;
   last: number;
 }
 
-/** How many rows may be new in one step, and how many stand ready above and below the window. */
-export interface RowSteps {
+/** How many items may be new in one step, and how many stand ready before and after those in the window. */
+export interface ItemSteps {
   atOnce: number;
   ahead: number;
 }
 
 /**
- * What is to be drawn next: a few rows more than what is drawn now, those in sight first, and none that is far away. Step by step,
- * since many new rows in one frame would make it a long one.
+ * What is to be drawn next: a few items more than what is drawn now, those in sight first, and none that is far away. Step by
+ * step, since many new ones in one task would make it a long one.
  * @returns `drawn` itself when nothing is left to do
  */
-export function nextRows(
-  drawn: RowRange,
-  view: RowRange,
-  rowCount: number,
-  { atOnce, ahead }: Readonly<RowSteps>,
-): RowRange {
-  const wanted = { first: Math.max(0, view.first - ahead), last: Math.min(rowCount - 1, view.last + ahead) };
+export function nextItems(
+  drawn: ItemRange,
+  view: ItemRange,
+  count: number,
+  { atOnce, ahead }: Readonly<ItemSteps>,
+): ItemRange {
+  const wanted = { first: Math.max(0, view.first - ahead), last: Math.min(count - 1, view.last + ahead) };
   // Elsewhere at once, as by the scroll bar: it begins anew.
   if (drawn.last < wanted.first || drawn.first > wanted.last) {
     return { first: view.first, last: Math.min(view.last, view.first + atOnce - 1) };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { nextRows, type RowRange } from "./drawn-rows.ts";
+import { nextItems, type ItemRange } from "./drawn-items.ts";
 
-const range = (first: number, last: number): RowRange => ({ first, last });
+const range = (first: number, last: number): ItemRange => ({ first, last });
 const STEPS = { atOnce: 2, ahead: 2 };
 
 test.each([
@@ -12,11 +12,11 @@ test.each([
   ["fills what is in sight above first", range(12, 17), range(10, 13), range(10, 15)],
   ["begins anew elsewhere", range(8, 15), range(400, 403), range(400, 401)],
   ["stops at the end of the list", range(95, 98), range(97, 99), range(95, 99)],
-])("R499 %s, two rows at once", (_name, drawn, view, expected) => {
-  expect(nextRows(drawn, view, 100, STEPS)).toEqual(expected);
+])("R499 %s, two items at once", (_name, drawn, view, expected) => {
+  expect(nextItems(drawn, view, 100, STEPS)).toEqual(expected);
 });
 
 test("R499 has nothing left to do when all that is wanted is drawn", () => {
   const drawn = range(8, 15);
-  expect(nextRows(drawn, range(10, 13), 100, STEPS)).toBe(drawn);
+  expect(nextItems(drawn, range(10, 13), 100, STEPS)).toBe(drawn);
 });
