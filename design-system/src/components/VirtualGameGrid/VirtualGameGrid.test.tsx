@@ -66,6 +66,16 @@ describe("VirtualGameGrid", () => {
     expect(button("Game 1").elements()).toHaveLength(0);
   });
 
+  it("R499 shows the places of cards that are still to come, and none beyond the last card", async () => {
+    await setViewportWidth(1400);
+    render(grid(602));
+    await expect.element(button("Game 6")).toBeVisible();
+    const { blockSize, backgroundImage, backgroundSize } = getComputedStyle(list().element(), "::before");
+    expect(backgroundImage).toContain("conic-gradient");
+    expect(backgroundSize).toContain(`${CARD_PX + 16}px`);
+    expect(blockSize).toBe(`${120 * (CARD_PX + 16)}px`);
+  });
+
   it.each([
     [400, 2],
     [800, 3],

@@ -76,6 +76,7 @@ export function VirtualGameGrid<Item>(props: VirtualGameGridProps<Item>) {
   const size = assignInlineVars({
     [styles.height]: `${rowCount * (rowPx + gapPx) - gapPx}px`,
     [styles.rowStep]: `${rowPx + gapPx}px`,
+    [styles.wholeRows]: String(Math.floor(items.length / columns)),
     [styles.columns]: String(columns),
     [styles.gap]: `${gapPx}px`,
   });
