@@ -107,6 +107,36 @@ for (const { method, answer } of WAYS) {
   });
 }
 
+test("R150 banners that come late do not take a press away from who logs in; the next login has them", async ({
+  page,
+  texts,
+}) => {
+  const { promise: isDue, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/MCSFE_getListAnnouncements/, async (route) => {
+    await isDue;
+    await route.continue();
+  });
+  await page.goto("/slot-games");
+  await loginButton(page, texts).click();
+  const dialog = new LoginDialog(page, texts);
+  const banners = dialog.root.getByRole("region", { name: texts.auth.bannerLabel });
+  await dialog.username.fill("demo");
+  await dialog.submitButton.hover();
+  await page.mouse.down();
+  const answer = page.waitForResponse(/MCSFE_getListAnnouncements/);
+  letThrough();
+  await (await answer).finished();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(dialog.password).toHaveAttribute("aria-invalid", "true");
+  await expect(banners).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+  await expect(dialog.root).toHaveCount(0);
+  await loginButton(page, texts).click();
+  await expect(banners).toBeVisible();
+});
+
 test("R412 who leaves the verification has no session, here or at the server", async ({ page, texts, mock }) => {
   const dialog = await openLogin(page, texts);
   await dialog.submit("stepup");

@@ -21,7 +21,7 @@ const VerifyStep = part(async () => (await import("./verify-step.tsx")).VerifySt
 const ForcedChangeStep = part(async () => (await import("./forced-change-step.tsx")).ForcedChangeStep, "validation");
 
 export interface LoginDialogProps {
-  /** The carousel of group w_login (R150). */
+  /** The carousel of group w_login (R150). Where it comes late, while somebody is logging in, the next login shows it. */
   banners?: ReactNode;
 }
 
@@ -42,6 +42,8 @@ export function LoginDialog({ banners }: LoginDialogProps) {
   /** Accepted by the server, and something is to be done first. */
   const [waiting, setWaiting] = useState<SignedIn>();
   const [username, setUsername] = useState(accountBefore);
+  /** Whether there were banners when the visitor began; undefined before. Later ones would widen the dialog and move the button away. */
+  const [hasBanners, setHasBanners] = useState<boolean>();
   const waitingToken = useRef<string>(undefined);
   // Left in the middle: the token that was waiting is not used any more.
   useEffect(() => () => void (waitingToken.current !== undefined && abandonToken(waitingToken.current)), []);
@@ -80,11 +82,13 @@ export function LoginDialog({ banners }: LoginDialogProps) {
     );
   };
 
+  const begin = () => setHasBanners((known) => known ?? banners !== undefined);
+  const shownBanners = hasBanners === false ? undefined : banners;
   const isForced = waiting?.next === "changePassword";
   return (
     <FormDialog
       title={isForced ? t("auth.change.title") : waiting ? t("auth.verify.title") : t("auth.title")}
-      size={banners && !waiting ? "large" : "small"}
+      size={shownBanners && !waiting ? "large" : "small"}
       initialFocus={firstField}
       isDismissible={!isForced}
       isPending={isPending}
@@ -111,7 +115,7 @@ export function LoginDialog({ banners }: LoginDialogProps) {
         </Suspense>
       ) : (
         // One place for the form, whether banners come or not: moving it would empty the fields.
-        <div className={banners ? columns : undefined}>
+        <div className={shownBanners ? columns : undefined} onPointerDownCapture={begin} onInputCapture={begin}>
           <LoginWays
             username={username}
             isExpiryForced={pwdEnabled}
@@ -120,7 +124,7 @@ export function LoginDialog({ banners }: LoginDialogProps) {
             onSignedIn={goOn}
             onLeave={leave}
           />
-          {banners}
+          {shownBanners}
         </div>
       )}
     </FormDialog>
