@@ -9,7 +9,7 @@ export const gap = createVar();
 /** What is an element's own does not reach its descendants: those of all cards share their computed styles. */
 const own = { syntax: "*", inherits: false } as const;
 export const height = createVar(own);
-export const wholeRows = createVar();
+export const wholeRows = createVar(own);
 export const row = createVar(own);
 export const column = createVar(own);
 
@@ -26,6 +26,7 @@ export const virtual = style(
     position: "relative",
     blockSize: height,
     "::before": {
+      vars: { [wholeRows]: "inherit" },
       content: "",
       position: "absolute",
       insetBlockStart: 0,

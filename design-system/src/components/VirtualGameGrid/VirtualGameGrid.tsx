@@ -150,7 +150,9 @@ function useDrawnCards(measures: GridMeasures | undefined, { items, rowsAhead }:
       startTransition(() => setDrawn({ items, cards: next }));
       return "done";
     };
-    if (isWithinRow(cards, columns, count) && step() === "done") return undefined;
+    // The first card of another list is shown before its neighbour is drawn.
+    const isAtOnce = cards !== FIRST_CARD && isWithinRow(cards, columns, count);
+    if (isAtOnce && step() === "done") return undefined;
     return inFrames(window, step);
   }, [measures, cards, count, rowsAhead, items]);
   const last = count - 1;
