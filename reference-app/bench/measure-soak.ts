@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import type { Browser, CDPSession } from "@playwright/test";
 
 const SECOND_MS = 1000;
@@ -55,6 +56,15 @@ export async function measureSoak(browser: Browser, origin: string, mockOrigin: 
   const control = (name: string, body: object) =>
     fetch(`${mockOrigin}/__mock/${name}`, { method: "POST", headers: WORLD, body: JSON.stringify(body) });
   await control("reset", {});
+  const lists = new EventEmitter<{ list: [ListAnswer] }>();
+  // Read on its way to the page: the browser itself keeps no answer for long.
+  await page.route(LIST, async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as ListAnswer;
+    await route.fulfill({ response });
+    await response.dispose();
+    lists.emit("list", list);
+  });
   await page.clock.install();
   await page.goto(`${origin}/elott`);
   await page.getByRole("timer").first().waitFor();
@@ -65,11 +75,8 @@ export async function measureSoak(browser: Browser, origin: string, mockOrigin: 
   const step = async (): Promise<number> => {
     let held = 0;
     await control("clock", { advanceMs: STEP_MS });
-    const [{ value }] = await Promise.all([
-      // Read as it comes: the browser keeps no answer for long.
-      page
-        .waitForResponse((response) => LIST.test(response.url()))
-        .then((answer) => answer.json() as Promise<ListAnswer>),
+    const [[{ value }]] = await Promise.all([
+      once(lists, "list") as Promise<[ListAnswer]>,
       page.clock.fastForward(STEP_MS),
     ]);
     for (const { code, previousNumero } of value.games) {
