@@ -7,6 +7,8 @@ const HOUR_MS = 3600 * SECOND_MS;
 const STEP_MS = 44 * SECOND_MS;
 /** After each answer the page's timers run on for a moment. */
 const TICKS_MS = 2 * SECOND_MS;
+/** What waits longer for a list has lost it. */
+const LIST_TIMEOUT_MS = 30 * SECOND_MS;
 /** Until caches, fonts and compiled code are where they stay. */
 const WARM_UP_STEPS = 60;
 const BYTES_PER_MB = 1_000_000;
@@ -76,7 +78,7 @@ export async function measureSoak(browser: Browser, origin: string, mockOrigin: 
     let held = 0;
     await control("clock", { advanceMs: STEP_MS });
     const [[{ value }]] = await Promise.all([
-      once(lists, "list") as Promise<[ListAnswer]>,
+      once(lists, "list", { signal: AbortSignal.timeout(LIST_TIMEOUT_MS) }) as Promise<[ListAnswer]>,
       page.clock.fastForward(STEP_MS),
     ]);
     for (const { code, previousNumero } of value.games) {
@@ -96,6 +98,7 @@ export async function measureSoak(browser: Browser, origin: string, mockOrigin: 
     steps += 1;
   }
   const after = await countersOf(session);
+  await page.unrouteAll({ behavior: "wait" });
   await context.close();
   return {
     draws: held,
