@@ -39,7 +39,6 @@ describe("R343–R346 R378–R388 R397 what a member reads", () => {
     ["R388", { message: "feedback_length", min: 1, max: 140 }, "Feedback must be 1–140 characters"],
     ["R397", { message: "terms_required" }, "please agree to the terms and conditions"],
     ["R398", { message: "age_required", max: 21 }, "Please confirm that you are 21 or older"],
-    ["R401", { message: "image_size", max: 5 }, "Each picture may have 5 MB at most"],
   ] as const)("%s %j", (_, complaint, expected) => {
     expect(complaintText(complaint, "Nickname", en)).toBe(expected);
   });

@@ -6,11 +6,8 @@ import {
   formatComplaint,
   normaliseField,
   validateConfirmation,
-  validateFeedback,
   validateField,
-  validateImages,
   validatePasswordChange,
-  validateRemark,
   type FieldRule,
 } from "./rules.ts";
 
@@ -22,7 +19,6 @@ const ANYTHING: FieldRule = {
   patternId: "",
   acceptedPattern: "*",
 };
-const MEGABYTE = 1024 * 1024;
 
 describe("a field of the registration", () => {
   test.each([
@@ -168,27 +164,4 @@ describe("passwords", () => {
   ])("%s", (_, change, isOldKnown, expected) => {
     expect(validatePasswordChange({ ...right, ...change }, FIXED_RULES.password, isOldKnown)).toEqual(expected);
   });
-});
-
-describe("texts and pictures", () => {
-  test.each([
-    ["R388, R385 nothing", "  ", { message: "input_empty" }],
-    ["R388, R400, C3 140 characters", "ক".repeat(140), undefined],
-    ["R388, R400, C3 141", "x".repeat(141), { message: "feedback_length", min: 1, max: 140 }],
-  ])("feedback: %s", (_, text, expected) => expect(validateFeedback(text)).toEqual(expected));
-
-  test.each([
-    ["R399 nothing", "", undefined],
-    ["R399 140 faces", "😀".repeat(140), undefined],
-    ["R399 141", "x".repeat(141), { message: "remark_length", max: 140 }],
-  ])("a remark: %s", (_, text, expected) => expect(validateRemark(text)).toEqual(expected));
-
-  const picture = { name: "a.png", type: "image/png", size: 5 * MEGABYTE };
-  test.each([
-    ["R401 three of 5 MB", [picture, { ...picture, name: "b.JPG", type: "image/jpeg" }, picture], undefined],
-    ["R401 four", [picture, picture, picture, picture], { message: "image_count", max: 3 }],
-    ["R401 a byte too large", [{ ...picture, size: 5 * MEGABYTE + 1 }], { message: "image_size", max: 5 }],
-    ["R401 another type", [{ ...picture, type: "image/gif" }], { message: "image_type" }],
-    ["R401 another name", [{ ...picture, name: "a.png.exe" }], { message: "image_type" }],
-  ])("pictures: %s", (_, files, expected) => expect(validateImages(files)).toEqual(expected));
 });
