@@ -3,7 +3,7 @@ import { MERCHANTS } from "../config/merchants.ts";
 import { currencySymbol, moneyText } from "../lib/money.ts";
 import { addAmounts, compareAmounts } from "./amount.ts";
 import { amountComplaint, percentOf, smallerAmount } from "./amount-rules.ts";
-import { seededNumbers } from "./money-once/plan.ts";
+import { seededNumbers } from "../../../money-once/against-mock/plan.ts";
 
 /** `AMOUNT_SEED=… AMOUNT_COUNT=…` tries others, or more of them. */
 const SEED = Number(process.env.AMOUNT_SEED ?? 501);

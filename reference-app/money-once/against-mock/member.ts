@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { createClient, type CallableId } from "@lobbykit/api-spec/client/create-client";
 import { ApiError } from "@lobbykit/api-spec/client/errors";
 import * as operations from "@lobbykit/api-spec/operations";
-import { createMoneyCall, lookUpUntilKnown, type MoneyState } from "../money-call.ts";
+import { createMoneyCall, lookUpUntilKnown, type MoneyState } from "../../src/shared/money/money-call.ts";
 import type { MockProcess } from "./mock-process.ts";
 import { planStep, type Belongings, type Step, type Trouble } from "./plan.ts";
 

@@ -1,4 +1,4 @@
-import type { MoneyOperation } from "../operations.ts";
+import type { MoneyOperation } from "../../src/shared/money/operations.ts";
 
 /** What goes wrong on the way of one intent. */
 export const TROUBLES = [

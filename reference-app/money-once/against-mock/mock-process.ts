@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const MAIN = fileURLToPath(new URL("../../../../../api-spec/src/mock/main.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../../api-spec/src/mock/main.ts", import.meta.url));
 const READY = /^Mock is ready: (\S+)$/;
 
 /** A mock server in a process of its own, on a real file, that can be killed in the midst of anything. */

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import type { MoneyOperation } from "../operations.ts";
+import type { MoneyOperation } from "../../src/shared/money/operations.ts";
 import type { Ending } from "./member.ts";
 
 /** How many effects of each kind the server's file holds: the rows that only a call of that operation makes. */
