@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -8,6 +7,7 @@ import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommandContext } from "vitest/node";
 import { findBrowser, launchArgs } from "./browser.ts";
+import { readCorpusText } from "./corpora/read-corpus.ts";
 import { emulateDevice } from "./emulate-device.ts";
 import { preBundle, SOURCE_CONDITION } from "./vite-shared.ts";
 
@@ -17,11 +17,8 @@ const launchOptions = { ...(executablePath ? { executablePath } : {}), args: lau
 const storybook = path.join(root, ".storybook");
 /** Looks at every story in every way a member may meet it; see testing/probes. */
 const probes = path.join(root, "design-system/src/testing/probes/setup.ts");
-/** Hostile inputs that others collected, kept outside the project in the folder of CORPORA; null where it is not there. */
-const readCorpus = (_context: BrowserCommandContext, name: string) => {
-  const file = path.join(process.env.CORPORA ?? path.join(root, "../shared/corpora"), name);
-  return existsSync(file) ? readFileSync(file, "utf8") : null;
-};
+/** Hands the collection of hostile markup to a test in the browser. */
+const readHostileMarkup = (_context: BrowserCommandContext) => readCorpusText("xss/markup.json");
 
 // A fresh one for each project: vitest writes the project's name into it.
 const chromium = (options: object = {}) => ({
@@ -30,7 +27,7 @@ const chromium = (options: object = {}) => ({
   provider: playwright({ launchOptions: { ...launchOptions, ...options } }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
-  commands: { emulateDevice, readCorpus },
+  commands: { emulateDevice, readHostileMarkup },
 });
 const browserVite = {
   resolve: {
@@ -44,21 +41,20 @@ const browserVite = {
 const components = (name: string, include: string[], exclude: string[], options: object = {}) => ({
   root: path.join(root, "design-system"),
   ...browserVite,
-  cacheDir: path.join(root, `node_modules/.vite-stories-${name}`),
+  cacheDir: path.join(root, `node_modules/.vite-${name}`),
   plugins: [react(), vanillaExtractPlugin()],
-  test: { name: `stories:${name}`, isolate: false, include, exclude, browser: chromium(options) },
+  test: { name, isolate: false, include, exclude, browser: chromium(options) },
 });
 
-/** Every story is a test, with axe as an error, in one theme. */
-const stories = (theme: "dark" | "light") => ({
+/** Every story is a test, with axe as an error. The probes check the contrast of the light theme too. */
+const stories = {
   root: storybook,
   ...browserVite,
-  cacheDir: path.join(root, `node_modules/.vite-stories-${theme}`),
+  cacheDir: path.join(root, "node_modules/.vite-stories"),
   plugins: [storybookTest({ configDir: storybook })],
-  define: { "import.meta.env.VITE_THEME": JSON.stringify(theme) },
   // isolate: false lets story files share one page: half the processor time (studied, not guessed).
-  test: { name: `stories:${theme}`, isolate: false, setupFiles: [probes], browser: chromium() },
-});
+  test: { name: "stories", isolate: false, setupFiles: [probes], browser: chromium() },
+};
 
 export default defineConfig({
   test: {
@@ -97,8 +93,7 @@ export default defineConfig({
       components("components", ["src/**/*.test.tsx"], ["src/**/*.scrollbars.test.tsx"]),
       // With scroll bars that take room, as on a desktop; a headless browser hides them.
       components("scrollbars", ["src/**/*.scrollbars.test.tsx"], [], { ignoreDefaultArgs: ["--hide-scrollbars"] }),
-      stories("dark"),
-      stories("light"),
+      stories,
     ],
   },
 });
