@@ -49,7 +49,3 @@ export const waiting = style({ "@layer": { [appLayer]: { blockSize: WAITING, inl
 export const navigation = style({
   "@layer": { [appLayer]: { display: "flex", alignItems: "center", minInlineSize: 0 } },
 });
-
-export const chevron = style({
-  "@layer": { [appLayer]: { flex: "none", "@media": { [media.forcedColors]: { color: "ButtonText" } } } },
-});

@@ -1,0 +1,44 @@
+/** How each kind of test is run: the command lines behind `npm run unit`, `server`, `test:contract`, `test:package`, `stories` and `e2e`. */
+import type { TestKind } from "../import-graph/kinds.ts";
+
+export interface Runner {
+  kind: "vitest" | "playwright";
+  /** Projects of .ci/vitest.config.ts; none for Playwright. */
+  projects: readonly string[];
+  /** Which affected tests belong to this runner. */
+  affected: readonly TestKind[];
+}
+
+export const RUNNERS: Readonly<Record<string, Runner>> = {
+  unit: { kind: "vitest", projects: ["unit"], affected: ["unit"] },
+  server: { kind: "vitest", projects: ["server"], affected: ["server"] },
+  contract: { kind: "vitest", projects: ["contract"], affected: ["contract"] },
+  package: { kind: "vitest", projects: ["package"], affected: ["package"] },
+  stories: { kind: "vitest", projects: ["stories", "components", "scrollbars"], affected: ["component", "story"] },
+  e2e: { kind: "playwright", projects: [], affected: ["e2e"] },
+};
+
+export interface RunOptions {
+  /** File for the JSON report. */
+  report?: string | undefined;
+  /** Runs each test so often (Playwright only), to find those that do not pass every time. */
+  repeat?: string | undefined;
+  /** Arguments for the runner itself: file filters and its options. */
+  rest: readonly string[];
+}
+
+/** The command line of a runner, and what its environment needs beside that of this process. */
+export function commandLineOf(runner: Runner, { report, repeat, rest }: RunOptions) {
+  if (runner.kind === "playwright") {
+    const repeated = repeat === undefined ? [] : [`--repeat-each=${repeat}`];
+    const env: Record<string, string> = report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const commandLine = ["playwright", "test", "-c", "reference-app/playwright.config.ts", ...repeated, ...rest];
+    return { commandLine, env };
+  }
+  if (repeat !== undefined) throw new Error("--repeat is for e2e only.");
+  const projects = runner.projects.map((project) => `--project=${project}`);
+  const reporters =
+    report === undefined ? [] : ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const config = ["-c", ".ci/vitest.config.ts", "--maxWorkers=100%"];
+  return { commandLine: ["vitest", "run", ...config, ...projects, ...reporters, ...rest], env: {} };
+}
