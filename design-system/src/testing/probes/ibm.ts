@@ -3,24 +3,17 @@ import type { Finding } from "./page.ts";
 
 const RULES = "WCAG_2_2";
 const RULES_OF_PARTS = "WCAG_2_2_of_parts";
-const RULES_OF_COLOURS = "WCAG_2_2_of_colours";
-/** What another theme can change. */
-const OF_COLOURS = new Set(["text_contrast_sufficient"]);
 /** A story is a part of a page: what a whole page owes is tested on the app. */
 const OF_PAGES = new Set(["skip_main_exists", "aria_content_in_landmark", "page_title_exists", "html_lang_exists"]);
 
 const checker = new Checker();
 for (const guideline of checker.getGuidelines()) {
   if (guideline.id !== RULES) continue;
-  const addGuideline = (id: string, hasRule: (rule: string) => boolean) => {
-    const checkpoints = guideline.checkpoints.map((checkpoint) => ({
-      ...checkpoint,
-      rules: (checkpoint.rules ?? []).filter((rule) => hasRule(rule.id)),
-    }));
-    checker.addGuideline({ ...guideline, id, checkpoints });
-  };
-  addGuideline(RULES_OF_PARTS, (rule) => !OF_PAGES.has(rule));
-  addGuideline(RULES_OF_COLOURS, (rule) => OF_COLOURS.has(rule));
+  const checkpoints = guideline.checkpoints.map((checkpoint) => ({
+    ...checkpoint,
+    rules: (checkpoint.rules ?? []).filter(({ id }) => !OF_PAGES.has(id)),
+  }));
+  checker.addGuideline({ ...guideline, id: RULES_OF_PARTS, checkpoints });
 }
 
 interface Dispute {
@@ -54,8 +47,9 @@ export const DISPUTES: readonly Dispute[] = [
   },
 ];
 
-async function findByGuideline(guideline: string, disputes: readonly Dispute[]): Promise<Finding[]> {
-  const { results } = await checker.check(document.body, [guideline]);
+/** What IBM's engine calls a violation of WCAG 2.2, A and AA. */
+export async function findByIbm(disputes: readonly Dispute[] = DISPUTES): Promise<Finding[]> {
+  const { results } = await checker.check(document.body, [RULES_OF_PARTS]);
   return results.flatMap(({ value: [policy, confidence], node, ruleId, message }) => {
     const element = node instanceof Element ? node : node.parentElement;
     if (`${policy} ${confidence}` !== "VIOLATION FAIL" || !element) return [];
@@ -63,10 +57,3 @@ async function findByGuideline(guideline: string, disputes: readonly Dispute[]):
     return [{ rule: `ibm ${ruleId}`, element, measure: message }];
   });
 }
-
-/** What IBM's engine calls a violation of WCAG 2.2, A and AA. */
-export const findByIbm = (disputes: readonly Dispute[] = DISPUTES): Promise<Finding[]> =>
-  findByGuideline(RULES_OF_PARTS, disputes);
-
-/** What IBM's engine calls a violation among the rules that another theme can break. */
-export const findColoursByIbm = (): Promise<Finding[]> => findByGuideline(RULES_OF_COLOURS, DISPUTES);

@@ -1,5 +1,4 @@
 import axe from "axe-core";
-import { findColoursByIbm } from "./ibm.ts";
 import { letShortOnesEnd } from "./motion.ts";
 import { type Finding, settled } from "./page.ts";
 
@@ -23,7 +22,7 @@ async function findContrastByAxe(): Promise<Finding[]> {
     nodes.map(({ target, failureSummary = "" }) => {
       const selector = target.at(-1);
       const element = typeof selector === "string" ? document.querySelector(selector) : null;
-      return { rule: `axe ${id}`, element: element ?? document.body, measure: failureSummary };
+      return { rule: `light theme, axe ${id}`, element: element ?? document.body, measure: failureSummary };
     }),
   );
 }
@@ -36,8 +35,8 @@ export async function findLightThemeContrast(): Promise<Finding[]> {
   const turnBack = turnLight();
   await settled();
   letShortOnesEnd();
-  const findings = [...(await findContrastByAxe()), ...(await findColoursByIbm())];
+  const findings = await findContrastByAxe();
   turnBack();
   await settled();
-  return findings.map((finding) => ({ ...finding, rule: `light theme, ${finding.rule}` }));
+  return findings;
 }
