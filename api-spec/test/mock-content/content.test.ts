@@ -6,7 +6,8 @@ import { lotteryHandlers } from "../../src/mock/handlers/lottery.ts";
 import type { HandlerRequest, OperationId } from "../../src/mock/handler.ts";
 import { gameOfNode } from "../../src/mock/world/catalogue.ts";
 import { helpCenter, listAnnouncements, listBanners } from "../../src/mock/world/content.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const ALL = ["PL", "PU", "PR", "H"];

@@ -8,7 +8,7 @@ import {
   nextDrawTime,
   numeroOf,
 } from "../../src/mock/world/draws.ts";
-import { createWorld } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;

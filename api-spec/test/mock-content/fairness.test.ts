@@ -9,7 +9,8 @@ import type { FairnessView, FairRound, RoundAnswer } from "../../src/mock/games/
 import { drawOf } from "../../src/mock/games/seeds.ts";
 import { servePlay } from "../../src/mock/games/serve-play.ts";
 import { judgeSlot, SLOT_RETURN, spinCells } from "../../src/mock/games/slot.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
 
 const ROUNDS = 100_000;
 const GUIDE = readFileSync(new URL("../../../docs/games.md", import.meta.url), "utf8");

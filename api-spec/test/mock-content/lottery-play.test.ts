@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { LotteryView, TicketAnswer, TicketView } from "../../src/mock/games/lottery/protocol.ts";
-import { outcomeOf } from "../../src/mock/games/lottery/rules.ts";
+import { outcomeOf } from "../../src/mock/world/lottery/rules.ts";
 import type { SessionView } from "../../src/mock/games/protocol.ts";
 import { servePlay } from "../../src/mock/games/serve-play.ts";
 import { lotteryGameOf } from "../../src/mock/world/data/lottery-games.ts";
 import { numbersOf } from "../../src/mock/world/draw-numbers.ts";
 import { closesAt, LATE_RESULT_MS, nextDrawTime, numeroOf } from "../../src/mock/world/draws.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
 
 const GAME = "SSC_60S";
 const game = lotteryGameOf(GAME) ?? never();

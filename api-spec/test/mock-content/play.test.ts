@@ -9,7 +9,8 @@ import { judgeSlot, SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS } from "../../src/mock
 import { SYMBOL_NAMES } from "../../src/mock/games/symbols.ts";
 import { gameOfCode } from "../../src/mock/world/catalogue.ts";
 import { LAUNCH_IDLE_MS } from "../../src/mock/world/launches.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
 
 describe("rules of the playable games", () => {
   it("a slot returns what it says", () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ACTIVITY_STATUSES } from "../../src/mock/world/activities.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
 import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
 
 const MINUTE_MS = 60 * 1000;

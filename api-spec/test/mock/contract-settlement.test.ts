@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { ContractTerms } from "../../src/mock/world/agents/contracts.ts";
 import { intervalOf, periodOf, type ContractKind, type ContractPeriod } from "../../src/mock/world/agents/periods.ts";
 import { seededRandom } from "../../src/mock/world/random.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { LedgerEntry, PostingKind } from "../../src/mock/world/ledger.ts";
 import { seededRandom } from "../../src/mock/world/random.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERYTHING = { offset: 0, limit: 100_000 };

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { POINT_REWARDS } from "../../src/mock/world/data/point-rewards.ts";
 import { isConvertible, worthMinorOf } from "../../src/mock/world/points.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
 import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import type { Bet, Bets } from "../../world/bets.ts";
-import type { Clock } from "../../world/clock.ts";
-import { lotteryGameOf, type LotteryGameRecord } from "../../world/data/lottery-games.ts";
-import { numbersOf } from "../../world/draw-numbers.ts";
-import { closesAt, nextDrawTime, numeroOf, resultTimeOf } from "../../world/draws.ts";
-import type { Scenarios } from "../../world/scenarios.ts";
-import { transaction } from "../../world/store.ts";
-import type { Timers } from "../../world/timers.ts";
+import type { Bet, Bets } from "../bets.ts";
+import type { Clock } from "../clock.ts";
+import { lotteryGameOf, type LotteryGameRecord } from "../data/lottery-games.ts";
+import { numbersOf } from "../draw-numbers.ts";
+import { closesAt, nextDrawTime, numeroOf, resultTimeOf } from "../draws.ts";
+import type { Scenarios } from "../scenarios.ts";
+import { transaction } from "../store.ts";
+import type { Timers } from "../timers.ts";
 import { betTypesOf, type BetTypeId } from "./bet-types.ts";
 import { arePicksValid, outcomeOf, payoutMinorOf, type Picks } from "./rules.ts";
 

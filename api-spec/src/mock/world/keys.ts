@@ -1,6 +1,6 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from "node:crypto";
 import { compactDecrypt, decodeProtectedHeader } from "jose";
-import type { Settings } from "./world/store.ts";
+import type { Settings } from "./store.ts";
 
 /** The key that clients encrypt to (D4). */
 export interface ServerKeys {

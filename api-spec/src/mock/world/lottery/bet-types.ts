@@ -1,5 +1,5 @@
-import { prizeRulesOf } from "../../world/draw-numbers.ts";
-import type { LotteryGameRecord, LotteryKind } from "../../world/data/lottery-games.ts";
+import { prizeRulesOf } from "../draw-numbers.ts";
+import type { LotteryGameRecord, LotteryKind } from "../data/lottery-games.ts";
 
 export type BetTypeId =
   | "size"

@@ -1,4 +1,4 @@
-import type { DrawnNumbers } from "../../world/draw-numbers.ts";
+import type { DrawnNumbers } from "../draw-numbers.ts";
 import type { BetType, BetTypeId } from "./bet-types.ts";
 
 /** What was chosen: a list of options for each group of the bet type. */
