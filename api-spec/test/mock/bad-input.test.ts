@@ -5,15 +5,15 @@ import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { CompactEncrypt, generateKeyPair } from "jose";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { corpus } from "../corpora.ts";
-import { startMock, tokenOf, type Answer, type RunningMock } from "./start-mock.ts";
+import { COUNTS } from "../counts.ts";
+import { openWorld, tokenOf, type Answer, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
+let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 const LOGIN = "/wps/session/login";
 const CREDENTIALS = { type: "username", username: "nobody", password: "demo-1234" };

@@ -1,16 +1,12 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { decodeServicePath } from "./decode-service-path.ts";
-import { caller, startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { caller, openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
-beforeAll(async () => {
-  mock = await startMock();
-});
+let mock: Mock;
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 const STATUS = "/wps/system/status?url=localhost:5173";
 const LOGIN = "/wps/session/login";

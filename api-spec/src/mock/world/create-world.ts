@@ -14,15 +14,19 @@ export interface WorldOptions {
 
 /** Opens a world, or makes and seeds it when it is new. */
 export function createWorld({ file, name = "", keys }: WorldOptions = {}): World {
-  const store = file === undefined ? copyStore(takeImage()) : openStore(file);
-  return assemble(store, name, keys);
+  return file === undefined
+    ? assemble(copyStore(takeImage()), name, keys)
+    : seedWhenNew(assemble(openStore(file), name, keys));
 }
 
 function assemble(store: DatabaseSync, name: string, keys?: ServerKeys): World {
   const settings = createSettings(store);
-  const world = assembleWorld({ name, store, settings, keys: keys ?? createKeys(settings), seed: seedWorld });
+  return assembleWorld({ name, store, settings, keys: keys ?? createKeys(settings), seed: seedWorld });
+}
+
+function seedWhenNew(world: World): World {
   // Asked inside the transaction: another mock may be opening the same new file.
-  transaction(store, () => {
+  transaction(world.store, () => {
     if (world.accounts.list().length === 0) seedWorld(world);
   });
   return world;
@@ -35,7 +39,7 @@ let image: { bytes: Uint8Array; madeAtMs: number } | undefined;
 /** The database of a new world. Seeding takes a tenth of a second, copying a hundredth of that, and each test wants a world. */
 function takeImage(): Uint8Array {
   if (image && performance.now() - image.madeAtMs < IMAGE_LIFETIME_MS) return image.bytes;
-  const world = assemble(openStore(), "");
+  const world = seedWhenNew(assemble(openStore(), ""));
   image = { bytes: world.store.serialize(), madeAtMs: performance.now() };
   world.close();
   return image.bytes;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { flightMs, multiplierAt, TAKE_OFF_MS } from "../../src/mock/games/crash.ts";
-import { minesMultiplier } from "../../src/mock/games/mines.ts";
-import { RETURN_PERCENT } from "../../src/mock/games/play-page.ts";
-import { readLobbyMessage } from "../../src/mock/games/messages.ts";
-import type { RoundAnswer, SessionView } from "../../src/mock/games/protocol.ts";
-import { servePlay, servePlayAsset } from "../../src/mock/games/serve-play.ts";
-import { judgeSlot, SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS } from "../../src/mock/games/slot.ts";
-import { SYMBOL_NAMES } from "../../src/mock/games/symbols.ts";
-import { gameOfCode } from "../../src/mock/world/catalogue.ts";
-import { LAUNCH_IDLE_MS } from "../../src/mock/world/launches.ts";
-import { createWorld } from "../../src/mock/world/create-world.ts";
-import type { World } from "../../src/mock/world/world.ts";
+import { flightMs, multiplierAt, TAKE_OFF_MS } from "../../../src/mock/games/crash.ts";
+import { minesMultiplier } from "../../../src/mock/games/mines.ts";
+import { RETURN_PERCENT } from "../../../src/mock/games/play-page.ts";
+import { readLobbyMessage } from "../../../src/mock/games/messages.ts";
+import type { RoundAnswer, SessionView } from "../../../src/mock/games/protocol.ts";
+import { servePlay, servePlayAsset } from "../../../src/mock/games/serve-play.ts";
+import { judgeSlot, SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS } from "../../../src/mock/games/slot.ts";
+import { SYMBOL_NAMES } from "../../../src/mock/games/symbols.ts";
+import { gameOfCode } from "../../../src/mock/world/catalogue.ts";
+import { LAUNCH_IDLE_MS } from "../../../src/mock/world/launches.ts";
+import { createWorld } from "../../../src/mock/world/create-world.ts";
+import type { World } from "../../../src/mock/world/world.ts";
 
 describe("rules of the playable games", () => {
   it("a slot returns what it says", () => {

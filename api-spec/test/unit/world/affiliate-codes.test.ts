@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { createWorld } from "../../src/mock/world/create-world.ts";
-import type { World } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../../src/mock/world/create-world.ts";
+import type { World } from "../../../src/mock/world/world.ts";
 
 const worlds: World[] = [];
 const open = () => {

@@ -3,17 +3,17 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { CRASH_RETURN, drawCrashPoint } from "../../src/mock/games/crash.ts";
-import { layMines, MINES_CELLS, MINES_CHOICES, MINES_RETURN, minesMultiplier } from "../../src/mock/games/mines.ts";
-import type { FairnessView, FairRound, RoundAnswer } from "../../src/mock/games/protocol.ts";
-import { drawOf } from "../../src/mock/games/seeds.ts";
-import { servePlay } from "../../src/mock/games/serve-play.ts";
-import { judgeSlot, SLOT_RETURN, spinCells } from "../../src/mock/games/slot.ts";
-import { createWorld } from "../../src/mock/world/create-world.ts";
-import type { World } from "../../src/mock/world/world.ts";
+import { CRASH_RETURN, drawCrashPoint } from "../../../src/mock/games/crash.ts";
+import { layMines, MINES_CELLS, MINES_CHOICES, MINES_RETURN, minesMultiplier } from "../../../src/mock/games/mines.ts";
+import type { FairnessView, FairRound, RoundAnswer } from "../../../src/mock/games/protocol.ts";
+import { drawOf } from "../../../src/mock/games/seeds.ts";
+import { servePlay } from "../../../src/mock/games/serve-play.ts";
+import { judgeSlot, SLOT_RETURN, spinCells } from "../../../src/mock/games/slot.ts";
+import { createWorld } from "../../../src/mock/world/create-world.ts";
+import type { World } from "../../../src/mock/world/world.ts";
 
 const ROUNDS = 100_000;
-const GUIDE = readFileSync(new URL("../../../docs/games.md", import.meta.url), "utf8");
+const GUIDE = readFileSync(new URL("../../../../docs/games.md", import.meta.url), "utf8");
 
 /** The formula of docs/games.md written a second time, on nothing of the mock's. */
 function published(round: FairRound): string {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { LOTTERY_GAMES, type LotteryGameRecord } from "../../src/mock/world/data/lottery-games.ts";
-import { KIND_RULES, numbersOf, prizeRulesOf } from "../../src/mock/world/draw-numbers.ts";
+import { LOTTERY_GAMES, type LotteryGameRecord } from "../../../src/mock/world/data/lottery-games.ts";
+import { KIND_RULES, numbersOf, prizeRulesOf } from "../../../src/mock/world/draw-numbers.ts";
 import {
   drawTimeOf,
   heldDraws as heldDrawsOf,
   heldDrawTimes,
   nextDrawTime,
   numeroOf,
-} from "../../src/mock/world/draws.ts";
-import { createWorld } from "../../src/mock/world/create-world.ts";
+} from "../../../src/mock/world/draws.ts";
+import { createWorld } from "../../../src/mock/world/create-world.ts";
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { createPalette } from "../../src/mock/art/palette.ts";
-import { vendorArtName } from "../../src/mock/art/vendor-art.ts";
-import { serveArt } from "../../src/mock/art/serve-art.ts";
-import { toGame } from "../../src/mock/handlers/to-game.ts";
-import { CATALOGUE, gameOfCode, isInCategory, vendorLanes } from "../../src/mock/world/catalogue.ts";
-import { VENDORS } from "../../src/mock/world/data/vendors.ts";
-import { merchantOf } from "../../src/mock/world/merchants.ts";
-import { seededRandom } from "../../src/mock/world/random.ts";
+import { createPalette } from "../../../src/mock/art/palette.ts";
+import { vendorArtName } from "../../../src/mock/art/vendor-art.ts";
+import { serveArt } from "../../../src/mock/art/serve-art.ts";
+import { toGame } from "../../../src/mock/handlers/to-game.ts";
+import { CATALOGUE, gameOfCode, isInCategory, vendorLanes } from "../../../src/mock/world/catalogue.ts";
+import { VENDORS } from "../../../src/mock/world/data/vendors.ts";
+import { merchantOf } from "../../../src/mock/world/merchants.ts";
+import { seededRandom } from "../../../src/mock/world/random.ts";
 
 const lanes = (merchant?: string) => vendorLanes(merchantOf(merchant), () => ({}));
 const vendorsOf = (title: string, merchant?: string) =>

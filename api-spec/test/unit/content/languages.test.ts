@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { lotteryTexts } from "../../src/mock/games/lottery/lottery-texts.ts";
-import { playTexts } from "../../src/mock/games/texts.ts";
-import { verifyPage } from "../../src/mock/games/verify-page.ts";
-import { ACTIVITIES } from "../../src/mock/world/data/activities.ts";
-import { ANNOUNCEMENTS } from "../../src/mock/world/data/announcements.ts";
-import { BANNERS } from "../../src/mock/world/data/banners.ts";
-import { GAME_TYPE_LABELS } from "../../src/mock/world/data/game-types.ts";
-import { HELP, type HelpRecord } from "../../src/mock/world/data/help.ts";
-import { HELP_LINES } from "../../src/mock/world/data/help-lines.ts";
-import { LOTTERY_GAMES } from "../../src/mock/world/data/lottery-games.ts";
-import { READ_MESSAGES, UNREAD_MESSAGES } from "../../src/mock/world/data/messages.ts";
-import { inLanguage, type Text } from "../../src/mock/world/data/text.ts";
+import { lotteryTexts } from "../../../src/mock/games/lottery/lottery-texts.ts";
+import { playTexts } from "../../../src/mock/games/texts.ts";
+import { verifyPage } from "../../../src/mock/games/verify-page.ts";
+import { ACTIVITIES } from "../../../src/mock/world/data/activities.ts";
+import { ANNOUNCEMENTS } from "../../../src/mock/world/data/announcements.ts";
+import { BANNERS } from "../../../src/mock/world/data/banners.ts";
+import { GAME_TYPE_LABELS } from "../../../src/mock/world/data/game-types.ts";
+import { HELP, type HelpRecord } from "../../../src/mock/world/data/help.ts";
+import { HELP_LINES } from "../../../src/mock/world/data/help-lines.ts";
+import { LOTTERY_GAMES } from "../../../src/mock/world/data/lottery-games.ts";
+import { READ_MESSAGES, UNREAD_MESSAGES } from "../../../src/mock/world/data/messages.ts";
+import { inLanguage, type Text } from "../../../src/mock/world/data/text.ts";
 
 const flat = (records: readonly HelpRecord[]): HelpRecord[] =>
   records.flatMap((record) => [record, ...flat(record.children ?? [])]);

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { createWorld } from "../../src/mock/world/create-world.ts";
-import type { World } from "../../src/mock/world/world.ts";
+import { createWorld } from "../../../src/mock/world/create-world.ts";
+import type { World } from "../../../src/mock/world/world.ts";
 
 const HOUR_MS = 3_600_000;
 const folders: string[] = [];

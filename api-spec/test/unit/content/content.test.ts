@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { serveArt } from "../../src/mock/art/serve-art.ts";
-import { consolePage, serveConsole } from "../../src/mock/console/console-page.ts";
-import { gameHandlers } from "../../src/mock/handlers/games.ts";
-import { lotteryHandlers } from "../../src/mock/handlers/lottery.ts";
-import type { HandlerRequest, OperationId } from "../../src/mock/handler.ts";
-import { gameOfNode } from "../../src/mock/world/catalogue.ts";
-import { helpCenter, listAnnouncements, listBanners } from "../../src/mock/world/content.ts";
-import { createWorld } from "../../src/mock/world/create-world.ts";
-import type { World } from "../../src/mock/world/world.ts";
+import { serveArt } from "../../../src/mock/art/serve-art.ts";
+import { consolePage, serveConsole } from "../../../src/mock/console/console-page.ts";
+import { gameHandlers } from "../../../src/mock/handlers/games.ts";
+import { lotteryHandlers } from "../../../src/mock/handlers/lottery.ts";
+import type { HandlerRequest, OperationId } from "../../../src/mock/handler.ts";
+import { gameOfNode } from "../../../src/mock/world/catalogue.ts";
+import { helpCenter, listAnnouncements, listBanners } from "../../../src/mock/world/content.ts";
+import { createWorld } from "../../../src/mock/world/create-world.ts";
+import type { World } from "../../../src/mock/world/world.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const ALL = ["PL", "PU", "PR", "H"];

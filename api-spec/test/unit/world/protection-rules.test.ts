@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fitsAt, usedOf } from "../../src/mock/world/limit-rules.ts";
-import { nextRealityCheckAt } from "../../src/mock/world/reality-checks.ts";
-import { createWorld } from "../../src/mock/world/create-world.ts";
+import { fitsAt, usedOf } from "../../../src/mock/world/limit-rules.ts";
+import { nextRealityCheckAt } from "../../../src/mock/world/reality-checks.ts";
+import { createWorld } from "../../../src/mock/world/create-world.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { LedgerEntry, PostingKind } from "../../src/mock/world/ledger.ts";
-import { seededRandom } from "../../src/mock/world/random.ts";
-import { createWorld } from "../../src/mock/world/create-world.ts";
-import type { World } from "../../src/mock/world/world.ts";
+import { COUNTS } from "../../counts.ts";
+import type { LedgerEntry, PostingKind } from "../../../src/mock/world/ledger.ts";
+import { seededRandom } from "../../../src/mock/world/random.ts";
+import { createWorld } from "../../../src/mock/world/create-world.ts";
+import type { World } from "../../../src/mock/world/world.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVERYTHING = { offset: 0, limit: 100_000 };
-const PERIODS = 200;
 
 let world: World;
 let accountIds: string[];
@@ -22,7 +22,7 @@ const sumOf = (entries: LedgerEntry[], kind: PostingKind) =>
 
 /** Spans of the last months with ends at any millisecond, from the same seed each time. */
 const somePeriods = () =>
-  Array.from({ length: PERIODS }, (_, index) => {
+  Array.from({ length: COUNTS.historySpans }, (_, index) => {
     const random = seededRandom(`period:${index}`);
     const ends = [random.int(0, 130 * DAY_MS), random.int(0, 130 * DAY_MS)].toSorted((left, right) => right - left);
     return ends.map((before) => world.clock.now() - before);

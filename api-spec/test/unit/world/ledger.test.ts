@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createClock } from "../../src/mock/world/clock.ts";
-import { createLedger, InsufficientFundsError, KeyReusedError, type Ledger } from "../../src/mock/world/ledger.ts";
-import { toDecimal, toMinor } from "../../src/mock/world/money.ts";
-import { openStore } from "../../src/mock/world/store.ts";
+import { createClock } from "../../../src/mock/world/clock.ts";
+import { createLedger, InsufficientFundsError, KeyReusedError, type Ledger } from "../../../src/mock/world/ledger.ts";
+import { toDecimal, toMinor } from "../../../src/mock/world/money.ts";
+import { openStore } from "../../../src/mock/world/store.ts";
 
 let store: ReturnType<typeof openStore>;
 let ledger: Ledger;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { copies, ring, round } from "../../src/mock/art/path-data.ts";
+import { copies, ring, round } from "../../../src/mock/art/path-data.ts";
 
 const PI_TURN = [{ turn: 90, scale: 2, x: 10, y: 20 }];
 

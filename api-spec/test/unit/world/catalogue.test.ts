@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { gameHandlers } from "../../src/mock/handlers/games.ts";
-import type { HandlerRequest } from "../../src/mock/handler.ts";
-import { CATALOGUE, fillUp, type Draft } from "../../src/mock/world/catalogue.ts";
+import { gameHandlers } from "../../../src/mock/handlers/games.ts";
+import type { HandlerRequest } from "../../../src/mock/handler.ts";
+import { CATALOGUE, fillUp, type Draft } from "../../../src/mock/world/catalogue.ts";
 
 const drafts: readonly Draft[] = CATALOGUE.map(({ nodeId: _nodeId, ...draft }) => draft);
 const repeated = drafts.filter(({ category, isGame }) => category === "RNG" && isGame === "GAME");

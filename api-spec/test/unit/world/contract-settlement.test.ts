@@ -2,11 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import type { ContractTerms } from "../../src/mock/world/agents/contracts.ts";
-import { intervalOf, periodOf, type ContractKind, type ContractPeriod } from "../../src/mock/world/agents/periods.ts";
-import { seededRandom } from "../../src/mock/world/random.ts";
-import { createWorld } from "../../src/mock/world/create-world.ts";
-import type { World } from "../../src/mock/world/world.ts";
+import { COUNTS } from "../../counts.ts";
+import type { ContractTerms } from "../../../src/mock/world/agents/contracts.ts";
+import {
+  intervalOf,
+  periodOf,
+  type ContractKind,
+  type ContractPeriod,
+} from "../../../src/mock/world/agents/periods.ts";
+import { seededRandom } from "../../../src/mock/world/random.ts";
+import { createWorld } from "../../../src/mock/world/create-world.ts";
+import type { World } from "../../../src/mock/world/world.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -177,7 +183,11 @@ describe("settlement (E094)", () => {
 
 describe("settlement over a day adds up to the minor unit", () => {
   const random = seededRandom("settlement");
-  const cases = Array.from({ length: 12 }, (_, index) => ({ index, rate: random.int(1, 99), bets: random.int(5, 60) }));
+  const cases = Array.from({ length: COUNTS.settledDays }, (_, index) => ({
+    index,
+    rate: random.int(1, 99),
+    bets: random.int(5, 60),
+  }));
   it.each(cases)("R502 case $index: $bets bets at $rate hundredths of a percent", ({ index, rate, bets: count }) => {
     const totals = [5 * MINUTE_MS, 7 * HOUR_MS, DAY_MS].map((stride) => {
       const world = open();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { registerRulesOf, type RegisterRule } from "../../src/mock/world/data/register-rules.ts";
-import { brokenRules, whyBroken } from "../../src/mock/world/register-rules.ts";
+import { registerRulesOf, type RegisterRule } from "../../../src/mock/world/data/register-rules.ts";
+import { brokenRules, whyBroken } from "../../../src/mock/world/register-rules.ts";
 
 const rule = (change: Partial<RegisterRule> = {}): RegisterRule => ({
   enabled: true,

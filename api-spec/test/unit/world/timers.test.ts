@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createClock, type Clock } from "../../src/mock/world/clock.ts";
-import { openStore } from "../../src/mock/world/store.ts";
-import { createTimers, type Timers } from "../../src/mock/world/timers.ts";
+import { createClock, type Clock } from "../../../src/mock/world/clock.ts";
+import { openStore } from "../../../src/mock/world/store.ts";
+import { createTimers, type Timers } from "../../../src/mock/world/timers.ts";
 
 let store: ReturnType<typeof openStore>;
 let clock: Clock;

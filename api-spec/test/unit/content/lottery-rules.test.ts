@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { betTypesOf, returnOf, type BetTypeId } from "../../src/mock/world/lottery/bet-types.ts";
-import { arePicksValid, outcomeOf, payoutMinorOf, type Picks } from "../../src/mock/world/lottery/rules.ts";
-import { LOTTERY_GAMES, lotteryGameOf, type LotteryGameRecord } from "../../src/mock/world/data/lottery-games.ts";
-import { numbersOf } from "../../src/mock/world/draw-numbers.ts";
+import { betTypesOf, returnOf, type BetTypeId } from "../../../src/mock/world/lottery/bet-types.ts";
+import { arePicksValid, outcomeOf, payoutMinorOf, type Picks } from "../../../src/mock/world/lottery/rules.ts";
+import { LOTTERY_GAMES, lotteryGameOf, type LotteryGameRecord } from "../../../src/mock/world/data/lottery-games.ts";
+import { numbersOf } from "../../../src/mock/world/draw-numbers.ts";
 
 const drawn = (numbers: string, prizes: readonly string[] = []) => ({
   numbers: numbers.split(" "),
