@@ -98,7 +98,7 @@ describe("D3 a mock that is killed, and one that follows on its file and its por
     });
   });
 
-  it("E103 loses no break that a member takes", async () => {
+  it("E104 loses no break that a member takes", async () => {
     expect(await readMember(again, resting)).toEqual(before.resting);
     expect(before.resting.timeOut).toBeDefined();
   });
