@@ -19,6 +19,9 @@ export const COUNTS = {
   settledDays: count(3, 24),
   /** Spans of a member's history. */
   historySpans: count(40, 1_000),
+  /** Rounds of each playable game, and draws of each kind of lottery. */
+  fairRounds: count(10_000, 100_000),
+  lotteryDraws: count(2_000, 20_000),
   /** Requests that are refused, after which the mock may have kept nothing. */
   badInputs: count(2_000, 10_000),
 };

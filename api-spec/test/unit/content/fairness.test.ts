@@ -8,11 +8,12 @@ import { layMines, MINES_CELLS, MINES_CHOICES, MINES_RETURN, minesMultiplier } f
 import type { FairnessView, FairRound, RoundAnswer } from "../../../src/mock/games/protocol.ts";
 import { drawOf } from "../../../src/mock/games/seeds.ts";
 import { servePlay } from "../../../src/mock/games/serve-play.ts";
-import { judgeSlot, SLOT_RETURN, spinCells } from "../../../src/mock/games/slot.ts";
+import { judgeSlot, SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS, spinCells } from "../../../src/mock/games/slot.ts";
+import { COUNTS } from "../../counts.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
 import type { World } from "../../../src/mock/world/world.ts";
 
-const ROUNDS = 100_000;
+const ROUNDS = COUNTS.fairRounds;
 const GUIDE = readFileSync(new URL("../../../../docs/games.md", import.meta.url), "utf8");
 
 /** The formula of docs/games.md written a second time, on nothing of the mock's. */
@@ -49,6 +50,14 @@ function published(round: FairRound): string {
   return Array.from({ length: 9 }, () => table[Number(take(100n))]).join(",");
 }
 
+/** What one spin pays deviates from the average by this many stakes. */
+const SLOT_DEVIATION = Math.sqrt(
+  SLOT_LINES.length *
+    SLOT_SYMBOLS.reduce((sum, { percent, pays }) => sum + (percent / 100) ** 3 * (pays / SLOT_LINES.length) ** 2, 0),
+);
+/** How far an average of so many rounds may be off by chance: four standard deviations. */
+const chanceOf = (deviation: number, rounds: number) => (4 * deviation) / Math.sqrt(rounds);
+
 describe("the published formula", () => {
   const vectors = [...GUIDE.matchAll(/^\| (crash|mines|slot) +\| (\d+) +\| (\d+|–) +\| ([\w.,]+) +\|$/gm)];
 
@@ -81,13 +90,20 @@ describe("the published formula", () => {
       if (!mines.includes(0) && !mines.includes(12))
         safe.set(count, (safe.get(count) ?? 0) + minesMultiplier(count, 2));
     }
-    expect(paid / (1_000 * ROUNDS)).toBeCloseTo(SLOT_RETURN, 1);
-    for (const target of targets)
-      expect(Math.abs((flights.get(target) ?? 0) / ROUNDS - CRASH_RETURN)).toBeLessThan(0.03);
-    // Multipliers are cut to two decimals, in the house's favour.
-    for (const count of MINES_CHOICES)
-      expect(Math.abs(((safe.get(count) ?? 0) * MINES_CHOICES.length) / ROUNDS - MINES_RETURN)).toBeLessThan(0.03);
-  }, 60_000);
+    expect(Math.abs(paid / (1_000 * ROUNDS) - SLOT_RETURN)).toBeLessThan(chanceOf(SLOT_DEVIATION, ROUNDS));
+    for (const target of targets) {
+      const deviation = Math.sqrt(CRASH_RETURN * (target - CRASH_RETURN));
+      const returned = (flights.get(target) ?? 0) / ROUNDS;
+      expect(Math.abs(returned - CRASH_RETURN)).toBeLessThan(chanceOf(deviation, ROUNDS));
+    }
+    for (const count of MINES_CHOICES) {
+      const rounds = ROUNDS / MINES_CHOICES.length;
+      const deviation = Math.sqrt(MINES_RETURN * (minesMultiplier(count, 2) - MINES_RETURN));
+      const returned = (safe.get(count) ?? 0) / rounds;
+      // Multipliers are cut to two decimals, in the house's favour.
+      expect(Math.abs(returned - MINES_RETURN)).toBeLessThan(chanceOf(deviation, rounds) + 0.01);
+    }
+  });
 
   it("lays mines in every cell alike", () => {
     const hits = Array.from({ length: MINES_CELLS }, () => 0);

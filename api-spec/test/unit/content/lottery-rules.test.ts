@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { COUNTS } from "../../counts.ts";
 import { betTypesOf, returnOf, type BetTypeId } from "../../../src/mock/world/lottery/bet-types.ts";
 import { arePicksValid, outcomeOf, payoutMinorOf, type Picks } from "../../../src/mock/world/lottery/rules.ts";
 import { LOTTERY_GAMES, lotteryGameOf, type LotteryGameRecord } from "../../../src/mock/world/data/lottery-games.ts";
@@ -115,7 +116,7 @@ describe("what comes back", () => {
       const game = gameOf(code);
       const betType = betTypesOf(game).find((one) => one.id === id);
       const picks = (betType?.groups ?? []).map(({ options, count }) => options.slice(0, count));
-      const draws = 20_000;
+      const draws = COUNTS.lotteryDraws;
       let hits = 0;
       for (let draw = 1; draw <= draws; draw += 1) hits += outcomeOf(id, picks, numbersOf(game, draw * 60_000)).hits;
       const expected = betType?.expectedHits ?? 0;
