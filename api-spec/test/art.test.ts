@@ -55,6 +55,15 @@ describe("drawn art", async () => {
     expect(hashes.size).toBe(CATALOGUE.length);
   });
 
+  it("draws what people have looked at: look at a picture that changes before you let its line change", async () => {
+    const digest = (svgs: readonly string[]) => createHash("sha256").update(svgs.join("\n")).digest("hex").slice(0, 12);
+    const byMotif = Map.groupBy(pictures, ({ game }) => game.motif);
+    const games = [...byMotif].map(([motif, drawn]) => `${motif} ${digest(drawn.map(({ svg }) => svg))}`);
+    const rest = PATHS.map((address, index) => `${address} ${digest([others[index] ?? ""])}`);
+    const lines = [...games.toSorted(), ...new Set(rest)];
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("art.fingerprints.txt");
+  });
+
   it("composes at least 6 different pictures of every motif with many games", () => {
     const byMotif = Map.groupBy(CATALOGUE, ({ motif }) => motif);
     for (const [motif, games] of byMotif) {
