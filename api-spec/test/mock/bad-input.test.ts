@@ -193,7 +193,7 @@ describe.skipIf(!parsing)("the bodies of JSONTestSuite", () => {
   });
 });
 
-it("keeps no memory of 10,000 bad inputs", { timeout: 240_000 }, async () => {
+it(`keeps no memory of ${COUNTS.badInputs} bad inputs`, { timeout: 240_000 }, async () => {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
   const heapBytes = () => {
@@ -207,8 +207,9 @@ it("keeps no memory of 10,000 bad inputs", { timeout: 240_000 }, async () => {
       for (const { status } of await Promise.all(batch)) expect(status).toBe(400);
     }
   };
-  await sendMany(2000);
+  // The log of a world is full then: what comes now takes the place of what was.
+  await sendMany(1000);
   const before = heapBytes();
-  await sendMany(10_000);
-  expect((heapBytes() - before) / 1024 / 1024).toBeLessThan(8);
+  await sendMany(COUNTS.badInputs);
+  expect((heapBytes() - before) / COUNTS.badInputs).toBeLessThan(800);
 });

@@ -203,8 +203,7 @@ describe("E067 the pay token", () => {
       { method: "POST", path: "/pay/{token}", status: 303, verdict: "beside the contract" },
       { method: "GET", path: "/pay/{token}", status: 200, verdict: "beside the contract" },
       { operationId: "createDeposit" },
-      {},
-      {},
+      { operationId: "login" },
     ]);
   });
 });
