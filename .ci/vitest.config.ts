@@ -67,13 +67,27 @@ export default defineConfig({
           name: "unit",
           environment: "node",
           include: [
-            "api-spec/test/**/*.test.ts",
+            "api-spec/test/unit/**/*.test.ts",
             "*/src/**/*.test.ts",
             "design-system/{lint,scripts,tokens}/**/*.test.ts",
             ".ci/**/*.test.ts",
             ".storybook/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "contract-tests/**"],
+        },
+      },
+      {
+        root,
+        // One mock server a worker, and a world of it for each test: files share their modules (isolate: false).
+        test: {
+          name: "server",
+          environment: "node",
+          isolate: false,
+          globalSetup: [path.join(root, "api-spec/test/contract-file.ts")],
+          include: ["api-spec/test/**/*.test.ts"],
+          exclude: ["api-spec/test/unit/**"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

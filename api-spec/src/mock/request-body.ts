@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { ErrorCode, FailureDetail } from "./handler.ts";
-import type { ServerKeys } from "./keys.ts";
+import type { ServerKeys } from "./world/keys.ts";
 
 /** A body as Prism wants it: parsed, and with the content type and length of what it is now. */
 export interface ReadBody {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { CLIENT_MESSAGES, SUCCESS_MESSAGES } from "../../src/generated/client-messages.ts";
 import { OPERATIONS } from "../../src/generated/operations.ts";
 import { codeIn, fileAt, read, tableOf } from "./mock-docs.ts";
-import { outboxOf, startMock, tokenOf, type Envelope, type RunningMock } from "./start-mock.ts";
+import { openWorld, outboxOf, tokenOf, type Envelope, type Mock } from "./start-mock.ts";
 
 /** A row of the table "Messages of the source" in docs/mock-server.md. */
 interface Row {
@@ -61,14 +61,10 @@ const textOf = (clientKey: string): unknown => {
     .find(([name]) => name === key)?.[1];
 };
 
-let mock: RunningMock;
-beforeAll(async () => {
-  mock = await startMock();
-});
+let mock: Mock;
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 const GUEST = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
 const tokenFor = async (name: string) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { PHONE_OUTCOMES, EXPIRED_AT_ONCE_NUMBER } from "../../src/mock/world/data/phone-outcomes.ts";
 import { FAULT_KINDS } from "../../src/mock/world/faults.ts";
 import { MERCHANTS } from "../../src/mock/world/merchants.ts";
@@ -6,17 +6,16 @@ import { PERSONAS } from "../../src/mock/world/personas.ts";
 import { SCENARIO_NAMES } from "../../src/mock/world/scenarios.ts";
 import { MODULE_IDS } from "../../src/mock/world/site.ts";
 import { codeIn, read, tableOf } from "./mock-docs.ts";
-import { startMock, type RunningMock } from "./start-mock.ts";
+import { openWorld, type Mock } from "./start-mock.ts";
 
 const PAGE = read("docs/mock-server.md");
 /** The code in the first column of a table. */
 const named = (head: string) => tableOf(PAGE, head).flatMap(([cell = ""]) => codeIn(cell));
 
-let mock: RunningMock;
+let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 describe("docs/mock-server.md names what the mock has", () => {
   it("every persona, with type and balance", async () => {

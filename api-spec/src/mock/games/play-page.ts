@@ -6,7 +6,8 @@ import { crashScene } from "./crash-scene.ts";
 import { MINES_CELLS, MINES_CHOICES, MINES_RETURN } from "./mines.ts";
 import { SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS } from "./slot.ts";
 import { DEFAULT_STAKE, STAKES } from "./stakes.ts";
-import { playTexts, type PlayText } from "./texts.ts";
+import type { PlayText } from "./play-words.ts";
+import { playTexts } from "./texts.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 export const escapeHtml = (text: string): string =>
