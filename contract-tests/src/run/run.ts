@@ -1,4 +1,4 @@
-import { setTimeout as rest } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { type AccountName, type Operation } from "../contract.ts";
 import { valueAt } from "../json.ts";
 import type { Answer } from "../judge/answer.ts";
@@ -53,6 +53,8 @@ export interface RunOptions extends SenderOptions {
   readonly concurrency?: number;
   /** Hears of every result as it comes. */
   readonly onResult?: (result: CaseResult) => void;
+  /** Lets so many milliseconds pass; the real ones when left out. */
+  readonly rest?: (ms: number) => Promise<unknown>;
 }
 
 /** The run cannot be done; the message says what to do. */
@@ -161,6 +163,7 @@ export class Runner {
    * needed step that had no success the rest is skipped.
    */
   async runSeries({ groups, claims = [], rest: pause }: Series): Promise<CaseResult[]> {
+    const { rest = wait } = this.#options;
     const memory = createMemory();
     const answers = new Map<string, Answer>();
     const results: CaseResult[] = [];
