@@ -2,7 +2,7 @@ import { readContract, type Contract, type Operation } from "../../src/contract.
 import type { JsonObject } from "../../src/json.ts";
 import type { PlanContext } from "../../src/plan/base.ts";
 import type { Case, CaseRequest, Expectation } from "../../src/plan/case.ts";
-import { createValidator } from "../../src/schema.ts";
+import { createValidator, type Validate } from "../../src/schema.ts";
 
 /** A spec of one operation, `GET /thing` unless it says otherwise, and its context. */
 export interface Small {
@@ -28,7 +28,10 @@ export function smallSpec(
   const contract = readContract(spec);
   const [first] = contract.operations;
   if (!first) throw new Error("the small spec has no operation");
-  const context = { contract, validate: createValidator(contract.document), seed: 1, runs: 2 };
+  // Few tests validate anything, and a validator is slow to make.
+  let validator: Validate | undefined;
+  const validate: Validate = (...asked) => (validator ??= createValidator(contract.document))(...asked);
+  const context = { contract, validate, seed: 1, runs: 2 };
   return { context, contract, operation: first };
 }
 
