@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { fixtureContext, operationOf } from "../test/support/context.ts";
 import { smallSpec } from "../test/support/small-spec.ts";
 import { ContractError, locate, ownedFrom, readContract, sourceOf } from "./contract.ts";
 import type { JsonObject } from "./json.ts";
@@ -324,5 +325,29 @@ describe("a contract", () => {
       paths: { "/a": { servers, get: {}, post: { servers: [{ url: "https://b.example" }] } } },
     });
     expect(operations.map(({ servedAt }) => servedAt)).toEqual(["https://uploads.example", "https://b.example"]);
+  });
+});
+
+const withBody = (reference: string) => ({
+  paths: { "/a": { post: { operationId: "a", requestBody: { $ref: reference } } } },
+});
+
+describe("reading a spec", () => {
+  it("refuses what is no OpenAPI document, or not bundled, or points nowhere", () => {
+    expect(() => readContract([])).toThrow(ContractError);
+    expect(() => readContract(withBody("./body.yaml"))).toThrow("not bundled");
+    expect(() => readContract(withBody("#/components/gone"))).toThrow("does not exist");
+  });
+
+  it("reads marks, places and sources", () => {
+    const context = fixtureContext();
+    const { endsSession, isSecured, isSafe } = operationOf(context, "logout");
+    expect({ endsSession, isSecured, isSafe }).toEqual({ endsSession: true, isSecured: true, isSafe: true });
+    const [id] = operationOf(context, "getItem").parameters;
+    expect(id?.source).toEqual({ operationId: "listItems", pointer: "/value/0/id" });
+    expect(operationOf(context, "login").payloads.map(({ mediaType }) => mediaType)).toEqual([
+      "application/json",
+      "application/jose",
+    ]);
   });
 });

@@ -36,3 +36,17 @@ describe("the note on an address", () => {
     expect(addressNotes({}, "http://localhost:1")).toEqual([]);
   });
 });
+
+describe("an address without the path that the spec's servers have", () => {
+  it.for([
+    ["https://a.example/api/v3/", "http://localhost:1", ["/api/v3"]],
+    ["/api/v3", "http://localhost:1/", ["/api/v3"]],
+    ["/api/v3", "http://localhost:1/api/v3", []],
+    ["/api/v3", "http://localhost:1/proxied", []],
+    ["https://a.example", "http://localhost:1", []],
+  ] as const)("is told of, and no other: %s, %s", ([server, url, told]) => {
+    expect(addressNotes({ servers: [{ url: server }] }, url).map((note) => /end in (\S+)$/.exec(note)?.[1])).toEqual(
+      told,
+    );
+  });
+});
