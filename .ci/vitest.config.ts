@@ -73,7 +73,7 @@ export default defineConfig({
             ".ci/**/*.test.ts",
             ".storybook/**/*.test.ts",
           ],
-          exclude: ["**/node_modules/**", "contract-tests/**"],
+          exclude: ["**/node_modules/**"],
         },
       },
       {

@@ -2,7 +2,10 @@
  * What ES2024 has and Node 20 has not. The package runs on Node 20; the type checker lets nothing newer than ES2024 through
  * (`lib` in tsconfig.json).
  */
-function groupsOf<Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key): Map<Key, Item[]> {
+export function groupsOf<Key, Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item, index: number) => Key,
+): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   let index = 0;
   for (const item of items) {

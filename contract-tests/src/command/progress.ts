@@ -1,4 +1,4 @@
-import type { CaseResult } from "../run/run.ts";
+import type { CaseResult } from "../run/result.ts";
 
 const MS_PER_S = 1000;
 const S_PER_MINUTE = 60;

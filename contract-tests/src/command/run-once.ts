@@ -6,7 +6,7 @@ import { idsOf } from "../plan/limit.ts";
 import type { Report } from "../report/model.ts";
 import { writeReports } from "../report/write.ts";
 import { runPlan } from "../run/run-plan.ts";
-import type { RunResult } from "../run/run.ts";
+import type { RunResult } from "../run/result.ts";
 import {
   baselineLines,
   compareBaseline,

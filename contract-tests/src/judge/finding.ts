@@ -1,5 +1,3 @@
-import type { Operation } from "../contract.ts";
-
 /** What kind of promise was broken. */
 export type Check =
   | "no-answer"
@@ -55,8 +53,17 @@ export interface FindingDetails {
   readonly severity?: Finding["severity"];
 }
 
+/** What a finding names of the operation that it is about. */
+export interface OperationNames {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** JSON pointer of the operation in the spec. */
+  readonly pointer: string;
+}
+
 /** A finding about an operation; without a place of its own it points at the operation. */
-export const findingAbout = (operation: Operation, check: Check, details: FindingDetails): Finding => ({
+export const findingAbout = (operation: OperationNames, check: Check, details: FindingDetails): Finding => ({
   check,
   severity: details.severity ?? "error",
   operationId: operation.id,

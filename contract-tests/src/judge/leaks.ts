@@ -11,8 +11,8 @@ const LEAST_PERSONAL_LENGTH = 4;
 
 /** What must not come back. */
 export interface Confidential {
-  /** Passwords and payment passwords by what they are called in a finding. */
-  readonly passwords: ReadonlyMap<string, string>;
+  /** Passwords and payment passwords of all accounts, each after what it is called in a finding. */
+  readonly passwords: Iterable<readonly [what: string, secret: string]>;
   /** The token of the request, or undefined. */
   readonly token: string | undefined;
   /** Where the contract itself gives a token. */

@@ -2,7 +2,7 @@ import { readVersion } from "../arguments.ts";
 import type { Contract, Operation } from "../contract.ts";
 import { headlineOf, type Finding } from "../judge/finding.ts";
 import { objectOr } from "../json.ts";
-import type { CaseResult, RunResult } from "../run/run.ts";
+import type { CaseResult, RunResult } from "../run/result.ts";
 import { compareWith } from "./comparison.ts";
 import { coverageOf, tagsOf } from "./coverage.ts";
 import { toCurl } from "./curl.ts";

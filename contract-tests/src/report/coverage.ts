@@ -2,7 +2,7 @@ import { locate, type Contract, type DocumentedAnswer, type Operation } from "..
 import { isWithin, type Evidence } from "../evidence.ts";
 import { documentedAnswer } from "../judge/conformance.ts";
 import { objectOr, stringsOf } from "../json.ts";
-import type { CaseResult, RunResult } from "../run/run.ts";
+import type { CaseResult, RunResult } from "../run/result.ts";
 import { maskByLooks, type SecretMask } from "./mask.ts";
 import type {
   CoverageReport,

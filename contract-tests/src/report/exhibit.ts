@@ -1,6 +1,6 @@
 import type { Answer } from "../judge/answer.ts";
 import type { Case } from "../plan/case.ts";
-import type { CaseResult } from "../run/run.ts";
+import type { CaseResult } from "../run/result.ts";
 import type { WireRequest } from "../run/send.ts";
 import { toCurl, variablesIn } from "./curl.ts";
 import { maskByLooks, type SecretMask } from "./mask.ts";

@@ -1,5 +1,5 @@
 import type { Finding } from "../judge/finding.ts";
-import type { CaseResult } from "../run/run.ts";
+import type { CaseResult } from "../run/result.ts";
 import { toCurl } from "./curl.ts";
 import { excerptOf, maskWire } from "./exhibit.ts";
 import type { SecretMask } from "./mask.ts";

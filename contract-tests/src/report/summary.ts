@@ -1,7 +1,7 @@
 import type { Operation } from "../contract.ts";
 import { headlineOf, type Finding } from "../judge/finding.ts";
 import { isAccepted } from "../judge/judge.ts";
-import type { CaseResult } from "../run/run.ts";
+import type { CaseResult } from "../run/result.ts";
 import type { OperationSummary } from "./model.ts";
 
 /** Counts by operation, in the order of the spec; operations without a case are left out. */

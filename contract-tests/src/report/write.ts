@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Contract } from "../contract.ts";
-import type { RunResult } from "../run/run.ts";
+import type { RunResult } from "../run/result.ts";
 import { buildReport } from "./build.ts";
 import { toHtml } from "./html/page.ts";
 import { toJson } from "./json.ts";

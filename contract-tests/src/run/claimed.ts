@@ -3,7 +3,7 @@ import { claimFindings } from "../judge/claims/claims.ts";
 import type { ToldStep } from "../judge/claims/told-step.ts";
 import type { Finding } from "../judge/finding.ts";
 import type { Claim } from "../plan/claim.ts";
-import type { CaseResult } from "./run.ts";
+import type { CaseResult } from "./result.ts";
 
 const nameOf = ({ tried }: CaseResult): string | undefined =>
   "name" in tried && typeof tried.name === "string" ? tried.name : undefined;

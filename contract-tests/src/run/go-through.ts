@@ -1,7 +1,8 @@
 import { ACCOUNT_NAMES } from "../contract.ts";
 import { ROLES, STAGES, type Case, type Plan, type Stage } from "../plan/case.ts";
 import { forEachAtOnce } from "./pool.ts";
-import type { CaseResult, Runner, RunOptions } from "./run.ts";
+import type { CaseResult } from "./result.ts";
+import type { Runner, RunOptions } from "./run.ts";
 import { createThrift } from "./thrift.ts";
 
 const CONCURRENCY = 4;

@@ -1,7 +1,8 @@
 import type { PlanContext } from "../plan/base.ts";
 import type { Plan } from "../plan/case.ts";
 import { goThrough } from "./go-through.ts";
-import { CannotRun, Runner, type CaseResult, type RunOptions, type RunResult } from "./run.ts";
+import type { CaseResult, RunResult } from "./result.ts";
+import { CannotRun, Runner, type RunOptions } from "./run.ts";
 import { shrinkFailures } from "./shrink.ts";
 import { createSender, Stopped, type Send } from "./sender.ts";
 

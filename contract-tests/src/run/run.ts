@@ -1,4 +1,4 @@
-import { setTimeout as rest } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { type AccountName, type Operation } from "../contract.ts";
 import { valueAt } from "../json.ts";
 import type { Answer } from "../judge/answer.ts";
@@ -30,10 +30,10 @@ import type { Send, SenderOptions } from "./sender.ts";
 import { fillIn } from "../plan/expression.ts";
 import { journeyCase, judgeStep } from "./journey.ts";
 import { createMemory, type Memory } from "./memory.ts";
+import type { CaseResult } from "./result.ts";
 import { guestOpener, MISSING_SESSION, personalReads, withShownQuery } from "./roles.ts";
 import { secretsShown, showToken, type ShownToken } from "./show-token.ts";
 import { substitute, type Account, type Borrow, type SpareAccounts } from "./substitute.ts";
-import type { Shrunk } from "./shrink.ts";
 import { Watch } from "./watch.ts";
 
 const LOGIN_OPTIONS: Readonly<Record<AccountName, string>> = {
@@ -53,30 +53,8 @@ export interface RunOptions extends SenderOptions {
   readonly concurrency?: number;
   /** Hears of every result as it comes. */
   readonly onResult?: (result: CaseResult) => void;
-}
-
-/** What became of a case. */
-export interface CaseResult {
-  readonly tried: Case;
-  readonly verdict: Verdict;
-  /** The request as it went out, with its secrets; undefined when the case was skipped before. */
-  readonly wire: WireRequest | undefined;
-  readonly answer: Answer | undefined;
-  /** The request with all its values filled in, before it was encrypted. */
-  readonly sent?: CaseRequest;
-  readonly durationMs: number;
-  /** Of a generated input that failed: the smallest one found that fails like it. */
-  readonly shrunk?: Shrunk;
-}
-
-export interface RunResult {
-  readonly results: readonly CaseResult[];
-  /** Tokens and passwords that were used, each with its name: no report may show them. */
-  readonly secrets: ReadonlyMap<string, string>;
-  /** False when the run was stopped before its end. */
-  readonly isWhole: boolean;
-  /** Why the server was given up before the end; undefined when it was not. */
-  readonly gaveUp?: string | undefined;
+  /** Lets so many milliseconds pass; the real ones when left out. */
+  readonly rest?: (ms: number) => Promise<unknown>;
 }
 
 /** The run cannot be done; the message says what to do. */
@@ -185,6 +163,7 @@ export class Runner {
    * needed step that had no success the rest is skipped.
    */
   async runSeries({ groups, claims = [], rest: pause }: Series): Promise<CaseResult[]> {
+    const { rest = wait } = this.#options;
     const memory = createMemory();
     const answers = new Map<string, Answer>();
     const results: CaseResult[] = [];

@@ -3,19 +3,8 @@ import { plainPayloadOf, type PlanContext } from "../plan/base.ts";
 import type { Case, CaseRequest, Varied } from "../plan/case.ts";
 import { findSmallest, smallerValues } from "../plan/smaller.ts";
 import { asText } from "../plan/text.ts";
-import type { CaseResult, Runner } from "./run.ts";
-import type { WireRequest } from "./send.ts";
-
-/** The smallest input found that fails like the first one. */
-export interface Shrunk {
-  readonly place: Varied["place"];
-  readonly name: string;
-  readonly value: unknown;
-  readonly request: CaseRequest;
-  readonly wire: WireRequest | undefined;
-  /** How many requests it took to find it. */
-  readonly tries: number;
-}
+import type { CaseResult, Shrunk } from "./result.ts";
+import type { Runner } from "./run.ts";
 
 /** More would make a run that finds much a long one. */
 const MOST_SHRUNK = 8;

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import type { CaseResult } from "./run.ts";
+import type { CaseResult } from "./result.ts";
 
 /** Of the answers of a run so much text is kept for the reports; of those after it only what reports show. */
 const BUDGET_CHARACTERS = 20_000_000;

@@ -23,7 +23,7 @@ function decodeURIComponentSafely(text: string): string {
 
 /** Looks at every answer of a run for what must not be in it. */
 export class Watch {
-  readonly #passwords: Map<string, string>;
+  readonly #passwords: readonly (readonly [what: string, secret: string])[];
   readonly #personal = new Set<string>();
   readonly #tokenPointer: string | undefined;
   /** What is true of the server as a whole is told once. */
@@ -31,12 +31,10 @@ export class Watch {
 
   constructor(accounts: readonly Account[], { signIn }: Profile) {
     this.#tokenPointer = signIn?.tokenPointer;
-    this.#passwords = new Map(
-      (signIn ? accounts : []).flatMap(({ password, paymentPassword }): [string, string][] => [
-        ["the password of an account", password],
-        ["the payment password of an account", paymentPassword],
-      ]),
-    );
+    this.#passwords = (signIn ? accounts : []).flatMap(({ password, paymentPassword }) => [
+      ["the password of an account", password] as const,
+      ["the payment password of an account", paymentPassword] as const,
+    ]);
   }
 
   /** Remembers what belongs to another member. */

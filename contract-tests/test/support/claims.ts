@@ -14,15 +14,23 @@ export interface Said {
   readonly json?: unknown;
   readonly text?: string;
   readonly sent?: unknown;
+  /** The clock of the run, when the answer was there. */
+  readonly at?: number;
 }
 
-function step(name: string, { status = 200, headers = {}, json, text, sent }: Said): ToldStep {
+function step(name: string, { status = 200, headers = {}, json, text, sent, at }: Said): ToldStep {
   const body = sent === undefined ? undefined : { mediaType: "application/json", value: sent, isEncrypted: false };
   return {
     name,
     operation,
     request: { parameters: NO_PARAMETERS, body, authorization: { kind: "none" }, substitutions: [] },
-    answer: { status, headers: new Map(Object.entries(headers)), text: text ?? JSON.stringify(json) ?? "", json },
+    answer: {
+      status,
+      headers: new Map(Object.entries(headers)),
+      text: text ?? JSON.stringify(json) ?? "",
+      json,
+      ...(at !== undefined && { at }),
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { makePlan } from "../../src/plan/plan.ts";
 import type { Case } from "../../src/plan/case.ts";
 import { buildReport } from "../../src/report/build.ts";
 import type { Report, RunFacts } from "../../src/report/model.ts";
-import type { CaseResult } from "../../src/run/run.ts";
+import type { CaseResult } from "../../src/run/result.ts";
 import { toWire } from "../../src/run/send.ts";
 import { fixtureContext, operationOf } from "./context.ts";
 import { FIXTURE_SPEC } from "./fixture-spec.ts";

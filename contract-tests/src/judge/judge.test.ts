@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import type { Answer } from "./answer.ts";
+import { headlineOf } from "./finding.ts";
+import { judge } from "./judge.ts";
+import type { Case, Expectation } from "../plan/case.ts";
+import { limitEvidence, type Evidence } from "../evidence.ts";
+import { isObject, objectOr, valueAt } from "../json.ts";
+import { generateValid } from "../plan/arbitrary.ts";
+import { withoutLeftOpen } from "../plan/asked.ts";
+import { variantsOf } from "../plan/variants.ts";
+import { FIXTURE_SPEC } from "../../test/support/fixture-spec.ts";
+import { fixtureContext, operationOf } from "../../test/support/context.ts";
+
+const context = fixtureContext();
+const listItems = operationOf(context, "listItems");
+const ITEM = { id: "item-1", nickname: "blue", status: "open" };
+const OK = { success: true, value: [ITEM], timestamp: 1 };
+const REFUSED = { success: false, code: "BUSY", message: "No.", timestamp: 1 };
+const INVALID = { ...REFUSED, code: "INVALID_REQUEST" };
+
+const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
+const NEEDS_STATE: Expectation = { outcome: "accepted", needsState: true };
+const MUST_REFUSE: Expectation = { outcome: "refused", reason: "page is missing" };
+const MUST_DENY: Expectation = { outcome: "denied", reason: "no token" };
+const LAWFUL: Expectation = { outcome: "lawful" };
+
+function answer(status: number, body: unknown, contentType = "application/json; charset=UTF-8"): Answer {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const headers = new Map([["content-type", contentType]]);
+  return { status, headers, text, json: typeof body === "string" ? undefined : body };
+}
+
+function tried(expectation: Expectation): Case {
+  return {
+    id: "listItems › test",
+    operationId: "listItems",
+    kind: "example",
+    stage: "open",
+    request: {
+      parameters: { path: {}, query: {}, header: {}, cookie: {} },
+      body: undefined,
+      authorization: expectation.outcome === "denied" ? { kind: "none" } : { kind: "session" },
+      substitutions: [],
+    },
+    expectation,
+  };
+}
+
+const findingsFor = (expectation: Expectation, given: Answer) =>
+  judge(listItems, tried(expectation), given, context.validate).findings.map(
+    ({ check, severity, where, message }) => `${severity} ${check} · ${where}: ${message}`,
+  );
+
+describe("the judge", () => {
+  const lawful: { name: string; expectation: Expectation; given: Answer }[] = [
+    { name: "a success where one is due", expectation: ACCEPTED, given: answer(200, OK) },
+    { name: "JSON without a character set", expectation: ACCEPTED, given: answer(200, OK, "application/json") },
+    { name: "a refusal of an example that needs a state", expectation: NEEDS_STATE, given: answer(400, REFUSED) },
+    { name: "a refusal of wrong input", expectation: MUST_REFUSE, given: answer(400, INVALID) },
+    { name: "a denial", expectation: MUST_DENY, given: answer(401, REFUSED) },
+    { name: "a success for a valid value", expectation: LAWFUL, given: answer(200, OK) },
+    { name: "a business refusal of a valid value", expectation: LAWFUL, given: answer(400, REFUSED) },
+  ];
+  it.for(lawful)("lets pass: $name", ({ expectation, given }) => {
+    expect(findingsFor(expectation, given)).toEqual([]);
+  });
+
+  const faults: { name: string; expectation: Expectation; given: Answer; finds: string }[] = [
+    {
+      name: "a refused example",
+      expectation: ACCEPTED,
+      given: answer(400, REFUSED),
+      finds: "error example-refused · response 400: the documented example was refused (BUSY: No.)",
+    },
+    {
+      name: "wrong input accepted",
+      expectation: MUST_REFUSE,
+      given: answer(200, OK),
+      finds: "error invalid-accepted · response 200: accepted a wrong request: page is missing",
+    },
+    {
+      name: "an open door",
+      expectation: MUST_DENY,
+      given: answer(200, OK),
+      finds: "error open-door · response 200: must deny with 401 or 403: no token",
+    },
+    {
+      name: "a refused session",
+      expectation: LAWFUL,
+      given: answer(401, REFUSED),
+      finds: "error session-refused · response 401: a valid session was refused (BUSY: No.)",
+    },
+    {
+      name: "a valid value called invalid",
+      expectation: LAWFUL,
+      given: answer(400, INVALID),
+      finds: "warning valid-refused · response 400: a valid value was refused as a bad request (INVALID_REQUEST: No.)",
+    },
+    {
+      name: "a server failure",
+      expectation: MUST_REFUSE,
+      given: answer(500, REFUSED),
+      finds: `error server-error · response 500: the server failed: ${JSON.stringify(REFUSED)}`,
+    },
+    {
+      name: "no answer",
+      expectation: ACCEPTED,
+      given: { failure: "no answer within 10 s" },
+      finds: "error no-answer · no response: no answer within 10 s",
+    },
+    {
+      name: "a drifted enumeration",
+      expectation: ACCEPTED,
+      given: answer(200, { ...OK, value: [{ ...ITEM, status: "Open" }] }),
+      finds: "error schema · response 200 /value/0/status: must be one of open, closed",
+    },
+    {
+      name: "an undocumented field",
+      expectation: ACCEPTED,
+      given: answer(200, { ...OK, value: [{ ...ITEM, secret: 1 }] }),
+      finds: "error undocumented-field · response 200 /value/0: has the undocumented property 'secret'",
+    },
+  ];
+  it.for(faults)("finds: $name", ({ expectation, given, finds }) => {
+    expect(findingsFor(expectation, given)).toEqual([finds]);
+  });
+
+  it("names operation, place and rule of the spec in one line", () => {
+    const given = answer(200, { ...OK, value: [{ ...ITEM, nickname: null }] });
+    const [finding] = judge(listItems, tried(ACCEPTED), given, context.validate).findings;
+    expect(finding && headlineOf(finding)).toBe(
+      "listItems GET /items · response 200 /value/0/nickname: must be string (spec#/components/schemas/Item/properties/nickname/type)",
+    );
+  });
+
+  it("skips a case when the server asks for fewer requests", () => {
+    const answers = { ...FIXTURE_SPEC.paths["/items"].get.responses, "429": { description: "Too many." } };
+    const get = { ...FIXTURE_SPEC.paths["/items"].get, responses: answers };
+    const limited = fixtureContext({ ...FIXTURE_SPEC, paths: { "/items": { get } } });
+    const given: Answer = { status: 429, headers: new Map(), text: "", json: undefined };
+    const verdict = judge(operationOf(limited, "listItems"), tried(ACCEPTED), given, limited.validate);
+    expect(verdict.outcome).toBe("skipped");
+  });
+});
+
+const verdictFor = (limit: Evidence, body: unknown) => {
+  const limited = limitEvidence(FIXTURE_SPEC, limit);
+  const { validate, contract } = fixtureContext(isObject(limited) ? limited : {});
+  const operation = operationOf({ ...context, contract }, "listItems");
+  return judge(operation, tried(ACCEPTED), answer(200, body), validate).outcome;
+};
+
+describe("evidence", () => {
+  const { timestamp: _, ...withoutProposed } = OK;
+  const strange = { ...OK, value: [{ ...ITEM, colour: 5 }] };
+
+  it("of everything asks for what is proposed", () => {
+    expect(verdictFor("proposed", withoutProposed)).toBe("failed");
+    expect(verdictFor("proposed", strange)).toBe("failed");
+  });
+
+  it("of what is shown asks neither for proposed fields nor for their form", () => {
+    expect(verdictFor("shown", withoutProposed)).toBe("passed");
+    expect(verdictFor("shown", strange)).toBe("passed");
+    expect(verdictFor("shown", { ...OK, value: [{ ...ITEM, nickname: 5 }] })).toBe("failed");
+  });
+
+  it("of what is shown sends no proposed parameter", () => {
+    const limited = limitEvidence(FIXTURE_SPEC, "shown");
+    const { contract } = fixtureContext(isObject(limited) ? limited : {});
+    const names = operationOf({ ...context, contract }, "listItems").parameters.map(({ name }) => name);
+    expect(names).toEqual(["page", "sort", "ids"]);
+  });
+
+  it("of what is shown sends what the alternative that was meant asks for, though another leaves it open", () => {
+    const password = { type: "string" };
+    const one = { type: "object", required: ["password"], properties: { password } };
+    const other = { type: "object", properties: { password: { ...password, "x-evidence": "proposed" } } };
+    const limited = objectOr(limitEvidence({ paths: {}, oneOf: [one, other] }, "shown"));
+    expect(withoutLeftOpen(limited, { oneOf: limited["oneOf"] }, { password: "x" })).toEqual({ password: "x" });
+  });
+
+  it("of what is shown sends no proposed property, unless the contract demands it", () => {
+    const properties = {
+      name: { type: "string" },
+      nick: { type: "string", "x-evidence": "proposed" },
+      kind: { enum: ["A"], "x-evidence": "proposed" },
+    };
+    const schema = { type: "object", unevaluatedProperties: false, required: ["name", "kind"], properties };
+    const limited = limitEvidence({ paths: {}, components: { schemas: { Body: schema } } }, "shown");
+    const { contract, validate } = fixtureContext(isObject(limited) ? limited : {});
+    const asked = valueAt(contract.document, "/components/schemas/Body");
+    const sent = { name: "a", kind: "A" };
+    expect(withoutLeftOpen(contract.document, asked, { ...sent, nick: "b" })).toEqual(sent);
+    const generator = { document: contract.document, validate, seed: 1 };
+    const keys = generateValid(generator, "/components/schemas/Body", asked, 5).map((value) =>
+      Object.keys(objectOr(value)),
+    );
+    expect(new Set(keys.map(String))).toEqual(new Set(["name,kind"]));
+    expect(variantsOf(contract.document, asked, sent).map(({ pointer }) => pointer)).not.toContain("/kind");
+  });
+});

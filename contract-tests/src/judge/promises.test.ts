@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { received } from "../../test/support/received.ts";
+import { caseOf, NO_PARAMETERS, smallSpec, type Small } from "../../test/support/small-spec.ts";
+import type { JsonObject } from "../json.ts";
+import type { CaseRequest } from "../plan/case.ts";
+import type { Received } from "./answer.ts";
+import { documentedAnswer } from "./conformance.ts";
+import { promiseFindings } from "./promises.ts";
+
+const BEARER = { components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } } };
+
+function found({ operation }: Small, answer: Received, request: Partial<CaseRequest> = {}): string[] {
+  const tried = caseOf(operation, { outcome: "lawful" }, request);
+  return promiseFindings(operation, documentedAnswer(operation, answer.status), answer, tried).map(
+    ({ check, where, message, specPointer }) =>
+      `${check} · ${where}: ${message} (${specPointer.replace(operation.pointer, "…")})`,
+  );
+}
+
+describe("the code of an error", () => {
+  const coded = { "x-error-codes": ["BUSY", "GONE"] };
+  const small = smallSpec({ responses: { "200": coded, "400": coded, "404": {}, "409": coded, "500": coded } });
+  it.for<[string, Received, string[]]>([
+    ["one of those that are listed", received(400, { code: "BUSY" }), []],
+    [
+      "another one",
+      received(409, { code: "LATE" }),
+      [
+        "error-code · response 409 /code: must be one of BUSY, GONE with this status, is LATE (…/responses/409/x-error-codes)",
+      ],
+    ],
+    ["another one at the first refusal", received(400, { code: "X" }), [expect.stringContaining("is X")]],
+    ["any where none is listed", received(404, { code: "LATE" }), []],
+    ["any in a success", received(200, { code: "LATE" }), []],
+    ["any in a failure", received(500, { code: "LATE" }), []],
+    ["no text", received(400, { code: 7 }), []],
+    ["not there", received(400, {}), []],
+    ["in no object", received(400, "LATE"), []],
+    ["of a status that nobody documented", received(418, { code: "LATE" }), []],
+  ])("is %s", ([, answer, expected]) => {
+    expect(found(small, answer)).toEqual(expected);
+  });
+});
+
+describe("the answer to a session", () => {
+  const secured = smallSpec({ security: [{ bearer: [] }], responses: { "200": {} } }, BEARER);
+  const open = smallSpec({ responses: { "200": {} } });
+  const kept = (control: string) => received(200, undefined, { headers: { "cache-control": control } });
+  it.for(["public, max-age=60", "max-age=60, public", "s-maxage=1", "private,s-maxage = 5", "PUBLIC"])(
+    "may not be kept by shared caches: %s",
+    (control) => {
+      expect(found(secured, kept(control))).toEqual([
+        `caching · response 200 header cache-control: must not let shared caches keep what belongs to a session, is ${control} (…/security)`,
+      ]);
+    },
+  );
+
+  it.for(["no-store", "private, max-age=60", "", "x-public"])("may say %j", (control) => {
+    expect(found(secured, kept(control))).toEqual([]);
+  });
+
+  it("is meant alone, and not what is open to all", () => {
+    expect(found(open, kept("public"))).toEqual([]);
+    expect(found(secured, received(200))).toEqual([]);
+  });
+});
+
+describe("a byte order mark", () => {
+  const small = smallSpec({ responses: { "200": {} } });
+  it("is wrong before JSON alone", () => {
+    expect(found(small, received(200, {}, { hasByteOrderMark: true }))).toEqual([
+      "not-json · response 200: the body begins with a byte order mark, which JSON has not (RFC 8259, 8.1) (…)",
+    ]);
+    expect(found(small, received(200, {}))).toEqual([]);
+    const text = received(200, "a", { hasByteOrderMark: true, headers: { "content-type": "text/plain" } });
+    expect(found(small, text)).toEqual([]);
+    expect(found(small, received(200, "a", { hasByteOrderMark: true }))).toEqual([]);
+  });
+});
+
+describe("the deadline of an operation", () => {
+  const small = smallSpec({ "x-contract": { deadlineMs: 500 }, responses: { "200": {} } });
+  it("is kept to the millisecond, where there is one and the time is known", () => {
+    expect(found(small, received(200, undefined, { tookMs: 500 }))).toEqual([]);
+    expect(found(small, received(200, undefined, { tookMs: 501 }))).toEqual([
+      "deadline · response 200: took longer than 500 ms (…/x-contract)",
+    ]);
+    expect(found(small, received(200))).toEqual([]);
+    expect(found(smallSpec({ responses: {} }), received(200, undefined, { tookMs: 9999 }))).toEqual([]);
+  });
+});
+
+describe("a list that was asked for by a value", () => {
+  const filtered = (marks: JsonObject) =>
+    smallSpec({
+      parameters: [
+        { name: "status", in: "query", schema: { type: "string" }, "x-contract": marks },
+        { name: "page", in: "query", schema: { type: "integer" } },
+      ],
+      responses: { "200": {} },
+    });
+  const small = filtered({ filters: { rows: "/rows", value: "/status" } });
+  const asked = (query: JsonObject) => ({ parameters: { ...NO_PARAMETERS, query } });
+  const rows = (...statuses: unknown[]) => received(200, { rows: statuses.map((status) => ({ status })) });
+
+  it("has only rows of that value", () => {
+    expect(found(small, rows("open", "open"), asked({ status: "open" }))).toEqual([]);
+    expect(found(small, rows("open", "closed"), asked({ status: "open" }))).toEqual([
+      'paging · response 200 /rows/1/status: must be open: only such were asked for with status, is "closed" (…/parameters/0/schema)',
+    ]);
+  });
+
+  it.for<[string, Small, Received, JsonObject]>([
+    ["nothing was asked for", small, rows("closed"), {}],
+    ["a number was asked for", small, rows("closed"), { status: 7 }],
+    ["there is no list", small, received(200, { rows: "none" }), { status: "open" }],
+    ["it was refused", small, received(400, { rows: [{ status: "closed" }] }), { status: "open" }],
+    ["no place of the value is told", filtered({ filters: { rows: "/rows" } }), rows("closed"), { status: "open" }],
+    ["no place of the rows is told", filtered({ filters: { value: "/status" } }), rows("closed"), { status: "open" }],
+  ])("says nothing where %s", ([, spec, answer, query]) => {
+    expect(found(spec, answer, asked(query))).toEqual([]);
+  });
+});
+
+describe("what was sent", () => {
+  const small = smallSpec(
+    { "x-contract": { echoes: { "/value/amount": "/amount", "/value/note": 7 } }, responses: { "200": {} } },
+    { method: "post" },
+  );
+  const sending = (value: unknown) => ({ body: { mediaType: "application/json", value, isEncrypted: false } });
+
+  it("is what the answer says of it, as people mean it", () => {
+    expect(found(small, received(200, { value: { amount: "5.00" } }), sending({ amount: 5 }))).toEqual([]);
+    expect(found(small, received(200, { value: { amount: "4.99" } }), sending({ amount: 5 }))).toEqual([
+      'effect · response 200 /value/amount: must be 5, as the request said, is "4.99" (…/x-contract)',
+    ]);
+  });
+
+  it("is not looked for where it was not sent, not answered, or refused", () => {
+    expect(found(small, received(200, { value: { amount: 4 } }), sending({}))).toEqual([]);
+    expect(found(small, received(200, { value: {} }), sending({ amount: 5 }))).toEqual([]);
+    expect(found(small, received(400, { value: { amount: 4 } }), sending({ amount: 5 }))).toEqual([]);
+    expect(found(small, received(200, { value: { amount: 4 } }), { body: { mediaType: "a/b", text: "{}" } })).toEqual(
+      [],
+    );
+    expect(found(small, received(200, { value: { amount: 4 } }))).toEqual([]);
+  });
+});

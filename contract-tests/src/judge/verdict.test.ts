@@ -1,0 +1,266 @@
+import { describe, expect, it } from "vitest";
+import { received } from "../../test/support/received.ts";
+import { caseOf, smallSpec } from "../../test/support/small-spec.ts";
+import type { JsonObject } from "../json.ts";
+import type { Authorization, CaseRequest, Expectation } from "../plan/case.ts";
+import type { Answer } from "./answer.ts";
+import { isRefusal, judge } from "./judge.ts";
+
+const documented = {
+  "200": {},
+  "304": {},
+  "400": {},
+  "401": {},
+  "403": {},
+  "404": {},
+  "405": {},
+  "409": {},
+  "415": {},
+};
+const ours = smallSpec({ "x-contract": {}, responses: documented });
+const theirs = smallSpec({ responses: documented });
+const REFUSAL = { code: "NO", message: "not so" };
+const INVALID = { code: "INVALID_REQUEST", message: "not so" };
+const refusal = (status: number, body: JsonObject = REFUSAL) => ({
+  ...received(status, body),
+  // No content is documented: a body would be told as well.
+  text: "",
+});
+
+interface Asked {
+  readonly spec?: typeof ours;
+  readonly authorization?: Authorization;
+  readonly request?: Partial<CaseRequest>;
+}
+
+const verdictOf = (
+  expectation: Expectation,
+  answer: Answer,
+  { spec = ours, authorization = { kind: "none" }, request = {} }: Asked = {},
+) =>
+  judge(
+    spec.operation,
+    caseOf(spec.operation, expectation, { authorization, ...request }),
+    answer,
+    spec.context.validate,
+  );
+const told = (...asked: Parameters<typeof verdictOf>): string[] => {
+  const { outcome, findings } = verdictOf(...asked);
+  return [
+    outcome,
+    ...findings.map(({ severity, check, where, message }) => `${severity} ${check} · ${where}: ${message}`),
+  ];
+};
+
+const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
+const NEEDS_STATE: Expectation = { outcome: "accepted", needsState: true };
+const LAWFUL: Expectation = { outcome: "lawful" };
+
+describe("a refusal", () => {
+  it.for([
+    [399, false],
+    [400, true],
+    [499, true],
+    [500, false],
+  ] as const)("%i is one: %s", ([status, expected]) => {
+    expect(isRefusal(received(status))).toBe(expected);
+  });
+});
+
+describe("no answer", () => {
+  const none: Answer = { failure: "no answer within 10 s" };
+  it("fails a case", () => {
+    expect(told(LAWFUL, none)).toEqual(["failed", "error no-answer · no response: no answer within 10 s"]);
+  });
+
+  it("is lawful on a body that is too large", () => {
+    const request = { body: { mediaType: "application/json", text: "{", padTo: 9 } };
+    expect(verdictOf(LAWFUL, none, { request })).toEqual({
+      outcome: "skipped",
+      reason: "the server closed the connection on a body that is too large (RFC 9110, 15.5.14)",
+      findings: [],
+    });
+    expect(told(LAWFUL, received(200), { request })).toEqual(["passed"]);
+  });
+});
+
+describe("a documented example", () => {
+  it("is accepted, or refused where it needs a state", () => {
+    expect(told(ACCEPTED, received(200))).toEqual(["passed"]);
+    expect(told(NEEDS_STATE, refusal(409))).toEqual(["passed"]);
+    expect(told(ACCEPTED, refusal(409))).toEqual([
+      "failed",
+      "error example-refused · response 409: the documented example was refused (NO: not so)",
+    ]);
+    expect(told(ACCEPTED, refusal(403))).toEqual([
+      "failed",
+      "error example-refused · response 403: the documented example was refused to this account (NO: not so)",
+    ]);
+  });
+
+  it("that needs a state is not excused by a failure or a redirect", () => {
+    const redirected = smallSpec({ "x-contract": {}, responses: { "302": {} } });
+    expect(told(NEEDS_STATE, received(302), { spec: redirected })).toEqual([
+      "failed",
+      "error example-refused · response 302: the documented example was refused",
+    ]);
+    expect(told(NEEDS_STATE, received(500))).toEqual([
+      "failed",
+      "error server-error · response 500: the server failed",
+    ]);
+  });
+
+  it("of a spec of others proves nothing when it is refused", () => {
+    expect(told(ACCEPTED, refusal(404), { spec: theirs })).toEqual(["passed"]);
+    expect(told(ACCEPTED, refusal(400), { spec: theirs })).toEqual([
+      "passed",
+      "warning valid-refused · response 400: a valid value was refused as a bad request (NO: not so)",
+    ]);
+  });
+
+  it("in an envelope that says no is refused", () => {
+    expect(told(ACCEPTED, { ...received(200, { success: false, code: "NO" }), text: "" })).toEqual([
+      "failed",
+      "error example-refused · response 200: the documented example was refused (NO)",
+    ]);
+  });
+});
+
+describe("a session", () => {
+  const words = "a valid session was refused (NO: not so)";
+  it("that lives is refused, which is worth a look only where it was shown loosely", () => {
+    expect(told(LAWFUL, refusal(401), { authorization: { kind: "session" } })).toEqual([
+      "failed",
+      `error session-refused · response 401: ${words}`,
+    ]);
+    expect(told({ outcome: "answered" }, refusal(401), { authorization: { kind: "own-session" } })).toEqual([
+      "failed",
+      `error session-refused · response 401: ${words}`,
+    ]);
+    expect(told(LAWFUL, refusal(401), { authorization: { kind: "session", shown: "lower-case scheme" } })).toEqual([
+      "passed",
+      `warning session-refused · response 401: ${words}`,
+    ]);
+  });
+
+  it("that there is none of may be refused", () => {
+    expect(told(LAWFUL, refusal(401))).toEqual(["passed"]);
+    expect(
+      told({ outcome: "denied", reason: "half a token" }, refusal(401), { authorization: { kind: "session" } }),
+    ).toEqual(["passed"]);
+  });
+});
+
+describe("an expectation", () => {
+  it.for<[Expectation, Answer, string[]]>([
+    [{ outcome: "answered" }, refusal(400, INVALID), []],
+    [{ outcome: "whole" }, received(200), []],
+    [
+      { outcome: "whole" },
+      received(304),
+      ["error caching · response 304: must not be 304: If-None-Match named another entity tag"],
+    ],
+    [{ outcome: "closed", reason: "of another" }, refusal(404), []],
+    [
+      { outcome: "closed", reason: "of another" },
+      refusal(409),
+      ["error isolation · response 409: must be 403 or 404: of another (NO: not so)"],
+    ],
+    [{ outcome: "forbidden", reason: "a guest" }, refusal(403), []],
+    [
+      { outcome: "forbidden", reason: "a guest" },
+      refusal(404),
+      ["warning role · response 404: must deny with 401 or 403: a guest"],
+    ],
+    [
+      { outcome: "forbidden", reason: "a guest" },
+      received(200),
+      ["error role · response 200: must deny with 401 or 403: a guest"],
+    ],
+    [{ outcome: "refused", reason: "no name" }, refusal(400), []],
+    [
+      { outcome: "refused", reason: "no name" },
+      received(200),
+      ["error invalid-accepted · response 200: accepted a wrong request: no name"],
+    ],
+    [{ outcome: "denied", reason: "no token" }, refusal(401), []],
+    [{ outcome: "denied", reason: "no token" }, refusal(403), []],
+    [
+      { outcome: "denied", reason: "no token" },
+      refusal(404),
+      ["error open-door · response 404: must deny with 401 or 403: no token"],
+    ],
+    [{ outcome: "lawful" }, received(200), []],
+    [{ outcome: "lawful" }, refusal(400), []],
+    [
+      { outcome: "lawful" },
+      refusal(400, INVALID),
+      ["warning valid-refused · response 400: a valid value was refused as a bad request (INVALID_REQUEST: not so)"],
+    ],
+    [
+      { outcome: "lawful" },
+      refusal(405),
+      ["error valid-refused · response 405: a valid request was refused (NO: not so)"],
+    ],
+    [
+      { outcome: "lawful" },
+      refusal(415),
+      ["error valid-refused · response 415: a valid request was refused (NO: not so)"],
+    ],
+  ])("%j", ([expectation, answer, expected]) => {
+    expect(told(expectation, answer).slice(1)).toEqual(expected);
+  });
+
+  it("of a method that is not there is judged by that alone", () => {
+    const expectation: Expectation = { outcome: "no-method", methods: ["GET"] };
+    expect(told(expectation, received(418))).toEqual(["failed", "error method · response 418: must be 405 or 404"]);
+    expect(told(expectation, received(404, "<p>"))).toEqual(["passed"]);
+  });
+
+  it("of a success is none where only refusals are documented", () => {
+    const spec = smallSpec({ "x-contract": {}, responses: { "400": {}, "405": {} } });
+    expect(told(LAWFUL, refusal(405), { spec })).toEqual(["passed"]);
+    expect(told(LAWFUL, refusal(400, INVALID), { spec })).toEqual(["passed"]);
+    for (const name of ["2XX", "302", "default"]) {
+      const telling = smallSpec({ "x-contract": {}, responses: { [name]: {}, "405": {} } });
+      expect(told(LAWFUL, refusal(405), { spec: telling })).toHaveLength(2);
+    }
+  });
+});
+
+describe("what else is wrong with an answer", () => {
+  it("is told beside the complaint, but a failure is told alone", () => {
+    expect(told({ outcome: "refused", reason: "no name" }, received(200, "<p>"))).toEqual([
+      "failed",
+      "error undocumented-body · response 200 content-type: a body came () where none is documented",
+      "error invalid-accepted · response 200: accepted a wrong request: no name",
+    ]);
+    expect(told({ outcome: "denied", reason: "no token" }, received(500))).toEqual([
+      "failed",
+      "error server-error · response 500: the server failed",
+    ]);
+  });
+
+  it("is weighed by the profile: where the spec is of others, a body that it does not speak of is worth a look", () => {
+    expect(told(LAWFUL, received(200, "<p>"), { spec: theirs })).toEqual([
+      "passed",
+      "warning undocumented-body · response 200 content-type: a body came () where none is documented",
+    ]);
+  });
+});
+
+describe("a server that asks for fewer requests", () => {
+  const spec = smallSpec({ "x-contract": {}, responses: { "200": {}, "429": {} } });
+  it("is left alone when it says so as documented", () => {
+    expect(verdictOf({ outcome: "denied", reason: "no token" }, received(429), { spec })).toEqual({
+      outcome: "skipped",
+      reason: "the server asked for fewer requests (429)",
+      findings: [],
+    });
+    expect(told(LAWFUL, received(429, "<p>"), { spec })[0]).toBe("failed");
+    expect(told(LAWFUL, received(429))).toEqual([
+      "failed",
+      expect.stringContaining("error undocumented-status · response 429"),
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { essenceOf, isForm, isJson, isOpaque, isPlainText, isRange, matchMediaType } from "./media-type.ts";
+
+describe("a media type", () => {
+  it("is told without parameters, in small letters", () => {
+    expect(essenceOf(" Application/JSON ; charset=utf-8")).toBe("application/json");
+    expect(essenceOf("")).toBe("");
+  });
+
+  it.for<[string, string[]]>([
+    ["application/json", ["json"]],
+    ["application/problem+json; a=b", ["json"]],
+    ["application/jsonp", ["opaque"]],
+    ["application/xjson", ["opaque"]],
+    ["application/x-www-form-urlencoded", ["form"]],
+    ["multipart/form-data; boundary=x", ["form"]],
+    ["multipart/mixed", ["opaque"]],
+    ["text/plain", ["text"]],
+    ["text/csv", ["text"]],
+    ["text/xml", []],
+    ["text/a+xml", []],
+    ["application/xml", ["opaque"]],
+    ["image/png", ["opaque"]],
+    ["*/*", ["range"]],
+    ["text/*", ["text", "range"]],
+    ["application/*+json", ["json", "range"]],
+  ])("%s is %j", ([mediaType, kinds]) => {
+    const found = [
+      ...(isJson(mediaType) ? ["json"] : []),
+      ...(isForm(mediaType) ? ["form"] : []),
+      ...(isPlainText(mediaType) ? ["text"] : []),
+      ...(isRange(mediaType) ? ["range"] : []),
+      ...(isOpaque(mediaType) ? ["opaque"] : []),
+    ];
+    expect(found).toEqual(kinds);
+  });
+
+  it.for<[string[], string, string | undefined]>([
+    [["application/json"], "application/json;charset=utf-8", "application/json"],
+    [["Application/JSON"], "application/json", "Application/JSON"],
+    [["application/xml"], "application/json", undefined],
+    [["*/*", "application/json"], "application/json", "application/json"],
+    [["application/*", "*/*"], "application/json", "application/*"],
+    [["*"], "application/json", "*"],
+    [["application/*+json"], "application/problem+json", "application/*+json"],
+    [["application/*+json"], "application/json", undefined],
+    [["application/*"], "text/plain", undefined],
+    [["application/a.c+*"], "application/abc+json", undefined],
+    [["application/a.c+*"], "application/a.c+json", "application/a.c+*"],
+    [["text/*"], "text/a/b", undefined],
+    [[], "text/plain", undefined],
+  ])("of %j, %s is meant by %s", ([documented, given, expected]) => {
+    expect(matchMediaType(documented, given)).toBe(expected);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { FORM_MEDIA_TYPE } from "../contract.ts";
+import { makePlan } from "./plan.ts";
+import { selectOperations } from "./selection.ts";
+import { generateValid } from "./arbitrary.ts";
+import { plainPayloadOf } from "./base.ts";
+import type { Case } from "./case.ts";
+import { isInvalidText } from "./text.ts";
+import { variantsOf } from "./variants.ts";
+import { fixtureContext, operationOf } from "../../test/support/context.ts";
+
+const context = fixtureContext();
+const cases = makePlan(context, context.contract.operations).cases;
+const casesOf = (operationId: string) => cases.filter((candidate) => candidate.operationId === operationId);
+const valueOf = ({ request }: Case): unknown =>
+  request.body && "value" in request.body ? request.body.value : undefined;
+
+const accessOf = (operationId: string) =>
+  casesOf(operationId).filter(({ id }) => id.startsWith(`${operationId} › access`));
+const sourcesOf = ({ request }: Case) => request.substitutions.map(({ source }) => source);
+const substitutionsOf = (id: string) => cases.find((candidate) => candidate.id === id)?.request.substitutions;
+
+const PAYLOADS = context.contract.operations.flatMap((operation) => {
+  const payload = plainPayloadOf(operation);
+  return payload && payload.mediaType !== FORM_MEDIA_TYPE ? [{ id: operation.id, payload }] : [];
+});
+
+describe("generated values", () => {
+  it.for(PAYLOADS)("are valid by the schema of $id, different, and the same for the same seed", ({ payload }) => {
+    const generator = { document: context.contract.document, validate: context.validate, seed: 7 };
+    const values = generateValid(generator, payload.schemaPointer, payload.schema, 20);
+    expect(values).toHaveLength(20);
+    expect(values.flatMap((value) => context.validate(payload.schemaPointer, value))).toEqual([]);
+    expect(new Set(values.map((value) => JSON.stringify(value))).size).toBe(20);
+    expect(generateValid(generator, payload.schemaPointer, payload.schema, 20)).toEqual(values);
+  });
+
+  const schemas: { kind: string; schema: object }[] = [
+    { kind: "a pattern", schema: { type: "string", pattern: "^[A-Z]{3}-\\d{2}$" } },
+    { kind: "a pattern with look-ahead", schema: { type: "string", pattern: "^(?=.*e)", maxLength: 30 } },
+    { kind: "a date and time", schema: { type: "string", format: "date-time" } },
+    { kind: "a step", schema: { type: "integer", multipleOf: 5, minimum: 3, maximum: 500 } },
+    { kind: "a choice", schema: { anyOf: [{ type: "null" }, { type: "integer", minimum: 9 }] } },
+    {
+      kind: "parts put together",
+      schema: { allOf: [{ type: "object", required: ["a"], properties: { a: { type: "integer" } } }] },
+    },
+    {
+      kind: "unique items",
+      schema: { type: "array", uniqueItems: true, minItems: 2, maxItems: 5, items: { type: "integer" } },
+    },
+  ];
+  it.for(schemas)("reach $kind", ({ schema }) => {
+    const { contract, validate, seed } = fixtureContext({ paths: {}, components: { schemas: { Value: schema } } });
+    const pointer = "/components/schemas/Value";
+    expect(generateValid({ document: contract.document, validate, seed }, pointer, schema, 3)).toHaveLength(3);
+  });
+});
+
+describe("broken input", () => {
+  const broken = cases.filter(({ kind }) => kind === "broken");
+
+  it("is invalid by the schema, every single one of it", () => {
+    const bodies = broken.filter(
+      ({ id, request }) => id.includes("broken body") && request.body?.mediaType !== FORM_MEDIA_TYPE,
+    );
+    const valid = bodies.filter((candidate) => {
+      const payload = plainPayloadOf(operationOf(context, candidate.operationId));
+      return payload && context.validate(payload.schemaPointer, valueOf(candidate)).length === 0;
+    });
+    expect(bodies.length).toBeGreaterThan(60);
+    expect(valid).toEqual([]);
+  });
+
+  it("is expected to be refused, for a reason in words", () => {
+    expect(broken.every(({ expectation }) => expectation.outcome === "refused" && expectation.reason.length > 5)).toBe(
+      true,
+    );
+  });
+
+  it("changes one place of a valid value", () => {
+    const { document } = context.contract;
+    const schema = { type: "object", required: ["a"], properties: { a: { type: "integer", minimum: 1 } } };
+    const changes = variantsOf(document, schema, { a: 5 }).map(({ pointer, change, value }) => [
+      pointer,
+      change,
+      value,
+    ]);
+    expect(changes).toContainEqual(["/a", "missing", {}]);
+    expect(changes).toContainEqual(["/a", "minimum-1", { a: 0 }]);
+    expect(changes).toContainEqual(["/a", "type string", { a: "text" }]);
+    expect(changes).toContainEqual(["", "type null", null]);
+  });
+
+  const texts: { text: string; schema: object; invalid: boolean }[] = [
+    { text: "7", schema: { type: "integer" }, invalid: false },
+    { text: "7", schema: { type: "string" }, invalid: false },
+    { text: "seven", schema: { type: "integer" }, invalid: true },
+    { text: "true", schema: { type: "boolean" }, invalid: false },
+    { text: "a,b", schema: { type: "array", items: { enum: ["a", "b"] } }, invalid: false },
+    { text: "a,c", schema: { type: "array", items: { enum: ["a", "b"] } }, invalid: true },
+  ];
+  it.for(texts)("in an address: $text for $schema counts as invalid: $invalid", ({ text, schema, invalid }) => {
+    const { contract, validate } = fixtureContext({ paths: {}, components: { schemas: { Value: schema } } });
+    expect(isInvalidText(contract.document, validate, "/components/schemas/Value", schema, text)).toBe(invalid);
+  });
+});
+
+describe("the plan", () => {
+  it("is plain data with ids that are unique and do not change", () => {
+    expect(JSON.parse(JSON.stringify(cases))).toEqual(
+      JSON.parse(JSON.stringify(makePlan(context, context.contract.operations).cases)),
+    );
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+  });
+
+  it("tries every wrong credential at each protected operation and none at the others", () => {
+    expect(accessOf("sendParcel").map(({ expectation }) => expectation.outcome)).toEqual(Array(11).fill("denied"));
+    expect(accessOf("getItem")).toEqual([]);
+  });
+
+  it("ends sessions after everything that needs one, and signs in last", () => {
+    const stages = cases.map(({ stage }) => stage);
+    expect(
+      stages.toSorted(
+        (one, other) => ["open", "ending", "sign-in"].indexOf(one) - ["open", "ending", "sign-in"].indexOf(other),
+      ),
+    ).toEqual(stages);
+    expect(cases.find(({ id }) => id === "logout › example")?.request.authorization).toEqual({ kind: "own-session" });
+  });
+
+  it("never sends a chosen password with the real username", () => {
+    const risky = casesOf("login").filter(({ id }) => / (body\/password|body #)/.test(id));
+    expect(risky.length).toBeGreaterThan(5);
+    expect(risky.flatMap(sourcesOf).filter((source) => "account" in source)).toEqual([]);
+  });
+
+  it("borrows real ids where the spec says from where, and uses a new key for each money call", () => {
+    const from = { operationId: "listItems", pointer: "/value/0/id" };
+    expect(substitutionsOf("getItem › example")).toEqual([{ place: "path", pointer: "/id", source: from }]);
+    expect(substitutionsOf("sendParcel › broken body/title empty")).toEqual([
+      { place: "header", pointer: "/Idempotency-Key", source: { fresh: "uuid" } },
+    ]);
+  });
+
+  const selections = [
+    { evidence: "shown", isUnsafeAllowed: true, without: ["sendParcel", "requestMail"] },
+    { evidence: "inferred", isUnsafeAllowed: true, without: ["requestMail"] },
+    { evidence: "proposed", isUnsafeAllowed: false, without: ["sendParcel"] },
+  ] as const;
+  it.for(selections)("of $evidence, unsafe $isUnsafeAllowed, leaves out $without", ({ without, ...selection }) => {
+    const { operations } = context.contract;
+    const chosen = new Set(selectOperations(operations, { ...selection, only: [] }).map(({ id }) => id));
+    expect(
+      operations
+        .map(({ id }) => id)
+        .filter((id) => !chosen.has(id))
+        .toSorted(),
+    ).toEqual([...without].toSorted());
+  });
+});

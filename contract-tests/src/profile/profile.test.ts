@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import type { Answer } from "../judge/answer.ts";
+import { judge } from "../judge/judge.ts";
+import { accessCases } from "../plan/access.ts";
+import type { Case, Expectation } from "../plan/case.ts";
+import { profileFor } from "./choose.ts";
+import { missingCredentials, secretsIn, withGivenHeaders } from "../run/given-headers.ts";
+import { fixtureContext, operationOf } from "../../test/support/context.ts";
+
+const ok = { description: "Done." };
+const SPEC = {
+  openapi: "3.1.0",
+  components: {
+    securitySchemes: {
+      token: { type: "http", scheme: "bearer" },
+      key: { type: "apiKey", in: "query", name: "api_key" },
+      crumb: { type: "apiKey", in: "cookie", name: "crumb" },
+      certificate: { type: "mutualTLS" },
+    },
+  },
+  paths: {
+    "/told": { get: { operationId: "told", security: [{ token: [] }], responses: { "200": ok, "404": ok } } },
+    "/silent": { get: { operationId: "silent", responses: { "200": ok } } },
+    "/keyed": { get: { operationId: "keyed", security: [{ key: [], crumb: [] }], responses: { "200": ok } } },
+    "/certain": { get: { operationId: "certain", security: [{ certificate: [] }], responses: { "200": ok } } },
+    "/free": { get: { operationId: "free", security: [{ token: [] }, {}], responses: { "200": ok } } },
+  },
+};
+const context = fixtureContext(SPEC);
+const of = (id: string) => operationOf(context, id);
+
+describe("the profile of a spec", () => {
+  it("is ours where the spec carries our marks, at any depth", () => {
+    expect(profileFor(SPEC).name).toBe("generic");
+    expect(profileFor({ paths: { "/a": { get: { "x-contract": { safe: true } } } } }).name).toBe("lobbykit");
+    expect(profileFor({ components: { schemas: { A: { allOf: [{ "x-evidence": "shown" }] } } } }).name).toBe(
+      "lobbykit",
+    );
+  });
+});
+
+const EXAMPLE: Expectation = { outcome: "accepted", needsState: false };
+const MUST_REFUSE: Expectation = { outcome: "refused", reason: "query page is missing" };
+const MUST_DENY: Expectation = { outcome: "denied", reason: "no token" };
+
+const given = (status: number): Answer => ({ status, headers: new Map(), text: "", json: undefined });
+
+describe("an answer, where nothing is known but the spec", () => {
+  it.for<[string, string, Expectation, number, string[]]>([
+    ["a refused example", "told", EXAMPLE, 404, []],
+    [
+      "credentials that do not open this",
+      "told",
+      EXAMPLE,
+      401,
+      ["warning undocumented-status", "warning session-refused"],
+    ],
+    ["a wrong request taken, where refusals are told", "told", MUST_REFUSE, 200, ["error invalid-accepted"]],
+    ["a wrong request taken, where none is told", "silent", MUST_REFUSE, 200, ["warning invalid-accepted"]],
+    ["another refusal than the told ones", "told", MUST_REFUSE, 422, ["error undocumented-status"]],
+    ["a refusal where none is told", "silent", MUST_REFUSE, 422, ["warning undocumented-status"]],
+    ["what HTTP lets any server say", "told", MUST_REFUSE, 415, ["warning undocumented-status"]],
+    ["another success than the told one", "silent", EXAMPLE, 202, ["error undocumented-status"]],
+    ["no credentials, and hidden", "told", MUST_DENY, 404, []],
+    ["no credentials, and let in", "told", MUST_DENY, 200, ["error open-door"]],
+    ["a failure", "silent", EXAMPLE, 500, ["error server-error"]],
+  ])("%s", ([, id, expectation, status, expected]) => {
+    const { request } = { request: { parameters: { path: {}, query: {}, header: {}, cookie: {} }, body: undefined } };
+    const authorization = { kind: of(id).isSecured && expectation.outcome !== "denied" ? "session" : "none" } as const;
+    const tried: Case = {
+      id: "tried",
+      operationId: id,
+      kind: "example",
+      stage: "open",
+      request: { ...request, authorization, substitutions: [] },
+      expectation,
+    };
+    const { findings } = judge(of(id), tried, given(status), context.validate);
+    expect(findings.map(({ severity, check }) => `${severity} ${check}`)).toEqual(expected);
+  });
+});
+
+describe("given headers", () => {
+  const wire = { method: "GET", url: "http://a.example/x?y=1", headers: { accept: "*/*" }, body: undefined };
+
+  it.for<[string, Record<string, string>, string | undefined]>([
+    ["told", {}, 'no credentials for token: give them with --header "authorization: …"'],
+    ["told", { Authorization: "Bearer abc" }, undefined],
+    ["keyed", { api_key: "k" }, 'no credentials for crumb: give them with --header "crumb: …"'],
+    ["keyed", { api_key: "k", Crumb: "c" }, undefined],
+    ["certain", { authorization: "x" }, "no credentials for certificate"],
+  ])("open %s with %o: %s", ([id, headers, expected]) => {
+    expect(missingCredentials(of(id), headers)).toBe(expected);
+  });
+
+  it("go where the spec wants them, and never over what the case says", () => {
+    const headers = { api_key: "k&", crumb: "c", "X-Tenant": "t", Accept: "text/html" };
+    expect(withGivenHeaders(wire, of("keyed"), headers, true)).toEqual({
+      ...wire,
+      url: "http://a.example/x?y=1&api_key=k%26",
+      headers: { accept: "*/*", cookie: "crumb=c", "x-tenant": "t" },
+    });
+    expect(withGivenHeaders(wire, of("keyed"), headers, false)).toEqual({
+      ...wire,
+      headers: { accept: "*/*", "x-tenant": "t" },
+    });
+  });
+
+  it("are secrets, whole and without the name of their scheme", () => {
+    expect(secretsIn("Bearer abc.def")).toEqual(["Bearer abc.def", "abc.def"]);
+  });
+});
+
+describe("access without a session of our own", () => {
+  it.for([
+    ["told", ["no token", "empty token", "garbage token", "wrong scheme"]],
+    ["keyed", ["no token", "garbage api_key", "garbage crumb"]],
+    ["free", []],
+  ] as const)("to %s is tried with %o", ([id, names]) => {
+    const tried = accessCases(context, of(id)).map((it) => it.id);
+    expect(tried).toEqual(names.map((name) => `${id} › access ${name}`));
+  });
+});
