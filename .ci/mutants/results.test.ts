@@ -1,14 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { draw, randomOf } from "./draw.ts";
+import { draw } from "./draw.ts";
 import { type Fault, findAgain, reasonOf } from "./faults.ts";
 import type { Mutant } from "./mutants.ts";
 import { sourcesOf } from "./packages.ts";
 import { type Result, resultLine, summaryLine, summaryOf } from "./results.ts";
 
-const candidates = Array.from({ length: 60 }, (_, index) => ({ file: `${index % 3}.ts`, line: index % 20, id: index }));
+const candidate = (file: string, line: number, after = "0", lineText = `line ${line};`) => ({
+  file,
+  line,
+  lineText,
+  before: "1",
+  after,
+});
+const files = ["a.ts", "b.ts", "c.ts"];
+const candidates = files.flatMap((file) =>
+  Array.from({ length: 20 }, (_, line) => ["0", "2"].map((after) => candidate(file, line, after))).flat(),
+);
 const always = () => true;
-const drawn = (seed: string, count = 8, accepts: (candidate: { id: number }) => boolean = always) =>
-  draw(candidates, { seed, count, accepts }).map(({ id }) => id);
+const drawn = (seed: string, count = 8, from = candidates) =>
+  draw(from, { seed, count, accepts: always }).map(({ file, line, after }) => `${file}:${line} ${after}`);
 
 describe("the draw", () => {
   test("is the same for a seed and another for another", () => {
@@ -20,27 +30,41 @@ describe("the draw", () => {
     expect(drawn("a", 20).slice(0, 8)).toEqual(drawn("a", 8));
   });
 
+  test("is kept when other lines come, go and move", () => {
+    const moved = candidates.map((each) => ({ ...each, line: each.line + (each.file === "a.ts" ? 1 : 0) }));
+    const edited = [candidate("a.ts", 0, "0", "new;"), ...moved];
+    const texts = (from: typeof candidates) =>
+      draw(from, { seed: "a", count: 12, accepts: always }).map(({ file, lineText }) => file + lineText);
+    expect(texts(edited).filter((text) => !text.includes("new;"))).toEqual(texts(moved).slice(0, 12));
+    expect(texts(moved)).toEqual(texts(candidates));
+  });
+
   test("takes each line once, and a line with many candidates is no likelier than another", () => {
-    const crowded = [...Array.from({ length: 99 }, () => ({ file: "a.ts", line: 1 })), { file: "a.ts", line: 2 }];
-    const firsts = Array.from({ length: 200 }, (_, seed) =>
-      draw(crowded, { seed: String(seed), count: 1, accepts: always }),
-    );
-    const ofTheCrowd = firsts.flat().filter(({ line }) => line === 1).length;
+    const crowded = [
+      ...Array.from({ length: 99 }, (_, after) => candidate("a.ts", 1, String(after))),
+      candidate("a.ts", 2),
+    ];
+    const firsts = Array.from({ length: 200 }, (_, seed) => drawn(String(seed), 1, crowded)).flat();
+    const ofTheCrowd = firsts.filter((name) => name.startsWith("a.ts:1 ")).length;
     expect(ofTheCrowd).toBeGreaterThan(70);
     expect(ofTheCrowd).toBeLessThan(130);
-    expect(draw(crowded, { seed: "a", count: 9, accepts: always })).toHaveLength(2);
+    expect(drawn("a", 9, crowded)).toHaveLength(2);
+  });
+
+  test("tells lines of the same text apart", () => {
+    const alike = Array.from({ length: 30 }, (_, line) => candidate("a.ts", line, "0", "same;"));
+    expect(new Set(drawn("a", 30, alike)).size).toBe(30);
+    expect(drawn("a", 2, alike)).not.toEqual(drawn("b", 2, alike));
   });
 
   test("takes another in the place of what is refused", () => {
-    const even = drawn("a", 8, ({ id }) => id % 2 === 0);
-    expect(even).toHaveLength(8);
-    expect(even.filter((id) => id % 2 !== 0)).toEqual([]);
-  });
-
-  test("has numbers from 0 to below 1, spread out", () => {
-    const random = randomOf("a");
-    const tenths = Array.from({ length: 1000 }, () => Math.floor(random() * 10));
-    expect([...new Set(tenths)].toSorted((left, right) => left - right)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const accepted = draw(candidates, {
+      seed: "a",
+      count: 8,
+      accepts: ({ file, after }) => file !== "b.ts" && after === "2",
+    });
+    expect(accepted).toHaveLength(8);
+    expect(accepted.filter(({ file, after }) => file === "b.ts" || after !== "2")).toEqual([]);
   });
 });
 
@@ -107,7 +131,7 @@ describe("the summary", () => {
 });
 
 test("faults go into code alone", () => {
-  const files = [
+  const found = [
     "design-system/src/components/Tag/Tag.tsx",
     "design-system/src/components/Tag/Tag.css.ts",
     "design-system/src/components/Tag/Tag.test.tsx",
@@ -118,5 +142,5 @@ test("faults go into code alone", () => {
     "design-system/src/testing/axe.ts",
     "reference-app/src/main.tsx",
   ];
-  expect(sourcesOf("design-system", files)).toEqual(["design-system/src/components/Tag/Tag.tsx"]);
+  expect(sourcesOf("design-system", found)).toEqual(["design-system/src/components/Tag/Tag.tsx"]);
 });
