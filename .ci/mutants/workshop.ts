@@ -9,6 +9,9 @@ import { PACKAGES, type PackageName } from "./packages.ts";
 import type { Result } from "./results.ts";
 import { type Outcome, testProcess, type TestProcess } from "./test-process.ts";
 
+/** Tests of the tools read the sources of components as text, and prove nothing that these do. */
+const IS_OF_THE_TOOLS = /^\.(?:ci|storybook)\//;
+
 /** A copy of the checkout with what runs tests in it. */
 export interface Workshop {
   folder: string;
@@ -87,7 +90,7 @@ export async function tryFault(workshop: Workshop, name: PackageName, mutant: Mu
   const affected = testsAffectedBy(workshop.graph, [file]);
   const secondsSoFar = () => (performance.now() - startMs) / 1000;
   for (const kinds of PACKAGES[name].stages) {
-    const files = kinds.flatMap((kind) => affected[kind]);
+    const files = kinds.flatMap((kind) => affected[kind]).filter((each) => !IS_OF_THE_TOOLS.test(each));
     const [kind] = kinds;
     const by = await catchIn(workshop, kind, files, mutant);
     if (by !== undefined) return { ...fault, outcome: "caught", by, seconds: secondsSoFar() };
