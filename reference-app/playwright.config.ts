@@ -21,7 +21,7 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["./e2e/fault-table.ts"]],
+  reporter: [["list"], ["./e2e/fault-table.ts"], ["./e2e/time-table.ts"]],
   use: {
     baseURL: `http://localhost:${appPort}`,
     browserName: "chromium",

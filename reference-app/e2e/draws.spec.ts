@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { truthOf, wrongCards } from "./draw-checks.ts";
 import { expect, test } from "./fixtures.ts";
-import type { Mock } from "./mock.ts";
+import { pass } from "./visitor.ts";
 
 // High enough for all fast games and the first provinces: a countdown that nobody sees does not tick.
 test.use({ language: "en", viewport: { width: 1366, height: 1800 } });
@@ -15,12 +15,6 @@ const ROUND_MS = 180 * SECOND_MS;
 const DUE_S = [45, 60, 90, 120, 135, 180, 225, 240, 270, 300, 315, 360];
 /** Betting on every fast game is closed then, and no number is known. */
 const BEFORE_DUE_MS = 3 * SECOND_MS;
-
-/** Lets the same time pass for the server and for all pages of the browser. */
-async function pass(ms: number, mock: Mock, page: Page): Promise<void> {
-  await mock.advance(ms);
-  await page.clock.fastForward(ms);
-}
 
 /** Counts how often a page asks for the list of draws from now on. */
 function countLists(page: Page): () => number {

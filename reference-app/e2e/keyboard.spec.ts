@@ -50,14 +50,3 @@ test("WCAG 2.4.1 the first Tab offers to skip to the content", async ({ page, te
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
-
-test("R295 Escape closes the login and gives the focus back", async ({ page, texts }) => {
-  await page.goto("/");
-  await loginButton(page, texts).focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(loginButton(page, texts)).toBeFocused();
-});

@@ -45,7 +45,7 @@ test("R168 a page holds six notices, and the pages lead to all of them", async (
   await expect(entries(page, texts).first()).toHaveAttribute("aria-current", "true");
 });
 
-test("R169 C2 the notice that was pressed is the one that opens, on whichever page it stands", async ({
+test("R137 R169 C2 the notice that was pressed is the one that opens, on whichever page it stands", async ({
   page,
   texts,
 }) => {

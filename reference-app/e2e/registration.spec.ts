@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
+import { rowsOf } from "./nightly.ts";
 import {
   ageBox,
   askForCode,
@@ -21,7 +22,8 @@ import { anyValues, fill, type Texts } from "./texts.ts";
 const summary = (dialog: Locator) => dialog.getByRole("alert").first();
 const termsBox = (dialog: Locator, texts: Texts) => dialog.getByRole("checkbox", { name: texts.registration.terms });
 
-for (const { name: device, options } of DEVICES) {
+// Everything else here happens on a desktop.
+for (const { name: device, options } of rowsOf(DEVICES, [DEVICES[1]])) {
   test.describe(`on ${device}`, () => {
     test.use(options);
 

@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { connect } from "node:net";
-import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { CompactEncrypt, generateKeyPair } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
-import { corpus } from "../corpora.ts";
+import { readCorpus } from "../../../.ci/corpora/read-corpus.ts";
 import { COUNTS } from "../counts.ts";
 import { openWorld, tokenOf, type Answer, type Mock } from "./start-mock.ts";
 
@@ -177,16 +175,12 @@ describe("addresses", () => {
   });
 });
 
-const parsing = corpus("json/test_parsing");
-describe.skipIf(!parsing)("the bodies of JSONTestSuite", () => {
-  const folder = parsing ?? "";
-  const names = parsing ? readdirSync(folder).filter((name) => name.endsWith(".json")) : [];
-  it.each(names)("%s is refused, and nothing breaks", async (name) => {
-    const body = readFileSync(path.join(folder, name));
+describe("the bodies of JSONTestSuite", () => {
+  it.each(readCorpus("json/bodies.json"))("$name is refused, and nothing breaks", async ({ base64 }) => {
     const response = await fetch(mock.url + LOGIN, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body,
+      body: Buffer.from(base64, "base64"),
     });
     const text = await response.text();
     expect(readRefusal({ status: response.status, text, json: JSON.parse(text) })).toEqual(REFUSED);

@@ -142,6 +142,25 @@ describe("HtmlContent", () => {
       });
     const XHTML = "http://www.w3.org/1999/xhtml";
 
+    it("R161, R167, D17 runs nothing of it that stands on a page", { timeout: 60_000 }, async () => {
+      const corpus = await readHostileMarkup();
+      const address = location.href;
+      const ran = (["alert", "confirm", "prompt", "print", "open"] as const).map((name) => vi.spyOn(window, name));
+      onTestFinished(() => ran.forEach((call) => call.mockRestore()));
+      for (const call of ran) call.mockReturnValue(undefined);
+      const { container, rerender } = render(<HtmlContent html="" pictureAddress={pictureAddress} />);
+      const loading = corpus.flatMap(({ payload }) => {
+        rerender(<HtmlContent html={payload} pictureAddress={pictureAddress} />);
+        const pictures = [...container.querySelectorAll("img")].map((picture) => picture.getAttribute("src") ?? "");
+        return pictures.filter((source) => !source.startsWith("/art/"));
+      });
+      expect(loading).toEqual([]);
+      // What a handler would do it does once the page has drawn.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      expect(ran.flatMap(({ mock }) => mock.calls)).toEqual([]);
+      expect(location.href).toBe(address);
+    });
+
     it("R167, D17 leaves nothing active of it, read once and read again", { timeout: 60_000 }, async () => {
       const corpus = await readHostileMarkup();
       expect(corpus.filter(({ firesRaw }) => firesRaw).length).toBeGreaterThan(1000);
