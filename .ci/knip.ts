@@ -52,7 +52,7 @@ const config: KnipConfig = {
         "src/components/*/!(*.test|*.stories|*.scrollbars.test).tsx!",
         "src/theme/brands/**/*.css.ts!",
         "vite.{brands,lib}.config.ts",
-        "bench/{cost,dialog}.ts",
+        "bench/{cost,dialog,mount}.{ts,tsx}",
         "bench/{competitors,kits}/*.tsx",
         "bench/dialog/main.tsx",
         "external/{run.ts,vitest.config.ts,axe.ts,dialog.tsx,tabs.tsx,testing-library.ts}",

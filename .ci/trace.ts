@@ -1,11 +1,15 @@
 /**
- * Which tests name which requirement: `npm run trace [-- --json | --check]`.
- * A test names what it proves in its title ("R299 shows …", "R041–R043 …", "R1, E003 …"); the ids are those of docs/requirements.md.
- * A line whose decision begins with "No test:" says nothing that could hold or not, and why.
+ * Which tests name which requirement: `npm run trace [-- --json | --check | R299 E003 …]`.
+ * A test names what it proves in its title ("R299 shows …", "R1, E003 …"); the ids are those of docs/requirements.md. A range such as
+ * "R041–R043" names nothing: nobody can see which test proves which. A test counts when it uses a product from outside or loads a
+ * file that a product loads. A line whose decision begins with "No test:" says nothing that a test could prove, and why.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { parseSync, Visitor } from "vite";
+import { provesProduct } from "./import-graph/product.ts";
+import { readGraph } from "./import-graph/repository.ts";
 
 export interface Requirement {
   /** "R299", "E003" or "C14". */
@@ -30,6 +34,8 @@ export interface Trace {
   untestable: Requirement[];
   /** Tests that name an id which the list does not hold. */
   strangers: { id: string; test: NamedTest }[];
+  /** Tests whose title holds a range of ids. */
+  ranges: NamedTest[];
 }
 
 const root = path.join(import.meta.dirname, "..");
@@ -38,21 +44,21 @@ const LIST = "docs/requirements.md";
 const TEST_FILES = ["**/*.test.ts", "**/*.test.tsx", "**/*.stories.tsx", "**/e2e/**/*.spec.ts"];
 const NOT_OURS = ["**/node_modules/**", "**/dist/**"];
 const TEST_FUNCTIONS = new Set(["test", "it", "describe"]);
-const RANGE = /\b([REC])(\d{1,3})(?:\s?[–-]\s?(?:\1)?(\d{1,3}))?\b/g;
+const ID = /\b([REC])(\d{1,3})\b/g;
+const RANGE = /\b([REC])\d{1,3}\s?[–-]\s?(?:\1)?\d{1,3}\b/g;
 const NO_TEST = /^No test: (.+)$/;
 const STARTS_WITH_ID = /^[REC]\d{1,3}\b.*\s/s;
 
 /** R and E ids have three digits, C ids none to spare: "R7" is R007, "C07" is C7. */
 const idOf = (letter: string, number: number) => letter + String(number).padStart(letter === "C" ? 1 : 3, "0");
 
-/** The ids a title names, in order, ranges written out. */
+/** The ids a title names, in order; those of ranges left out. */
 export function idsIn(title: string): string[] {
-  const found = new Set<string>();
-  for (const [, letter = "", first = "", last = first] of title.matchAll(RANGE)) {
-    for (let number = Number(first); number <= Number(last); number += 1) found.add(idOf(letter, number));
-  }
-  return [...found];
+  const ids = title.replaceAll(RANGE, "").matchAll(ID);
+  return [...new Set(ids.map(([, letter = "", number = ""]) => idOf(letter, Number(number))))];
 }
+
+const hasRange = (title: string): boolean => title.search(RANGE) >= 0;
 
 /** The rows of the list whose first cell is an id. */
 export function readRequirements(markdown: string): Requirement[] {
@@ -105,7 +111,9 @@ export function readTests(file: string, source: string): NamedTest[] {
     Literal: (literal) => addWhenItStartsWithAnId(literalText(literal)),
     TemplateLiteral: (literal) => addWhenItStartsWithAnId(literalText(literal)),
   }).visit(program);
-  return [...titles].map((title) => ({ file, title, ids: idsIn(title) })).filter(({ ids }) => ids.length > 0);
+  return [...titles]
+    .map((title) => ({ file, title, ids: idsIn(title) }))
+    .filter(({ title, ids }) => ids.length > 0 || hasRange(title));
 }
 
 /** Lays tests beside requirements. */
@@ -120,6 +128,7 @@ export function trace(requirements: Requirement[], tests: NamedTest[]): Trace {
     covered: laid.filter((entry) => entry.tests.length > 0),
     uncovered: unnamed.filter(({ noTest }) => noTest === undefined),
     untestable: unnamed.filter(({ noTest }) => noTest !== undefined),
+    ranges: tests.filter(({ title }) => hasRange(title)),
     strangers: tests.flatMap((test) => test.ids.filter((id) => !known.has(id)).map((id) => ({ id, test }))),
   };
 }
@@ -138,10 +147,24 @@ export function summary({ covered, uncovered }: Trace): string[] {
     .map(([section, { named, all }]) => `${String(named).padStart(4)} of ${String(all).padStart(3)}  ${section}`);
 }
 
+/** The tests of single requirements. */
+function reportOf(ids: readonly string[], { covered, uncovered, untestable }: Trace): string {
+  const lines = ids.flatMap((id) => {
+    const entry = covered.find(({ requirement }) => requirement.id === id);
+    if (entry) return [`${id}  ${entry.requirement.text}`, ...entry.tests.map(testLine)];
+    const known = [...uncovered, ...untestable].find((requirement) => requirement.id === id);
+    if (!known) return [`${id}  is not in ${LIST}.`];
+    return [`${id}  ${known.text}`, `      ${known.noTest ?? "No test names it."}`];
+  });
+  return lines.join("\n");
+}
+
+const testLine = ({ file, title }: NamedTest): string => `      ${file}: ${title}`;
+
 function report(result: Trace): string {
   const covered = result.covered.flatMap(({ requirement, tests }) => [
     `${requirement.id}  ${requirement.text}`,
-    ...tests.map(({ file, title }) => `      ${file}: ${title}`),
+    ...tests.map(testLine),
   ]);
   const uncovered = result.uncovered.map(({ id, text }) => `${id}  ${text}`);
   const all = result.covered.length + result.uncovered.length;
@@ -162,13 +185,23 @@ function report(result: Trace): string {
 
 if (process.argv[1] === import.meta.filename) {
   const files = globSync(TEST_FILES, { cwd: root, exclude: NOT_OURS }).toSorted();
-  const tests = files.flatMap((file) => readTests(file, readFileSync(path.join(root, file), "utf8")));
+  const { positionals: ids, values } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: "boolean" }, check: { type: "boolean" } },
+  });
+  const counted = files.filter(provesProduct(readGraph(root)));
+  const tests = counted.flatMap((file) => readTests(file, readFileSync(path.join(root, file), "utf8")));
   const result = trace(readRequirements(readFileSync(path.join(root, LIST), "utf8")), tests);
-  const check = process.argv.includes("--check");
-  if (process.argv.includes("--json")) console.log(JSON.stringify(result, undefined, 2));
-  else if (!check) console.log(report(result));
+  if (values.json) console.log(JSON.stringify(result, undefined, 2));
+  else if (ids.length > 0) console.log(reportOf(ids, result));
+  else if (!values.check) console.log(report(result));
   for (const { id, test } of result.strangers) {
     console.error(`${test.file}: "${test.title}" names ${id}, which ${LIST} does not hold.`);
   }
-  if (check && result.strangers.length > 0) process.exit(1);
+  for (const { file, title } of result.ranges) {
+    console.error(`${file}: "${title}" names a range of ids: name each id in the title of the test that proves it.`);
+  }
+  for (const { id, text } of values.check ? result.uncovered : []) console.error(`No test names ${id}: ${text}`);
+  const faults = result.strangers.length + result.ranges.length + result.uncovered.length;
+  if (values.check && faults > 0) process.exit(1);
 }

@@ -22,7 +22,7 @@ export interface Mounted {
 }
 
 /** Runs in the browser: mounts 500 of something and tells how long it was until they were painted. */
-function prepare({ Provider, Card, Button }: Kit): void {
+export function prepare({ Provider, Card, Button }: Kit): void {
   const mount = async (kind: "cards" | "buttons"): Promise<Mounted> => {
     const Item = kind === "cards" ? Card : Button;
     const element = document.body.appendChild(document.createElement("div"));
