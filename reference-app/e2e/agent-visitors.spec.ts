@@ -48,7 +48,7 @@ for (const [username, language] of pairsOf(["agent", "agent2", "agent41", "agent
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`R033–R037 R079 R080 R177 R263 R339 R408 ${username} has all seven sections with their own data, in ${language}, on both devices`, async ({
+    test(`R034 R036 R079 R080 R177 R263 R339 R408 ${username} has all seven sections with their own data, in ${language}, on both devices`, async ({
       page,
       mock,
       texts,
@@ -104,7 +104,7 @@ for (const [{ name, username, isFree, answer }, language] of pairsOf(REFUSED, LA
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test(`R263 R337 R339 R340 R405 ${name} at the address of each section, on both devices`, async ({
+    test(`R263 R337 R339 R340 R405 R442 ${name} at the address of each section, on both devices`, async ({
       page,
       mock,
       texts,

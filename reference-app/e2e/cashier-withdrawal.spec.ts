@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./axe.ts";
 import {
   button,
@@ -76,7 +75,7 @@ for (const language of rowsOf(["bn", "en"], ["en"])) {
 test.describe("on a phone, in English", () => {
   test.use({ ...phone.options, language: "en", theme: "light" });
 
-  test("R329–R333, R469, R507, E073 a withdrawal is followed to each of its ends: rejected, received by the member's word or by itself, missed and given back", async ({
+  test("R329, R330, R331, R332, R333, R469, R507, E073 a withdrawal is followed to each of its ends: rejected, received by the member's word or by itself, missed and given back", async ({
     page,
     texts,
     mock,

@@ -40,7 +40,7 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   }, isHidden);
 }
 
-test("R182 R298–R302 R478 over thirty draws of five games every card shows the right time, draw and numbers", async ({
+test("R182 R298 R299 R300 R301 R302 R478 over thirty draws of five games every card shows the right time, draw and numbers", async ({
   page,
   mock,
 }) => {

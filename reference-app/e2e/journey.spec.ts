@@ -20,7 +20,7 @@ const UNTIL_RESULT_MS = LOCK_MS + 13_000;
 const sideLink = (page: Page, label: string, name: string) =>
   page.getByRole("navigation", { name: label, exact: true }).getByRole("link", { name, exact: true });
 
-test("R009 R010 R043 R142 R185 R264 R305 R317 R298 R299 R302 R107 R174 R273 a new visitor's evening, from signing in to signing out", async ({
+test("R009 R010 R043 R142 R185 R264 R305 R307 R317 R298 R299 R302 R107 R174 R273 a new visitor's evening, from signing in to signing out", async ({
   page,
   mock,
   texts,

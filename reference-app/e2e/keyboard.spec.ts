@@ -7,7 +7,10 @@ const GAME = "Lantern Night";
 
 test.use({ language: "en" });
 
-test("R185 R264 R273 R317 the keyboard alone signs in, favourites, launches and signs out", async ({ page, texts }) => {
+test("R185 R264 R273 R317 R441 the keyboard alone signs in, favourites, launches and signs out", async ({
+  page,
+  texts,
+}) => {
   await page.goto("/");
   await expect(playButton(card(shelf(page, texts.home.hot), texts, GAME))).toBeVisible();
 

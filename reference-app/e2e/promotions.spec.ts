@@ -51,7 +51,7 @@ test("R023 R059 R135 R336 a guest reads the promotions, and who wants to take pa
   await expect(page).toHaveURL(/\/games$/);
 });
 
-test("R253 R321–R328 each of the eight statuses stands in the list, can be filtered by, and says what comes next", async ({
+test("R253 R321 R322 R323 R324 R325 R326 R327 R328 each of the eight statuses stands in the list, can be filtered by, and says what comes next", async ({
   page,
   texts,
   mock,

@@ -261,7 +261,11 @@ test.describe("what the merchant asks", () => {
     await expect(fixed.getByRole("combobox")).toHaveCount(0);
   });
 
-  test("R348–R360 R219 every field shows that is enabled, in this order", async ({ page, texts, mock }) => {
+  test("R348 R349 R350 R351 R352 R353 R354 R355 R356 R357 R358 R359 R360 every field shows that is enabled, in this order", async ({
+    page,
+    texts,
+    mock,
+  }) => {
     const names = [
       "payeeName",
       "qqNum",

@@ -59,7 +59,7 @@ for (const [language, { name, options }] of pairsOf(["en", "bn"] as const, DEVIC
     // Each engine looks at all of them once: axe on a phone in Bengali, IBM's on a desktop in English.
     const expectNoViolation = ENGINES[`${language}, ${name}`];
 
-    test(`R057 R072–R078 R176 every section of the member and the pages of points and promotions show what is theirs, ${language}, on ${name}`, async ({
+    test(`R057 R072 R073 R074 R075 R076 R077 R078 every section of the member and the pages of points and promotions show what is theirs, ${language}, on ${name}`, async ({
       page,
       mock,
     }) => {
