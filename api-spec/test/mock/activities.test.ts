@@ -9,7 +9,7 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const FREE_PLAY = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
 
-describe("the moves of an activity (R321-R328)", () => {
+describe("the moves of an activity", () => {
   let world: World;
   const idOf = (username: string) => world.accounts.byUsername(username)?.id ?? "";
   const standing = (activityId: string, username = "demo") => world.activities.of(idOf(username), activityId);

@@ -135,11 +135,11 @@ function saidAt({ operationId, code, clientKey }: Where, { json }: Outcome): unk
 const wordsOf = ({ words, isMessage }: Row): unknown => (isMessage ? words : expect.stringMatching(/./));
 
 describe("docs/mock-server.md, messages of the source", () => {
-  it("R433–R472 has a row for each", () => {
+  it("has a row for each message", () => {
     expect(ROWS.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, index) => `R${433 + index}`));
   });
 
-  it("R433–R472 keeps the words of the requirements", () => {
+  it("keeps the words of the requirements", () => {
     const section = read("docs/requirements.md").split(/^### 8\. /m)[1] ?? "";
     const requirements = new Map(tableOf(section, "ID").map(([id, text]) => [id, text]));
     for (const { id, words } of ROWS) expect(requirements.get(id)).toContain(words);

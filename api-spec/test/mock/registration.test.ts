@@ -26,7 +26,7 @@ describe("before the registration", () => {
     expect((await get("/wps/agent/affiliate")).json.code).toBe("INVALID_REQUEST");
   });
 
-  it("E015 E026 R233 R348–R359 each merchant says how each field is checked", async () => {
+  it("E015 E026 R233 each merchant says how each field is checked", async () => {
     const own = await get("/wps/system/setting/register");
     expect(own.json.value).toMatchObject({
       username: { enabled: true, required: true, minLength: 4, maxLength: 16, patternId: "2" },
