@@ -30,6 +30,8 @@ const PATHS = [
   ...MEMBER_ICON_PATHS,
 ];
 
+const digest = (svgs: readonly string[]) => createHash("sha256").update(svgs.join("\n")).digest("hex").slice(0, 12);
+
 /** Why the markup is not well-formed XML; undefined when it is. */
 function wellFormedError(svg: string): string | undefined {
   const open: string[] = [];
@@ -56,7 +58,6 @@ describe("drawn art", async () => {
   });
 
   it("draws what people have looked at: look at a picture that changes before you let its line change", async () => {
-    const digest = (svgs: readonly string[]) => createHash("sha256").update(svgs.join("\n")).digest("hex").slice(0, 12);
     const byMotif = Map.groupBy(pictures, ({ game }) => game.motif);
     const games = [...byMotif].map(([motif, drawn]) => `${motif} ${digest(drawn.map(({ svg }) => svg))}`);
     const rest = PATHS.map((address, index) => `${address} ${digest([others[index] ?? ""])}`);
