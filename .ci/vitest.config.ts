@@ -63,9 +63,11 @@ export default defineConfig({
         root,
         resolve: { conditions: [SOURCE_CONDITION] },
         ssr: { resolve: { conditions: [SOURCE_CONDITION] } },
+        // Files share their modules (isolate: false): that halves the processor time.
         test: {
           name: "unit",
           environment: "node",
+          isolate: false,
           include: [
             "api-spec/test/unit/**/*.test.ts",
             "*/src/**/*.test.ts",
@@ -78,7 +80,7 @@ export default defineConfig({
       },
       {
         root,
-        // One mock server a worker, and a world of it for each test: files share their modules (isolate: false).
+        // Files share their modules here too, and so the one mock server of their worker: each test has a world on it.
         test: {
           name: "server",
           environment: "node",

@@ -6,7 +6,7 @@ const count = (eachTime: number, atNight: number) => (isNight ? atNight : eachTi
 
 export const COUNTS = {
   /** Steps of all devices in the money storm, and how often the mock is killed in the midst of them. */
-  stormSteps: count(300, 10_000),
+  stormSteps: count(250, 10_000),
   stormCrashes: count(1, 6),
   /** Filters of each list of records. */
   recordFilters: count(2, 40),
@@ -20,10 +20,10 @@ export const COUNTS = {
   /** Spans of a member's history. */
   historySpans: count(40, 1_000),
   /** Rounds of each playable game, and draws of each kind of lottery. */
-  fairRounds: count(10_000, 100_000),
+  fairRounds: count(4_000, 100_000),
   lotteryDraws: count(2_000, 20_000),
   /** Requests that are refused, after which the mock may have kept nothing. */
-  badInputs: count(2_000, 10_000),
+  badInputs: count(1_500, 10_000),
 };
 
 /** The seed of a property test: another one each time, told in the titles; the variable repeats one. */
