@@ -55,7 +55,7 @@ const idOf = (letter: string, number: number) => letter + String(number).padStar
 /** The ids a title names, in order; those of ranges left out. */
 export function idsIn(title: string): string[] {
   const ids = title.replaceAll(RANGE, "").matchAll(ID);
-  return [...new Set(ids.map(([, letter = "", number = ""]) => idOf(letter, Number(number))))];
+  return [...new Set([...ids].map(([, letter = "", number = ""]) => idOf(letter, Number(number))))];
 }
 
 const hasRange = (title: string): boolean => title.search(RANGE) >= 0;

@@ -9,6 +9,7 @@ import type { BrowserCommandContext } from "vitest/node";
 import { findBrowser, launchArgs } from "./browser.ts";
 import { readCorpusText } from "./corpora/read-corpus.ts";
 import { emulateDevice } from "./emulate-device.ts";
+import { TEST_FILES } from "./import-graph/kinds.ts";
 import { preBundle, SOURCE_CONDITION } from "./vite-shared.ts";
 
 const root = path.join(import.meta.dirname, "..");
@@ -63,36 +64,32 @@ export default defineConfig({
         root,
         resolve: { conditions: [SOURCE_CONDITION] },
         ssr: { resolve: { conditions: [SOURCE_CONDITION] } },
+        // Files share their modules (isolate: false): that halves the processor time.
         test: {
           name: "unit",
           environment: "node",
-          include: [
-            "api-spec/test/unit/**/*.test.ts",
-            "*/src/**/*.test.ts",
-            "design-system/{lint,scripts,tokens}/**/*.test.ts",
-            ".ci/**/*.test.ts",
-            ".storybook/**/*.test.ts",
-          ],
+          isolate: false,
+          include: [...TEST_FILES.unit],
           exclude: ["**/node_modules/**"],
         },
       },
       {
         root,
-        // One mock server a worker, and a world of it for each test: files share their modules (isolate: false).
+        // Files share their modules here too, and so the one mock server of their worker: each test has a world on it.
         test: {
           name: "server",
           environment: "node",
           isolate: false,
           globalSetup: [path.join(root, "api-spec/test/contract-file.ts")],
-          include: ["api-spec/test/**/*.test.ts"],
-          exclude: ["api-spec/test/unit/**"],
+          include: [...TEST_FILES.server],
+          exclude: [...TEST_FILES.unit],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },
       {
         root,
-        test: { name: "package", environment: "node", include: ["design-system/package/**/*.test.ts"] },
+        test: { name: "package", environment: "node", include: [...TEST_FILES.package] },
       },
       {
         root,
@@ -101,7 +98,7 @@ export default defineConfig({
           name: "contract",
           environment: "node",
           testTimeout: 60_000,
-          include: ["contract-tests/test/**/*.test.ts"],
+          include: [...TEST_FILES.contract],
         },
       },
       components("components", ["src/**/*.test.tsx"], ["src/**/*.scrollbars.test.tsx"]),

@@ -1,5 +1,5 @@
 /**
- * `npm run check` and `npm test`: runs the stages, side by side where they leave cores idle, and prints how long each took and its
+ * `npm run check`, `npm test` and `npm run test:nightly`: runs the stages, side by side where they leave cores idle, and prints how long each took and its
  * slowest tests. Each stage's output is in node_modules/.cache/lobbykit/stages; that of a failed stage is printed too.
  *
  * `--changed [--since REF]` runs only the tests that the change can affect. `--bail` starts no further stage after a failure.
@@ -11,11 +11,16 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { stagesToStart } from "./schedule.ts";
-import { CHECK_STAGES, TEST_STAGES, type Stage } from "./stages.ts";
-import { slowestLines, stageLine, summaryLines, type StageResult } from "./summary.ts";
+import { CHECK_STAGES, NIGHTLY_STAGES, TEST_STAGES, type Stage } from "./stages.ts";
+import { timesFileOf } from "./runners.ts";
+import { partLines, slowestLines, stageLine, summaryLines, type StageResult } from "./summary.ts";
 import { readTestReport } from "./test-report.ts";
 
-const SUITES: Readonly<Record<string, readonly Stage[]>> = { check: CHECK_STAGES, test: TEST_STAGES };
+const SUITES: Readonly<Record<string, readonly Stage[]>> = {
+  check: CHECK_STAGES,
+  test: TEST_STAGES,
+  nightly: NIGHTLY_STAGES,
+};
 const root = path.join(import.meta.dirname, "../..");
 const cacheFolder = path.join(root, "node_modules/.cache/lobbykit/stages");
 /** Written by the set-up: what installing packages and the browser took, in this very run of `npm test`. */
@@ -40,19 +45,26 @@ function argumentsOf(stage: Stage): string[] {
 }
 
 async function run(stage: Stage): Promise<StageResult> {
-  rmSync(fileOf(stage, "json"), { force: true });
+  const reportFile = fileOf(stage, "json");
+  const partsFile = timesFileOf(reportFile);
+  for (const file of [reportFile, partsFile]) rmSync(file, { force: true });
   const startedMs = performance.now();
   const log = createWriteStream(fileOf(stage, "log"));
   const isWindows = process.platform === "win32";
-  const child = spawn("npm", argumentsOf(stage), { cwd: root, stdio: ["ignore", "pipe", "pipe"], shell: isWindows });
+  const env = suiteName === "nightly" ? { ...process.env, LOBBYKIT_NIGHTLY: "1" } : process.env;
+  const stdio: ["ignore", "pipe", "pipe"] = ["ignore", "pipe", "pipe"];
+  const child = spawn("npm", argumentsOf(stage), { cwd: root, stdio, env, shell: isWindows });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   const [exitCode] = await once(child, "close");
   await new Promise((resolve) => void log.end(resolve));
   const durationMs = performance.now() - startedMs;
-  const reportFile = fileOf(stage, "json");
-  const report = existsSync(reportFile) ? { report: readTestReport(readFileSync(reportFile, "utf8")) } : {};
-  return { name: stage.name, isPassed: exitCode === 0, durationMs, ...report };
+  const result = { name: stage.name, isPassed: exitCode === 0, durationMs };
+  if (!existsSync(reportFile)) return result;
+  const report = readTestReport(readFileSync(reportFile, "utf8"));
+  if (!existsSync(partsFile)) return { ...result, report };
+  const { parts }: Pick<StageResult, "parts"> = JSON.parse(readFileSync(partsFile, "utf8"));
+  return { ...result, report, ...(parts && { parts }) };
 }
 
 /** Runs all stages of the suite; resolves when the last one ends. */
@@ -92,7 +104,13 @@ const results = await runAll(suite);
 const setup = readSetupTimes();
 const wholeMs = performance.now() - startedMs + setup.reduce((sum, { durationMs }) => sum + durationMs, 0);
 const all = [...setup, ...results];
-console.log(["", ...all.flatMap((result) => slowestLines(result, root)), ...summaryLines(all, wholeMs)].join("\n"));
+console.log(
+  [
+    "",
+    ...all.flatMap((result) => [...slowestLines(result, root), ...partLines(result)]),
+    ...summaryLines(all, wholeMs),
+  ].join("\n"),
+);
 writeFileSync(path.join(cacheFolder, `${suiteName}.json`), JSON.stringify({ wholeMs, stages: all }, undefined, 2));
 if (results.length < suite.length) console.log("Not every stage ran: a stage failed before.");
 process.exitCode = results.length === suite.length && results.every(({ isPassed }) => isPassed) ? 0 : 1;

@@ -26,7 +26,7 @@ test("Vitest writes its report beside what it prints", () => {
 test("Playwright takes the report's file from the environment, and repeats each test", () => {
   expect(lineOf("e2e", { report: "out.json", repeat: "3", rest: ["login"] })).toEqual({
     line: "playwright test -c reference-app/playwright.config.ts --repeat-each=3 login",
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: "out.json" },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: "out.json", LOBBYKIT_TIMES: "out.times.json" },
   });
 });
 

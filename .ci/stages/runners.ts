@@ -27,11 +27,15 @@ export interface RunOptions {
   rest: readonly string[];
 }
 
+/** Where an end-to-end run writes what its time went to, beside its report. */
+export const timesFileOf = (report: string): string => report.replace(/\.json$/, ".times.json");
+
 /** The command line of a runner, and what its environment needs beside that of this process. */
 export function commandLineOf(runner: Runner, { report, repeat, rest }: RunOptions) {
   if (runner.kind === "playwright") {
     const repeated = repeat === undefined ? [] : [`--repeat-each=${repeat}`];
-    const env: Record<string, string> = report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const env: Record<string, string> =
+      report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: report, LOBBYKIT_TIMES: timesFileOf(report) };
     const commandLine = ["playwright", "test", "-c", "reference-app/playwright.config.ts", ...repeated, ...rest];
     return { commandLine, env };
   }

@@ -1,4 +1,4 @@
-/** The stages of `npm run check` and `npm test`: what each runs, and which ones need the whole machine. */
+/** The stages of `npm run check`, `npm test` and `npm run test:nightly`: what each runs, and which ones need the whole machine. */
 
 export interface Stage {
   name: string;
@@ -33,4 +33,21 @@ export const TEST_STAGES: readonly Stage[] = [
   { name: "stories", script: ["stories"], cores: "all", hasTests: true },
   { name: "e2e", script: ["e2e"], cores: "all", hasTests: true },
   { name: "budgets", script: ["bench:app", "--", "--check"], cores: "all" },
+];
+
+/**
+ * What is too long for `npm test`: the same tests with whole tables and large counts (LOBBYKIT_NIGHTLY), and the storms and soaks, which
+ * run for many minutes each.
+ */
+export const NIGHTLY_STAGES: readonly Stage[] = [
+  { name: "unit", script: ["unit"], cores: "all", hasTests: true },
+  { name: "server", script: ["server"], cores: "all", hasTests: true },
+  { name: "contract", script: ["test:contract"], cores: "all", hasTests: true },
+  { name: "stories", script: ["stories"], cores: "all", hasTests: true },
+  { name: "e2e", script: ["e2e"], cores: "all", hasTests: true },
+  { name: "contract power", script: ["contract:power"], cores: "all" },
+  { name: "money in a browser", script: ["money:browser"], cores: "all" },
+  { name: "draws", script: ["bench:draws"], cores: "all" },
+  { name: "lobby", script: ["bench:lobby"], cores: "all" },
+  { name: "team", script: ["bench:team"], cores: "all" },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { slowestLines, summaryLines, type StageResult } from "./summary.ts";
+import { partLines, slowestLines, summaryLines, type StageResult } from "./summary.ts";
 
 const unit: StageResult = {
   name: "unit",
@@ -40,6 +40,16 @@ test("slowest tests come first, with paths from the root of the repository", () 
     "   0.0 s  a.test.ts: is quick",
     "",
   ]);
+});
+
+test("a stage that knows it prints what its time went to", () => {
+  expect(partLines({ ...unit, parts: { "page load": 12.5, waiting: 3 } })).toEqual([
+    "Time of the tests of unit, all workers",
+    "  12.5 s  page load",
+    "   3.0 s  waiting",
+    "",
+  ]);
+  expect(partLines(unit)).toEqual([]);
 });
 
 test("a stage without tests has no slowest tests", () => {

@@ -6,6 +6,8 @@ export interface StageResult {
   isPassed: boolean;
   durationMs: number;
   report?: TestReport;
+  /** What the time of its tests went to, in seconds over all workers: page load, sign-in, waiting, … */
+  parts?: Readonly<Record<string, number>>;
 }
 
 const SLOWEST_TESTS = 20;
@@ -35,6 +37,13 @@ export function slowestLines({ name, report }: StageResult, root: string): strin
     return `${seconds(durationMs)}  ${place}: ${title.slice(0, TITLE_WIDTH)}`;
   });
   return [`Slowest tests of ${name}`, ...lines, ""];
+}
+
+/** What the time of a stage's tests went to, where it says so. */
+export function partLines({ name, parts }: StageResult): string[] {
+  if (!parts) return [];
+  const lines = Object.entries(parts).map(([part, value]) => `${seconds(value * SECOND_MS)}  ${part}`);
+  return [`Time of the tests of ${name}, all workers`, ...lines, ""];
 }
 
 /** The table of all stages and the total. The last line is the plain count that other tools look for. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
+import { fingerprintOf } from "./fingerprint.ts";
 import { chooseComposition } from "../src/mock/art/compose.ts";
 import { GAME_PICTURE, gamePicture } from "../src/mock/art/game-picture.ts";
 import { MOTIFS } from "../src/mock/art/motifs/motifs.ts";
@@ -56,10 +57,11 @@ describe("drawn art", async () => {
   });
 
   it("draws what people have looked at: look at a picture that changes before you let its line change", async () => {
-    const digest = (svgs: readonly string[]) => createHash("sha256").update(svgs.join("\n")).digest("hex").slice(0, 12);
     const byMotif = Map.groupBy(pictures, ({ game }) => game.motif);
-    const games = [...byMotif].map(([motif, drawn]) => `${motif} ${digest(drawn.map(({ svg }) => svg))}`);
-    const rest = PATHS.map((address, index) => `${address} ${digest([others[index] ?? ""])}`);
+    const games = [...byMotif].map(
+      ([motif, drawn]) => `${motif} ${fingerprintOf(drawn.map(({ svg }) => svg).join("\n"))}`,
+    );
+    const rest = PATHS.map((address, index) => `${address} ${fingerprintOf(others[index] ?? "")}`);
     const lines = [...games.toSorted(), ...new Set(rest)];
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("art.fingerprints.txt");
   });

@@ -1,7 +1,5 @@
+import { isNightly } from "../../.ci/nightly.ts";
 import { seededRandom } from "../../api-spec/src/mock/world/random.ts";
-
-/** Whether this run walks through whole tables: `LOBBYKIT_NIGHTLY=1 npm run e2e`. Any other run takes what its specs choose of them. */
-const isNightly = process.env.LOBBYKIT_NIGHTLY === "1";
 
 /** The whole table at night, else the short one. */
 export const rowsOf = <const Row>(whole: readonly Row[], short: readonly Row[]): readonly Row[] =>

@@ -1,21 +1,11 @@
 import { BUNDLE, BundleError, bundleWhenStale } from "../bundle.ts";
 import { HANDLERS } from "./handlers/handlers.ts";
+import { listen } from "./listen.ts";
+import { createMockServer } from "./server.ts";
 import { readSettings, StartError } from "./settings.ts";
-import { createMockServer, PortTakenError, type MockServer, type Ports } from "./server.ts";
 import { StoreVersionError } from "./world/store.ts";
 
 const EXIT_CANNOT_START = 2;
-
-async function listen(server: MockServer, ports: Ports): Promise<Ports> {
-  try {
-    return await server.listen(ports);
-  } catch (error) {
-    await server.close();
-    if (!(error instanceof PortTakenError)) throw error;
-    const remedy = error.port === ports.api ? "--port or MOCK_PORT" : "--games-port or GAMES_PORT";
-    throw new StartError(`${error.message} Choose another with ${remedy}.`);
-  }
-}
 
 async function start(): Promise<void> {
   const { ports, file, isExposed } = readSettings(process.argv.slice(2), process.env);

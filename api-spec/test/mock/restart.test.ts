@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -85,7 +84,6 @@ describe("D3 a mock that is killed, and one that follows on its file and its por
     [bets] = await Promise.all([Promise.allSettled(underWay), mock.kill()]);
     again = await spawnMock("--data", file, "--games-port", new URL(launch.origin).port);
   });
-  afterAll(() => again.stop());
 
   it("E029 E102 loses nothing of a member: session, money, favourites, limits, and the key of the server", async () => {
     expect(await readMember(again, token)).toEqual(before.member);
@@ -122,31 +120,15 @@ describe("D3 a mock that is killed, and one that follows on its file and its por
       expect(after[index]).toEqual(expect.arrayContaining(told.slice(0, 80)));
     }
   });
-});
 
-describe("D2 D3 the mock command", () => {
   it("stops cleanly when it is asked to", async () => {
-    const mock = await spawnMock("--memory");
-    const ended = once(mock.child, "exit");
-    await mock.stop();
+    const ended = once(again.child, "exit");
+    await again.stop();
     expect(await ended).toEqual([0, null]);
   });
+});
 
-  it.each([
-    ["--port", "Choose another with --port or MOCK_PORT."],
-    ["--games-port", "Choose another with --games-port or GAMES_PORT."],
-  ])("says in one line that the port of %s is taken, and exits with 2", async (option, remedy) => {
-    const occupant = createServer().listen(0, "127.0.0.1");
-    await once(occupant, "listening");
-    const address = occupant.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    const { child, output } = runMock("--memory", "--port", "0", option, String(port));
-    const ended = once(child, "exit");
-    expect(await output(/^Port .*$/m)).toBe(`Port ${port} is in use. ${remedy}`);
-    expect(await ended).toEqual([2, null]);
-    occupant.close();
-  });
-
+describe("D3 the mock command", () => {
   it("reads no file of another version, and says what to do", async () => {
     const file = join(folder, "old.sqlite");
     const old = new DatabaseSync(file);

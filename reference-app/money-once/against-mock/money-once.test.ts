@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { casesOf } from "../../../.ci/nightly.ts";
 import { countEffects, findBreaches } from "./breaches.ts";
 import { createMember, type Ending } from "./member.ts";
 import { startMockProcess } from "./mock-process.ts";
 import { seededNumbers, TROUBLES } from "./plan.ts";
 
-/** `MONEY_SEED=… MONEY_RUNS=10000` makes another mix, or a longer one. */
+/** `MONEY_SEED=…` makes another mix. */
 const SEED = Number(process.env.MONEY_SEED ?? 20_261_122);
-const RUNS = Number(process.env.MONEY_RUNS ?? 500);
+const RUNS = casesOf(100, 10_000);
 const LONGEST_MS = 15 * 60_000;
 /** Two devices of one member among them. */
 const USERNAMES = ["demo", "demo", "agent", "agent2", "agent41", "newbie"];

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 

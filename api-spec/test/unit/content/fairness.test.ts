@@ -107,10 +107,11 @@ describe("the published formula", () => {
 
   it("lays mines in every cell alike", () => {
     const hits = Array.from({ length: MINES_CELLS }, () => 0);
-    for (let nonce = 1; nonce <= 20_000; nonce++)
+    for (let nonce = 1; nonce <= ROUNDS; nonce++)
       for (const cell of layMines(drawOf("cells", "even", nonce), 5)) hits[cell] = (hits[cell] ?? 0) + 1;
-    // 4,000 expected in each, with a deviation of 57.
-    for (const hit of hits) expect(Math.abs(hit - 4_000)).toBeLessThan(300);
+    const share = 5 / MINES_CELLS;
+    const deviation = Math.sqrt(share * (1 - share));
+    for (const hit of hits) expect(Math.abs(hit / ROUNDS - share)).toBeLessThan(chanceOf(deviation, ROUNDS));
   });
 });
 

@@ -37,9 +37,9 @@ describe("a page of a list", () => {
   });
 });
 
-describe("a period that is asked for", () => {
-  const read = (query: Record<string, string>) => readPeriod({ query, now: 7 });
+const readAsked = (query: Record<string, string>) => readPeriod({ query, now: 7 });
 
+describe("a period that is asked for", () => {
   it.each([
     [{}, undefined, undefined],
     [{ from: "1970-01-01T00:00:01Z" }, 1000, undefined],
@@ -47,7 +47,7 @@ describe("a period that is asked for", () => {
     [{ from: "1970-01-01T00:00:01Z", to: "1970-01-01T00:00:01Z" }, 1000, 1000],
     [{ from: "1970-01-01T00:00:01Z", to: "1970-01-01T00:00:01.001Z" }, 1000, 1001],
   ])("%j is from %s to %s", (query, from, to) => {
-    expect(read(query)).toEqual({ period: { from, to } });
+    expect(readAsked(query)).toEqual({ period: { from, to } });
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe("a period that is asked for", () => {
     [{ from: "2016-12-31T23:59:60Z" }, "is no moment of this calendar"],
     [{ to: "2016-12-31T23:59:60Z" }, "is no moment of this calendar"],
   ])("%j is refused", (query, message) => {
-    expect(read(query).refusal).toMatchObject({
+    expect(readAsked(query).refusal).toMatchObject({
       status: 400,
       body: { code: "INVALID_REQUEST", details: [{ path: "query/from", message }], timestamp: 7 },
     });

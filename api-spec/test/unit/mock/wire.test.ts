@@ -11,6 +11,11 @@ import { judge, MOCK_BREAKS_SPEC } from "../../../src/mock/verdict.ts";
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
 
+const varyOf = (bytes: number, headers: Record<string, string>) =>
+  compressed("x".repeat(bytes), headers, "br").headers.vary;
+
+const allowedHeaders = (headers: Record<string, string>) => preflightHeaders(headers)["access-control-allow-headers"];
+
 describe("an answer on the wire", () => {
   it.each([
     [1023, JSON_TYPE, "gzip", false],
@@ -34,8 +39,6 @@ describe("an answer on the wire", () => {
   });
 
   it("says that it depends on the encoding only where it may be gzipped", () => {
-    const varyOf = (bytes: number, headers: Record<string, string>) =>
-      compressed("x".repeat(bytes), headers, "br").headers.vary;
     expect(varyOf(1024, JSON_TYPE)).toBe("Accept-Encoding");
     expect(varyOf(1024, { ...JSON_TYPE, vary: "Origin" })).toBe("Origin, Accept-Encoding");
     expect(varyOf(1023, { ...JSON_TYPE, vary: "Origin" })).toBe("Origin");
@@ -57,8 +60,7 @@ describe("an answer on the wire", () => {
   it("lets every origin read, and what it asks to send be sent", () => {
     expect(corsHeaders()["access-control-allow-origin"]).toBe("*");
     expect(corsHeaders("http://a.example")["access-control-allow-origin"]).toBe("http://a.example");
-    const allowed = (headers: Record<string, string>) => preflightHeaders(headers)["access-control-allow-headers"];
-    expect([allowed({}), allowed({ "access-control-request-headers": "x-a" })]).toEqual(["*", "x-a"]);
+    expect([allowedHeaders({}), allowedHeaders({ "access-control-request-headers": "x-a" })]).toEqual(["*", "x-a"]);
     expect(preflightHeaders({})["access-control-max-age"]).toBe("600");
   });
 });
@@ -176,9 +178,9 @@ describe("D3a the routes", () => {
   });
 });
 
-describe("R030 R219 the token of a third party", () => {
-  const token = (claims: unknown) => `a.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.c`;
+const token = (claims: unknown) => `a.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.c`;
 
+describe("R030 R219 the token of a third party", () => {
   it.each([
     [token({ sub: "x", phone_number: "+880", exp: 5 }), { subject: "x", phone: "+880", expiresAt: 5000 }],
     [token({ sub: 7 }), { subject: "7", phone: "", expiresAt: Infinity }],

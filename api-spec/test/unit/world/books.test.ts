@@ -8,19 +8,19 @@ import { DAY_MS, HOUR_MS, openStage, START } from "./stage.ts";
 
 const PAGE = { offset: 0, limit: 10 };
 
-describe("E076 the movements of a member", () => {
-  const open = () => {
-    const stage = openStage();
-    let number = 0;
-    const move = (kind: PostingKind, amountMinor: number, at = START, accountId = "1") => {
-      number += 1;
-      return stage.ledger.post({ key: `${number}`, accountId, kind, amountMinor, reference: "r", at });
-    };
-    return { ...stage, move };
+const openMovements = () => {
+  const stage = openStage();
+  let number = 0;
+  const move = (kind: PostingKind, amountMinor: number, at = START, accountId = "1") => {
+    number += 1;
+    return stage.ledger.post({ key: `${number}`, accountId, kind, amountMinor, reference: "r", at });
   };
+  return { ...stage, move };
+};
 
+describe("E076 the movements of a member", () => {
   it("are in a period from its first moment to before its last", () => {
-    const { ledger, move } = open();
+    const { ledger, move } = openMovements();
     for (const at of [START - 1, START, START + 9, START + 10]) move("deposit", 1, at);
     const seen = (from?: number, to?: number) => ledger.list({ accountIds: ["1"], from, to }, PAGE).map(({ at }) => at);
     expect(seen(START, START + 10)).toEqual([START + 9, START]);
@@ -34,7 +34,7 @@ describe("E076 the movements of a member", () => {
   });
 
   it("are told by kinds: how many, what came in and what went out", () => {
-    const { ledger, move } = open();
+    const { ledger, move } = openMovements();
     move("bonus", 100);
     move("bonus", -30);
     move("deposit", 5);
@@ -51,13 +51,13 @@ describe("E076 the movements of a member", () => {
     [-99, 1],
     [0, 100],
   ])("D12 of a hundred, %i leaves %i", (amountMinor, left) => {
-    const { move } = open();
+    const { move } = openMovements();
     move("deposit", 100);
     expect(move("bet", amountMinor)).toEqual({ balanceMinor: left, replayed: false });
   });
 
   it("D12 of a hundred, a hundred and one is too much, and nothing but minor units is an amount", () => {
-    const { ledger, move } = open();
+    const { ledger, move } = openMovements();
     move("deposit", 100);
     expect(() => move("bet", -101)).toThrow("too little");
     expect(() => move("deposit", 0.5)).toThrow(RangeError);
@@ -65,7 +65,7 @@ describe("E076 the movements of a member", () => {
   });
 
   it("D12 many at once are booked as one after the other, or not at all", () => {
-    const { ledger } = open();
+    const { ledger } = openMovements();
     const posting = { accountId: "1", kind: "deposit", reference: "r", at: START } as const;
     ledger.postAll([
       { ...posting, key: "a", amountMinor: 100 },
@@ -78,7 +78,7 @@ describe("E076 the movements of a member", () => {
   });
 
   it("D3 the journal sums members and house to zero, the members first", () => {
-    const { store, move } = open();
+    const { store, move } = openMovements();
     move("win", 70);
     move("deposit", 100);
     move("bet", -30);
@@ -95,23 +95,23 @@ describe("E076 the movements of a member", () => {
   });
 });
 
-describe("E075 the bets of a member", () => {
-  const open = () => {
-    const stage = openStage();
-    const { store, clock, timers, ledger } = stage;
-    const bets = createBets(store, ledger, clock, timers);
-    ledger.post({ key: "opening", accountId: "1", kind: "opening", amountMinor: 1_000, reference: "" });
-    let number = 0;
-    const place = (stakeMinor: number, placedAt = START, more: { category?: string; vassalage?: string } = {}) => {
-      number += 1;
-      const bet = { accountId: "1", key: `${number}`, gameCode: "koi", roundId: `${number}`, stakeMinor, placedAt };
-      return bets.place({ ...bet, category: "RNG", vassalage: "LOBBYKIT", ...more }).id;
-    };
-    return { ...stage, bets, place };
+const openBets = () => {
+  const stage = openStage();
+  const { store, clock, timers, ledger } = stage;
+  const bets = createBets(store, ledger, clock, timers);
+  ledger.post({ key: "opening", accountId: "1", kind: "opening", amountMinor: 1_000, reference: "" });
+  let number = 0;
+  const place = (stakeMinor: number, placedAt = START, more: { category?: string; vassalage?: string } = {}) => {
+    number += 1;
+    const bet = { accountId: "1", key: `${number}`, gameCode: "koi", roundId: `${number}`, stakeMinor, placedAt };
+    return bets.place({ ...bet, category: "RNG", vassalage: "LOBBYKIT", ...more }).id;
   };
+  return { ...stage, bets, place };
+};
 
+describe("E075 the bets of a member", () => {
   it("are in a period from its first moment to before its last", () => {
-    const { bets, place } = open();
+    const { bets, place } = openBets();
     for (const at of [START - 1, START, START + 9, START + 10]) place(1, at);
     const filter = { accountIds: ["1"], from: START, to: START + 10 };
     expect(bets.list(filter, PAGE).map(({ placedAt }) => placedAt)).toEqual([START + 9, START]);
@@ -124,7 +124,7 @@ describe("E075 the bets of a member", () => {
     [1, "won", 991],
     [10, "won", 1_000],
   ])("that is paid %i is %s, once", (payoutMinor, status, balance) => {
-    const { bets, place, ledger } = open();
+    const { bets, place, ledger } = openBets();
     const id = place(10);
     expect(bets.byId(id)).toMatchObject({ status: "open", settledAt: undefined, payoutMinor: 0 });
     const settled = bets.settle(id, payoutMinor, START + 5);
@@ -135,7 +135,7 @@ describe("E075 the bets of a member", () => {
   });
 
   it("that is refunded pays its stake, and one that is to be settled later is at its moment", () => {
-    const { bets, place, ledger, pass } = open();
+    const { bets, place, ledger, pass } = openBets();
     expect(bets.refund(place(10))).toMatchObject({ status: "refunded", payoutMinor: 10 });
     const id = place(20);
     bets.settleLater(id, 50, START + HOUR_MS);
@@ -147,7 +147,7 @@ describe("E075 the bets of a member", () => {
   });
 
   it("R117 of YB are those of the category and those of the vendor", () => {
-    const { bets, place } = open();
+    const { bets, place } = openBets();
     place(1, START, { category: "YB", vassalage: "OTHER" });
     place(1, START, { category: "RNG", vassalage: "YB" });
     place(1);
@@ -157,7 +157,7 @@ describe("E075 the bets of a member", () => {
   });
 
   it("R076 that are over are put together, the latest day or the highest stakes first", () => {
-    const { bets, place } = open();
+    const { bets, place } = openBets();
     const settle = (stakeMinor: number, at: number, category: string, payoutMinor: number) =>
       bets.settle(place(stakeMinor, at, { category }), payoutMinor);
     const midnight = Math.floor(START / DAY_MS) * DAY_MS;
@@ -180,7 +180,7 @@ describe("E075 the bets of a member", () => {
   });
 
   it("R248 that paid more than their stake are wins, both ends of the time included", () => {
-    const { bets, place } = open();
+    const { bets, place } = openBets();
     bets.settle(place(10), 10, START + 5);
     bets.settle(place(10), 11, START + 5);
     bets.settle(place(10), 12, START + 6);

@@ -116,6 +116,8 @@ describe("the scenario late-draws", () => {
   });
 });
 
+const sevenAfter = (now: number) => (Math.floor(now / 7_000) + 1) * 7_000;
+
 describe("D10 when to ask again", () => {
   it("is told with the server's time and the spread", () => {
     const { serverTime, refreshSpreadMs } = refreshOf([], START, openScenarios().scenarios);
@@ -139,8 +141,10 @@ describe("D10 when to ask again", () => {
     const { scenarios } = openScenarios();
     scenarios.choose("late-draws");
     const next = (now: number) => refreshOf([HANOI], now, scenarios).nextRefreshAt;
-    const seven = (now: number) => (Math.floor(now / 7_000) + 1) * 7_000;
-    expect([next(DRAW), next(DRAW + 20 * SECOND_MS - 1)]).toEqual([seven(DRAW), seven(DRAW + 20 * SECOND_MS - 1)]);
+    expect([next(DRAW), next(DRAW + 20 * SECOND_MS - 1)]).toEqual([
+      sevenAfter(DRAW),
+      sevenAfter(DRAW + 20 * SECOND_MS - 1),
+    ]);
     const half = 30 * SECOND_MS;
     expect(next(DRAW + 20 * SECOND_MS)).toBe((Math.floor((DRAW + 20 * SECOND_MS) / half) + 1) * half);
   });

@@ -12,13 +12,13 @@ import { DAY_MS, MINUTE_MS, openStage, START } from "./stage.ts";
 
 const LIMIT = { accountId: "1", kind: "loss", period: "24h" } as const;
 
-describe("E103 D15 a limit that is set", () => {
-  const open = () => {
-    const { store, clock } = openStage();
-    const limits = createPlayLimits(store, clock);
-    return { clock, limits, value: () => limits.of(LIMIT).value };
-  };
+const openLimits = () => {
+  const { store, clock } = openStage();
+  const limits = createPlayLimits(store, clock);
+  return { clock, limits, value: () => limits.of(LIMIT).value };
+};
 
+describe("E103 D15 a limit that is set", () => {
   it.each([
     [undefined, 100, 100, false],
     [100, 99, 99, false],
@@ -27,7 +27,7 @@ describe("E103 D15 a limit that is set", () => {
     [100, undefined, 100, true],
     [undefined, undefined, undefined, false],
   ])("of %s, then %s, is %s at once; something waits: %s", (first, second, value, isWaiting) => {
-    const { limits } = open();
+    const { limits } = openLimits();
     limits.set(LIMIT, first);
     limits.set(LIMIT, second);
     const now = limits.of(LIMIT);
@@ -41,7 +41,7 @@ describe("E103 D15 a limit that is set", () => {
     [8 * DAY_MS - 1, true],
     [8 * DAY_MS, false],
   ])("a higher one can be confirmed %i ms later: %s", (afterMs, isConfirmed) => {
-    const { clock, limits, value } = open();
+    const { clock, limits, value } = openLimits();
     limits.set(LIMIT, 100);
     limits.set(LIMIT, 200);
     expect(limits.of(LIMIT).pending).toEqual({
@@ -56,7 +56,7 @@ describe("E103 D15 a limit that is set", () => {
   });
 
   it("is taken away as a higher one is", () => {
-    const { clock, limits, value } = open();
+    const { clock, limits, value } = openLimits();
     limits.set(LIMIT, 100);
     limits.set(LIMIT, undefined);
     clock.advance(DAY_MS);
@@ -64,27 +64,28 @@ describe("E103 D15 a limit that is set", () => {
   });
 });
 
-describe("E102 D15 what a limit lets through", () => {
-  const account = { id: "1", traits: [] as readonly string[] } as Account;
-  const open = () => {
-    const stage = openStage();
-    const protection = createProtection(stage.store, stage.clock, stage.ledger);
-    let number = 0;
-    const move = (kind: "deposit" | "bet" | "win" | "refund" | "bonus", amountMinor: number) => {
-      number += 1;
-      stage.ledger.post({ key: `${number}`, accountId: "1", kind, amountMinor, reference: "" });
-    };
-    move("bonus", 10_000);
-    return { ...stage, protection, move };
-  };
+const account = { id: "1", traits: [] as readonly string[] } as Account;
 
+const openProtection = () => {
+  const stage = openStage();
+  const protection = createProtection(stage.store, stage.clock, stage.ledger);
+  let number = 0;
+  const move = (kind: "deposit" | "bet" | "win" | "refund" | "bonus", amountMinor: number) => {
+    number += 1;
+    stage.ledger.post({ key: `${number}`, accountId: "1", kind, amountMinor, reference: "" });
+  };
+  move("bonus", 10_000);
+  return { ...stage, protection, move };
+};
+
+describe("E102 D15 what a limit lets through", () => {
   it.each([
     [60, 40, undefined],
     [60, 41, "LOSS_LIMIT_REACHED"],
     [99, undefined, undefined],
     [100, undefined, "LOSS_LIMIT_REACHED"],
   ])("of a loss of 100 a day: after %i lost, a stake of %s is refused with %s", (lost, stake, code) => {
-    const { protection, move, clock } = open();
+    const { protection, move, clock } = openProtection();
     protection.limits.set(LIMIT, 100);
     move("bet", -lost);
     const block = protection.playBlockOf(account, stake);
@@ -103,7 +104,7 @@ describe("E102 D15 what a limit lets through", () => {
   ])(
     "of 100 to pay in a day: %i paid in, %i wanted and %i on its way is refused with %s",
     (paid, amount, way, code) => {
-      const { protection, move } = open();
+      const { protection, move } = openProtection();
       protection.limits.set({ ...LIMIT, kind: "deposit" }, 100);
       move("deposit", paid);
       expect(protection.depositRefusalOf(account, amount, way)?.code).toBe(code);
@@ -113,7 +114,7 @@ describe("E102 D15 what a limit lets through", () => {
   );
 
   it("gains give a loss back, and a stake given back was none", () => {
-    const { protection, move } = open();
+    const { protection, move } = openProtection();
     move("bet", -100);
     move("win", 30);
     move("bet", -50);
@@ -128,7 +129,7 @@ describe("E102 D15 what a limit lets through", () => {
     ["7d", 7],
     ["1m", 30],
   ] as const)("of %s looks back %i days, the oldest moment left out", (period, days) => {
-    const { protection, move, clock } = open();
+    const { protection, move, clock } = openProtection();
     move("deposit", 10);
     clock.advance(days * DAY_MS - 1);
     expect(protection.usedOf("1", "deposit", period)).toBe(10);
@@ -137,7 +138,7 @@ describe("E102 D15 what a limit lets through", () => {
   });
 
   it("of ten minutes of play is reached when less than one is left", () => {
-    const { protection, clock } = open();
+    const { protection, clock } = openProtection();
     protection.limits.set({ ...LIMIT, kind: "session" }, 10 * MINUTE_MS);
     protection.sessions.record("1");
     clock.advance(9 * MINUTE_MS);
@@ -150,7 +151,7 @@ describe("E102 D15 what a limit lets through", () => {
   });
 
   it("the one that holds back longest says until when", () => {
-    const { protection, move } = open();
+    const { protection, move } = openProtection();
     protection.limits.set(LIMIT, 50);
     protection.limits.set({ ...LIMIT, period: "1m" }, 50);
     move("bet", -50);
@@ -158,7 +159,7 @@ describe("E102 D15 what a limit lets through", () => {
   });
 
   it("a break refuses all, and only an exclusion the login", () => {
-    const { protection } = open();
+    const { protection } = openProtection();
     protection.timeOuts.start("1", "30d");
     const until = START + 30 * DAY_MS;
     expect(protection.playBlockOf(account)).toEqual({ code: "SELF_EXCLUDED", until });
@@ -249,13 +250,13 @@ describe("what keeps no more than so many", () => {
   });
 });
 
-describe("a fault that testers order", () => {
-  const order = (more: object) => {
-    const faults = createFaults();
-    faults.order([{ operationId: "login", kind: "status", ...more }]);
-    return faults;
-  };
+const orderFault = (more: object) => {
+  const faults = createFaults();
+  faults.order([{ operationId: "login", kind: "status", ...more }]);
+  return faults;
+};
 
+describe("a fault that testers order", () => {
   it.each([
     [{ times: 1 }],
     [{ times: 1000 }],
@@ -264,7 +265,7 @@ describe("a fault that testers order", () => {
     [{ delayMs: 0 }],
     [{ delayMs: 120_000 }],
   ])("may say %j", (more) => {
-    expect(order(more).list()).toMatchObject([more]);
+    expect(orderFault(more).list()).toMatchObject([more]);
   });
 
   it.each([
@@ -279,7 +280,7 @@ describe("a fault that testers order", () => {
     [{ operationId: 7 }, "operationId is missing"],
     [{ kind: "explode" }, "kind is one of status, lost-request, drop, delay, malformed, html"],
   ])("may not say %j", (more, message) => {
-    expect(() => order(more)).toThrow(message);
+    expect(() => orderFault(more)).toThrow(message);
   });
 
   it.each([
@@ -287,11 +288,11 @@ describe("a fault that testers order", () => {
     ["html", 502],
     ["delay", 500],
   ])("of kind %s is one time, %i and two seconds when it does not say", (kind, status) => {
-    expect(order({ kind }).list()).toEqual([{ operationId: "login", kind, times: 1, status, delayMs: 2000 }]);
+    expect(orderFault({ kind }).list()).toEqual([{ operationId: "login", kind, times: 1, status, delayMs: 2000 }]);
   });
 
   it("strikes as often as was said, its own operation alone, and gives way to the next order", () => {
-    const faults = order({ times: 2 });
+    const faults = orderFault({ times: 2 });
     expect(faults.strike("logout")).toBeUndefined();
     expect([faults.strike("login")?.kind, faults.strike("login")?.kind, faults.strike("login")]).toEqual([
       "status",

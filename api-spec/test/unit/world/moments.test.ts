@@ -86,20 +86,20 @@ describe("E067 what becomes of a deposit", () => {
   });
 });
 
-describe("E072 E074 R329 what becomes of a withdrawal", () => {
-  const open = (amountMinor: number) => {
-    const house = openHouse();
-    const withdrawals = createWithdrawals(house.store, house);
-    const { id } = withdrawals.create({ accountId: "1", payoutAccountId: "1", amountMinor });
-    return { ...house, withdrawals, id, now: () => withdrawals.byId(id) };
-  };
+const openWithdrawal = (amountMinor: number) => {
+  const house = openHouse();
+  const withdrawals = createWithdrawals(house.store, house);
+  const { id } = withdrawals.create({ accountId: "1", payoutAccountId: "1", amountMinor });
+  return { ...house, withdrawals, id, now: () => withdrawals.byId(id) };
+};
 
+describe("E072 E074 R329 what becomes of a withdrawal", () => {
   it.each([
     [100_12, "approved"],
     [100_13, "rejected"],
     [100_14, "approved"],
   ])("R330 R331 %i minor units leave at once and are %s after a minute", (amountMinor, status) => {
-    const { ledger, pass, now } = open(amountMinor);
+    const { ledger, pass, now } = openWithdrawal(amountMinor);
     expect(ledger.balanceOf("1")).toBe(1_000_00 - amountMinor);
     pass(MINUTE_MS - 1);
     expect(now()).toMatchObject({ status: "processing", receipt: "notDue", decidedAt: undefined });
@@ -109,7 +109,7 @@ describe("E072 E074 R329 what becomes of a withdrawal", () => {
   });
 
   it("R332 R507 counts as received half an hour after it was approved", () => {
-    const { pass, now } = open(100_00);
+    const { pass, now } = openWithdrawal(100_00);
     pass(MINUTE_MS);
     expect(now()?.autoReceiptAt).toBe(START + 31 * MINUTE_MS);
     pass(30 * MINUTE_MS - 1);
@@ -131,7 +131,7 @@ describe("E072 E074 R329 what becomes of a withdrawal", () => {
     ["returned", ["approve", "return"], true, undefined],
     ["returned", ["approve", "return"], false, undefined],
   ])("R332 of one that is %s (%j) the word %s makes %s", (_, before, isReceived, receipt) => {
-    const { withdrawals, id, pass } = open(100_00);
+    const { withdrawals, id, pass } = openWithdrawal(100_00);
     const acts: Record<string, () => void> = {
       approve: () => withdrawals.decide(id, "approved"),
       confirm: () => withdrawals.confirm(id, true),
@@ -150,7 +150,7 @@ describe("E072 E074 R329 what becomes of a withdrawal", () => {
     ["confirmed", ["approve", "confirm"], false],
     ["returned", ["approve", "return"], false],
   ])("R333 the house returns one that is %s (%j): %s", (_, before, isReturned) => {
-    const { withdrawals, id, ledger } = open(100_00);
+    const { withdrawals, id, ledger } = openWithdrawal(100_00);
     const acts: Record<string, () => void> = {
       approve: () => withdrawals.decide(id, "approved"),
       confirm: () => withdrawals.confirm(id, true),
@@ -164,20 +164,20 @@ describe("E072 E074 R329 what becomes of a withdrawal", () => {
   });
 });
 
-describe("R077 a bonus", () => {
-  const grant = (wagerRequiredMinor: number) => {
-    const house = openHouse();
-    const wanted = { accountId: "1", name: NAME, amountMinor: 100_00, wagerRequiredMinor, expiresAt: START + DAY_MS };
-    const { id } = house.bonuses.grant(wanted);
-    return { ...house, now: () => house.bonuses.byId(id) };
-  };
+const grantBonus = (wagerRequiredMinor: number) => {
+  const house = openHouse();
+  const wanted = { accountId: "1", name: NAME, amountMinor: 100_00, wagerRequiredMinor, expiresAt: START + DAY_MS };
+  const { id } = house.bonuses.grant(wanted);
+  return { ...house, now: () => house.bonuses.byId(id) };
+};
 
+describe("R077 a bonus", () => {
   it.each([
     [49_99, "active", 49_99],
     [50_00, "completed", 50_00],
     [50_01, "completed", 50_00],
   ])("of 50.00 to be played is, after stakes of %i, %s", (stakeMinor, status, wagerDoneMinor) => {
-    const { bets, bet, clock, now } = grant(50_00);
+    const { bets, bet, clock, now } = grantBonus(50_00);
     const id = bet("one", stakeMinor);
     clock.advance(1);
     bets.settle(id, 0);
@@ -185,7 +185,7 @@ describe("R077 a bonus", () => {
   });
 
   it("ends at its moment, and takes its money back then", () => {
-    const { pass, now, ledger } = grant(50_00);
+    const { pass, now, ledger } = grantBonus(50_00);
     pass(DAY_MS - 1);
     expect([now()?.status, ledger.balanceOf("1")]).toEqual(["active", 1_100_00]);
     pass(1);
@@ -198,7 +198,7 @@ describe("R077 a bonus", () => {
     ["in the last moment before it ends", DAY_MS - 2, DAY_MS - 1, 10_00],
     ["and settled when it ends", DAY_MS - 2, DAY_MS, 0],
   ])("counts a stake that is placed %s (%i ms, settled at %i)", (_, placedMs, settledMs, counted) => {
-    const { bets, bet, now } = grant(50_00);
+    const { bets, bet, now } = grantBonus(50_00);
     bets.settle(bet("one", 10_00, START + placedMs), 0, START + settledMs);
     expect(now()?.wagerDoneMinor).toBe(counted);
   });
@@ -249,26 +249,26 @@ describe("R078 a reward", () => {
   });
 });
 
-describe("E061 a redemption", () => {
-  const redeem = (rewardId: string, quantity: number) => {
-    const house = openHouse();
-    const { store, clock, timers, ledger, points, messages } = house;
-    const redemptions = createRedemptions({ store, clock, timers, money: ledger, points, messages });
-    const reward = POINT_REWARDS.find(({ id }) => id === rewardId);
-    if (!reward) throw new Error(`No reward ${rewardId}`);
-    points.ledger.post({ key: "gift", accountId: "1", kind: "gift", pointsChange: 9_000, reference: "" });
-    const stock = redemptions.stockOf(reward);
-    redemptions.redeem({ accountId: "1", reward, quantity });
-    const left = redemptions.stockOf(reward);
-    const now = () => redemptions.list("1", EVER, PAGE)[0];
-    return { ...house, redemptions, reward, now, taken: stock === undefined || left === undefined ? 0 : stock - left };
-  };
+const redeemReward = (rewardId: string, quantity: number) => {
+  const house = openHouse();
+  const { store, clock, timers, ledger, points, messages } = house;
+  const redemptions = createRedemptions({ store, clock, timers, money: ledger, points, messages });
+  const reward = POINT_REWARDS.find(({ id }) => id === rewardId);
+  if (!reward) throw new Error(`No reward ${rewardId}`);
+  points.ledger.post({ key: "gift", accountId: "1", kind: "gift", pointsChange: 9_000, reference: "" });
+  const stock = redemptions.stockOf(reward);
+  redemptions.redeem({ accountId: "1", reward, quantity });
+  const left = redemptions.stockOf(reward);
+  const now = () => redemptions.list("1", EVER, PAGE)[0];
+  return { ...house, redemptions, reward, now, taken: stock === undefined || left === undefined ? 0 : stock - left };
+};
 
+describe("E061 a redemption", () => {
   it.each([
     ["bonus-20", 2, MINUTE_MS, "issued", 40_00, 0],
     ["mug", 1, DAY_MS, "sent", 0, 1],
   ])("of %s, %i times, is handed over after %i ms: %s", (id, quantity, afterMs, status, paidMinor, ofStock) => {
-    const { pass, now, ledger, points, reward, messages, taken } = redeem(id, quantity);
+    const { pass, now, ledger, points, reward, messages, taken } = redeemReward(id, quantity);
     expect([points.pointsOf("1"), taken]).toEqual([9_000 - quantity * reward.points, ofStock]);
     pass(afterMs - 1);
     expect(now()).toMatchObject({ status: "processing", quantity, points: quantity * reward.points });
@@ -279,7 +279,7 @@ describe("E061 a redemption", () => {
   });
 
   it("E062 is in a period from its first moment to before its last", () => {
-    const { redemptions } = redeem("bonus-20", 1);
+    const { redemptions } = redeemReward("bonus-20", 1);
     const inside = (from: number | undefined, to: number | undefined) => redemptions.count("1", { from, to });
     expect([inside(START, START + 1), inside(START + 1, undefined), inside(undefined, START)]).toEqual([1, 0, 0]);
     expect(redemptions.list("1", { from: START, to: START + 1 }, PAGE)).toHaveLength(1);

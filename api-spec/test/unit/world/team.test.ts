@@ -64,8 +64,8 @@ describe("R035 R408 who stands below whom", () => {
 
   it("nobody has two uplines, or one who is below", () => {
     const { team, top, daughter, son, child } = openFamily();
-    expect(() => team.join(son, daughter)).toThrow();
-    expect(() => team.join(top, child)).toThrow();
+    expect(() => team.join(son, daughter)).toThrow("UNIQUE constraint");
+    expect(() => team.join(top, child)).toThrow("UNIQUE constraint");
   });
 
   it("E090 money goes down to anybody below, and up to the one right above", () => {

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Contract, Tier } from "../../../src/mock/world/agents/contract.ts";
-import { DAY_MS, intervalOf, periodOf, type Span } from "../../../src/mock/world/agents/periods.ts";
-import type { TeamFigures } from "../../../src/mock/world/agents/team-figures.ts";
-import type { LedgerEntry, PostingKind } from "../../../src/mock/world/ledger.ts";
-import { seededRandom, type SeededRandom } from "../../../src/mock/world/random.ts";
-import { COUNTS, seedOf } from "../../counts.ts";
-import { createWorld } from "../../../src/mock/world/create-world.ts";
-import type { World } from "../../../src/mock/world/world.ts";
+import type { Contract, Tier } from "../../src/mock/world/agents/contract.ts";
+import { DAY_MS, intervalOf, periodOf, type Span } from "../../src/mock/world/agents/periods.ts";
+import type { TeamFigures } from "../../src/mock/world/agents/team-figures.ts";
+import type { LedgerEntry, PostingKind } from "../../src/mock/world/ledger.ts";
+import { seededRandom, type SeededRandom } from "../../src/mock/world/random.ts";
+import { COUNTS, seedOf } from "../counts.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
 
 /** `AGENT_SEED=…` repeats a history. */
 const SEED = seedOf("AGENT_SEED");
