@@ -89,6 +89,14 @@ describe("trace", () => {
     expect([named.covered.length, named.untestable.length]).toEqual([1, 0]);
   });
 
+  test("sets apart what is not built yet, and counts a test that names it all the same", () => {
+    const list = readRequirements("| R188 | Storage holds it. | - | Not built yet: not written. |");
+    const { uncovered, unbuilt, covered } = trace(list, []);
+    expect([uncovered, covered]).toEqual([[], []]);
+    expect(unbuilt.map(({ id, notBuilt }) => [id, notBuilt])).toEqual([["R188", "not written."]]);
+    expect(trace(list, readTests("a.test.ts", `it("R188 works", () => {});`)).covered).toHaveLength(1);
+  });
+
   test("sums up by section", () => {
     const result = trace(readRequirements(LIST), readTests("a.test.ts", `it("R042 works", () => {});`));
     expect(summary(result)).toEqual(["   1 of   2  2a. Router", "   0 of   1  Auth", "   0 of   1  Contradictions"]);

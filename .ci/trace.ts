@@ -2,7 +2,8 @@
  * Which tests name which requirement: `npm run trace [-- --json | --check | R299 E003 …]`.
  * A test names what it proves in its title ("R299 shows …", "R1, E003 …"); the ids are those of docs/requirements.md. A range such as
  * "R041–R043" names nothing: nobody can see which test proves which. A test counts when it uses a product from outside or loads a
- * file that a product loads. A line whose decision begins with "No test:" says nothing that a test could prove, and why.
+ * file that a product loads. A line whose decision begins with "No test:" says nothing that a test could prove, and why; one that begins
+ * with "Not built yet:" is not met by the product.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -19,6 +20,8 @@ export interface Requirement {
   text: string;
   /** Why no test can name it, in the words of its decision. */
   noTest?: string;
+  /** What is missing, in the words of its decision, where the product does not meet it. */
+  notBuilt?: string;
 }
 
 export interface NamedTest {
@@ -32,6 +35,8 @@ export interface Trace {
   uncovered: Requirement[];
   /** What says nothing that a test could prove. */
   untestable: Requirement[];
+  /** What the product does not meet yet. */
+  unbuilt: Requirement[];
   /** Tests that name an id which the list does not hold. */
   strangers: { id: string; test: NamedTest }[];
   /** Tests whose title holds a range of ids. */
@@ -47,6 +52,7 @@ const TEST_FUNCTIONS = new Set(["test", "it", "describe"]);
 const ID = /\b([REC])(\d{1,3})\b/g;
 const RANGE = /\b([REC])\d{1,3}\s?[–-]\s?(?:\1)?\d{1,3}\b/g;
 const NO_TEST = /^No test: (.+)$/;
+const NOT_BUILT = /^Not built yet: (.+)$/;
 const STARTS_WITH_ID = /^[REC]\d{1,3}\b.*\s/s;
 
 /** R and E ids have three digits, C ids none to spare: "R7" is R007, "C07" is C7. */
@@ -70,7 +76,9 @@ export function readRequirements(markdown: string): Requirement[] {
     if (!id) return [];
     const operation = `${cells[2]} ${cells[3]} ${cells[6]}`;
     const noTest = NO_TEST.exec(cells[4] ?? "")?.[1];
-    return [{ id, section, text: id.startsWith("E") ? operation : (cells[2] ?? ""), ...(noTest && { noTest }) }];
+    const notBuilt = NOT_BUILT.exec(cells[4] ?? "")?.[1];
+    const text = id.startsWith("E") ? operation : (cells[2] ?? "");
+    return [{ id, section, text, ...(noTest && { noTest }), ...(notBuilt && { notBuilt }) }];
   });
 }
 
@@ -126,8 +134,9 @@ export function trace(requirements: Requirement[], tests: NamedTest[]): Trace {
   const unnamed = laid.filter(({ tests: named }) => named.length === 0).map(({ requirement }) => requirement);
   return {
     covered: laid.filter((entry) => entry.tests.length > 0),
-    uncovered: unnamed.filter(({ noTest }) => noTest === undefined),
+    uncovered: unnamed.filter(({ noTest, notBuilt }) => noTest === undefined && notBuilt === undefined),
     untestable: unnamed.filter(({ noTest }) => noTest !== undefined),
+    unbuilt: requirements.filter(({ notBuilt }) => notBuilt !== undefined),
     ranges: tests.filter(({ title }) => hasRange(title)),
     strangers: tests.flatMap((test) => test.ids.filter((id) => !known.has(id)).map((id) => ({ id, test }))),
   };
@@ -148,13 +157,14 @@ export function summary({ covered, uncovered }: Trace): string[] {
 }
 
 /** The tests of single requirements. */
-function reportOf(ids: readonly string[], { covered, uncovered, untestable }: Trace): string {
+function reportOf(ids: readonly string[], { covered, uncovered, untestable, unbuilt }: Trace): string {
   const lines = ids.flatMap((id) => {
     const entry = covered.find(({ requirement }) => requirement.id === id);
     if (entry) return [`${id}  ${entry.requirement.text}`, ...entry.tests.map(testLine)];
-    const known = [...uncovered, ...untestable].find((requirement) => requirement.id === id);
+    const known = [...uncovered, ...untestable, ...unbuilt].find((requirement) => requirement.id === id);
     if (!known) return [`${id}  is not in ${LIST}.`];
-    return [`${id}  ${known.text}`, `      ${known.noTest ?? "No test names it."}`];
+    const reason = known.notBuilt === undefined ? known.noTest : `Not built yet: ${known.notBuilt}`;
+    return [`${id}  ${known.text}`, `      ${reason ?? "No test names it."}`];
   });
   return lines.join("\n");
 }
@@ -167,7 +177,7 @@ function report(result: Trace): string {
     ...tests.map(testLine),
   ]);
   const uncovered = result.uncovered.map(({ id, text }) => `${id}  ${text}`);
-  const all = result.covered.length + result.uncovered.length;
+  const all = result.covered.length + result.uncovered.length + result.unbuilt.length;
   return [
     "Named by a test",
     ...covered,
@@ -178,8 +188,11 @@ function report(result: Trace): string {
     "Nothing to test",
     ...result.untestable.map(({ id, text, noTest = "" }) => `${id}  ${text} ${noTest}`),
     "",
+    "Not built yet",
+    ...result.unbuilt.map(({ id, text, notBuilt = "" }) => `${id}  ${text} ${notBuilt}`),
+    "",
     ...summary(result),
-    `${String(result.covered.length).padStart(4)} of ${all}  in all, and ${result.untestable.length} with nothing to test`,
+    `${String(result.covered.length).padStart(4)} of ${all}  in all (${result.unbuilt.length} not built yet), and ${result.untestable.length} with nothing to test`,
   ].join("\n");
 }
 
@@ -202,6 +215,12 @@ if (process.argv[1] === import.meta.filename) {
     console.error(`${file}: "${title}" names a range of ids: name each id in the title of the test that proves it.`);
   }
   for (const { id, text } of values.check ? result.uncovered : []) console.error(`No test names ${id}: ${text}`);
-  const faults = result.strangers.length + result.ranges.length + result.uncovered.length;
+  const met = result.covered.filter(({ requirement }) => requirement.notBuilt !== undefined);
+  for (const { requirement, tests: named } of met) {
+    console.error(
+      `${requirement.id} is not built yet by ${LIST}, and yet a test names it: ${named.map(testLine).join("\n")}`,
+    );
+  }
+  const faults = result.strangers.length + result.ranges.length + result.uncovered.length + met.length;
   if (values.check && faults > 0) process.exit(1);
 }
