@@ -84,16 +84,7 @@ export default defineConfig({
         root,
         test: { name: "package", environment: "node", include: ["design-system/package/**/*.test.ts"] },
       },
-      {
-        root,
-        // Most tests start programs and servers: five seconds are no time on a busy machine.
-        test: {
-          name: "contract",
-          environment: "node",
-          testTimeout: 60_000,
-          include: ["contract-tests/test/**/*.test.ts"],
-        },
-      },
+      path.join(root, "contract-tests/vitest.config.ts"),
       components("components", ["src/**/*.test.tsx"], ["src/**/*.scrollbars.test.tsx"]),
       // With scroll bars that take room, as on a desktop; a headless browser hides them.
       components("scrollbars", ["src/**/*.scrollbars.test.tsx"], [], { ignoreDefaultArgs: ["--hide-scrollbars"] }),

@@ -32,7 +32,7 @@ describe("what a server says", () => {
   });
 
   it("cannot leave its place in any way", () => {
-    const texts = fc.sample(fc.string({ unit: "binary" }), { numRuns: 500, seed: 1 });
+    const texts = fc.sample(fc.string({ unit: "binary" }), { numRuns: 150, seed: 1 });
     const unsafe = /[<>"']|&(?!(?:amp|lt|gt|quot|#39);)|[^\P{Cc}\t\n]/u;
     expect(texts.filter((text) => unsafe.test(escapeHtml(text)))).toEqual([]);
     const written = texts.map((text) => html`<a title="${text}">${text}</a>`.text);
