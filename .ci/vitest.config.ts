@@ -91,16 +91,7 @@ export default defineConfig({
         root,
         test: { name: "package", environment: "node", include: [...TEST_FILES.package] },
       },
-      {
-        root,
-        // Most tests start programs and servers: five seconds are no time on a busy machine.
-        test: {
-          name: "contract",
-          environment: "node",
-          testTimeout: 60_000,
-          include: [...TEST_FILES.contract],
-        },
-      },
+      path.join(root, "contract-tests/vitest.config.ts"),
       components("components", ["src/**/*.test.tsx"], ["src/**/*.scrollbars.test.tsx"]),
       // With scroll bars that take room, as on a desktop; a headless browser hides them.
       components("scrollbars", ["src/**/*.scrollbars.test.tsx"], [], { ignoreDefaultArgs: ["--hide-scrollbars"] }),

@@ -3,19 +3,28 @@ import type { TestKind } from "../import-graph/kinds.ts";
 
 export interface Runner {
   kind: "vitest" | "playwright";
-  /** Projects of .ci/vitest.config.ts; none for Playwright. */
-  projects: readonly string[];
+  /** The configuration, from the root of the repository. */
+  config: string;
+  /** Its projects, where it has several. */
+  projects?: readonly string[];
   /** Which affected tests belong to this runner. */
   affected: readonly TestKind[];
 }
 
+const VITEST = ".ci/vitest.config.ts";
+
 export const RUNNERS: Readonly<Record<string, Runner>> = {
-  unit: { kind: "vitest", projects: ["unit"], affected: ["unit"] },
-  server: { kind: "vitest", projects: ["server"], affected: ["server"] },
-  contract: { kind: "vitest", projects: ["contract"], affected: ["contract"] },
-  package: { kind: "vitest", projects: ["package"], affected: ["package"] },
-  stories: { kind: "vitest", projects: ["stories", "components", "scrollbars"], affected: ["component", "story"] },
-  e2e: { kind: "playwright", projects: [], affected: ["e2e"] },
+  unit: { kind: "vitest", config: VITEST, projects: ["unit"], affected: ["unit"] },
+  server: { kind: "vitest", config: VITEST, projects: ["server"], affected: ["server"] },
+  contract: { kind: "vitest", config: "contract-tests/vitest.config.ts", affected: ["contract"] },
+  package: { kind: "vitest", config: VITEST, projects: ["package"], affected: ["package"] },
+  stories: {
+    kind: "vitest",
+    config: VITEST,
+    projects: ["stories", "components", "scrollbars"],
+    affected: ["component", "story"],
+  },
+  e2e: { kind: "playwright", config: "reference-app/playwright.config.ts", affected: ["e2e"] },
 };
 
 export interface RunOptions {
@@ -36,13 +45,13 @@ export function commandLineOf(runner: Runner, { report, repeat, rest }: RunOptio
     const repeated = repeat === undefined ? [] : [`--repeat-each=${repeat}`];
     const env: Record<string, string> =
       report === undefined ? {} : { PLAYWRIGHT_JSON_OUTPUT_FILE: report, LOBBYKIT_TIMES: timesFileOf(report) };
-    const commandLine = ["playwright", "test", "-c", "reference-app/playwright.config.ts", ...repeated, ...rest];
+    const commandLine = ["playwright", "test", "-c", runner.config, ...repeated, ...rest];
     return { commandLine, env };
   }
   if (repeat !== undefined) throw new Error("--repeat is for e2e only.");
-  const projects = runner.projects.map((project) => `--project=${project}`);
+  const projects = (runner.projects ?? []).map((project) => `--project=${project}`);
   const reporters =
     report === undefined ? [] : ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const config = ["-c", ".ci/vitest.config.ts", "--maxWorkers=100%"];
+  const config = ["-c", runner.config, "--maxWorkers=100%"];
   return { commandLine: ["vitest", "run", ...config, ...projects, ...reporters, ...rest], env: {} };
 }

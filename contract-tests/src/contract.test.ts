@@ -126,10 +126,10 @@ describe("an operation", () => {
   });
 });
 
-describe("a parameter", () => {
-  const parameterOf = (node: JsonObject, components: JsonObject = {}) =>
-    read({ parameters: [node] }, components).parameters[0];
+const parameterOf = (node: JsonObject, components: JsonObject = {}) =>
+  read({ parameters: [node] }, components).parameters[0];
 
+describe("a parameter", () => {
   it.for([
     ["path", "simple", false],
     ["query", "form", true],

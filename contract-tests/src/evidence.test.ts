@@ -23,12 +23,30 @@ describe("how sure a mark is", () => {
 
 const weak = (schema: object = {}) => ({ type: "string", ...schema, "x-evidence": "proposed" });
 
-describe("a document limited to what is shown", () => {
-  const limited = (node: object, limit: Evidence = "shown", components: object = {}) => {
-    const document = limitEvidence({ a: node, components }, limit);
-    return valueAt(document, "/a");
-  };
+const names = (limit: Evidence) => {
+  const parameters = [
+    { name: "strong" },
+    { name: "weak", "x-evidence": "inferred" },
+    { name: "needed", "x-evidence": "inferred", required: true },
+    { $ref: "#/components/Referred" },
+  ];
+  const found = valueAt(
+    limited({ parameters }, limit, { Referred: { name: "referred", "x-evidence": "proposed" } }),
+    "/parameters",
+  );
+  return Array.isArray(found) ? found.map((it) => it.name ?? "referred") : [];
+};
 
+const refer = (name: string, more: object = {}) => ({
+  properties: { it: { $ref: `#/components/${name}`, ...more } },
+});
+
+const limited = (node: object, limit: Evidence = "shown", components: object = {}) => {
+  const document = limitEvidence({ a: node, components }, limit);
+  return valueAt(document, "/a");
+};
+
+describe("a document limited to what is shown", () => {
   it("leaves weak properties open and demands them no more", () => {
     const properties = { strong: { type: "string" }, weak: weak(), needed: weak() };
     expect(limited({ properties, required: ["strong", "needed"], type: "object" })).toEqual({
@@ -45,9 +63,6 @@ describe("a document limited to what is shown", () => {
 
   it("knows the mark of what a property refers to, unless it has one of its own", () => {
     const components = { Weak: weak(), Strong: { type: "string" }, Far: { $ref: "#/components/Weak" } };
-    const refer = (name: string, more: object = {}) => ({
-      properties: { it: { $ref: `#/components/${name}`, ...more } },
-    });
     const isOpen = (node: object) =>
       leftOpenOf(valueAt(limited(node, "shown", components), "/properties/it")) !== undefined;
     expect(isOpen(refer("Weak"))).toBe(true);
@@ -57,19 +72,6 @@ describe("a document limited to what is shown", () => {
   });
 
   it("sends no weak parameter, unless it must", () => {
-    const names = (limit: Evidence) => {
-      const parameters = [
-        { name: "strong" },
-        { name: "weak", "x-evidence": "inferred" },
-        { name: "needed", "x-evidence": "inferred", required: true },
-        { $ref: "#/components/Referred" },
-      ];
-      const found = valueAt(
-        limited({ parameters }, limit, { Referred: { name: "referred", "x-evidence": "proposed" } }),
-        "/parameters",
-      );
-      return Array.isArray(found) ? found.map((it) => it.name ?? "referred") : [];
-    };
     expect(names("shown")).toEqual(["strong", "needed"]);
     expect(names("inferred")).toEqual(["strong", "weak", "needed"]);
     expect(names("proposed")).toEqual(["strong", "weak", "needed", "referred"]);

@@ -18,6 +18,8 @@ const header = { place: "header", name: "authorization" };
 const read = (security: unknown, ofDocument?: unknown) =>
   readSecurity({ components: { securitySchemes }, security: ofDocument }, security === undefined ? {} : { security });
 
+const names = (...given: Parameters<typeof read>) => read(...given).map((schemes) => schemes.map(({ name }) => name));
+
 describe("what opens an operation", () => {
   it.for<[string, object]>([
     ["bearer", { form: "bearer", credential: header }],
@@ -37,8 +39,6 @@ describe("what opens an operation", () => {
   });
 
   it("is its own, or else that of the document, and nothing where nothing is said", () => {
-    const names = (...given: Parameters<typeof read>) =>
-      read(...given).map((schemes) => schemes.map(({ name }) => name));
     expect(names([{ key: [], crumb: [] }, {}], [{ basic: [] }])).toEqual([["key", "crumb"], []]);
     expect(names(undefined, [{ basic: [] }])).toEqual([["basic"]]);
     expect(names([], [{ basic: [] }])).toEqual([]);

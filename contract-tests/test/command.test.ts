@@ -1,137 +1,18 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  baselineLines,
-  compareBaseline,
-  nextBaseline,
-  readText,
-  writeText,
-  type KnownFailure,
-} from "../src/command/baseline.ts";
-import { exitCodeOf, type Ending } from "../src/command/exit.ts";
-import { progressLine, type Progress } from "../src/command/progress.ts";
-import { specFiles } from "../src/command/spec-files.ts";
-import { meaningOf } from "../src/command/stop.ts";
-import { wishIn } from "../src/command/watch.ts";
-import { UsageError } from "../src/options/values.ts";
+import { writeText } from "../src/command/baseline.ts";
 import { PATIENCE_MS, runCommand, startCommand } from "./support/command.ts";
 import { startFaultProxy, type Fault } from "./support/fault-proxy.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
 import { listen, type Listening } from "./support/listen.ts";
 import { startReferenceServer } from "./support/reference-server.ts";
 
-describe("exit status", () => {
-  it.for<[string, Ending, number]>([
-    ["honoured", { isWhole: true, isHonoured: true, newFailures: 0 }, 0],
-    ["a new failure", { isWhole: true, isHonoured: false, newFailures: 1 }, 1],
-    ["nothing shown", { isWhole: true, isHonoured: false, newFailures: 0 }, 1],
-    ["stopped, a failure found", { isWhole: false, isHonoured: false, newFailures: 1 }, 1],
-    ["stopped, nothing found", { isWhole: false, isHonoured: true, newFailures: 0 }, 2],
-  ])("%s", ([, ending, expected]) => {
-    expect(exitCodeOf(ending)).toBe(expected);
-  });
-});
-
-describe("progress", () => {
-  const progress: Progress = { done: 1240, total: 6200, failed: 3, elapsedMs: 10_000, operationId: "listGames" };
-  it.for<[Partial<Progress>, number, string]>([
-    [{}, 80, "1,240 of 6,200 · 20 % · 3 failed · 40 s left · listGames"],
-    [{}, 20, "1,240 of 6,200 · 20 "],
-    [{ done: 0, failed: 0, operationId: undefined }, 80, "0 of 6,200 · 0 % · 0 failed"],
-    [{ done: 62, elapsedMs: 10_000 }, 80, "62 of 6,200 · 1 % · 3 failed · 16 min 30 s left · listGames"],
-    [{ done: 6202 }, 80, "6,202 of 6,202 · 100 % · 3 failed · 0 s left · listGames"],
-  ])("%j in %i columns", ([change, columns, expected]) => {
-    expect(progressLine({ ...progress, ...change }, columns)).toBe(expected);
-  });
-});
-
-describe("keys and signals", () => {
-  it.for<[string, ReturnType<typeof wishIn>]>([
-    ["\r", "again"],
-    ["\n", "again"],
-    ["q", "end"],
-    ["\u0003", "end"],
-    ["\rq", "end"],
-    ["x", undefined],
-  ])("%j means %s", ([keys, expected]) => {
-    expect(wishIn(keys)).toBe(expected);
-  });
-
-  it.for<[number | undefined, string]>([
-    [undefined, "stop"],
-    [3, "nothing"],
-    [900, "end"],
-  ])("a signal %s ms after the first one means %s", ([since, expected]) => {
-    expect(meaningOf(since)).toBe(expected);
-  });
-});
-
-const failure = (operationId: string, what: string): KnownFailure => ({
-  key: `${operationId} · ${what}`,
-  operationId,
-  headline: `${operationId}: ${what}`,
-});
-
-describe("a baseline", () => {
-  const known = [failure("a", "one"), failure("a", "two"), failure("b", "one")];
-  const found = { failures: [failure("a", "two"), failure("a", "three")], triedIds: new Set(["a"]) };
-
-  it("tells what is new, what is still there and what is gone, and nothing of what was not tried", () => {
-    expect(compareBaseline(known, found)).toEqual({
-      fresh: [failure("a", "three")],
-      still: [failure("a", "two")],
-      gone: [failure("a", "one")],
-    });
-  });
-
-  it("is brought up to date where it was tried", () => {
-    expect(nextBaseline(known, found)).toEqual([failure("a", "three"), failure("a", "two"), failure("b", "one")]);
-  });
-
-  it("is the same file for the same failures, and is read as it was written", () => {
-    expect(writeText(known)).toBe(writeText(known.toReversed()));
-    expect(readText("file", writeText(known))).toEqual(known);
-  });
-
-  it.for(["", "[]", '{"failures":[]}', '{"format":"lobbykit-contract-baseline","version":2}'])("%j is none", (text) => {
-    expect(() => readText("file", text)).toThrow(UsageError);
-  });
-
-  it("says in words what became of it", () => {
-    expect(baselineLines(compareBaseline(known, found))).toEqual([
-      "Baseline  1 failure known · 1 new · 1 no longer seen",
-      "  ✓ no longer seen: a: one",
-      "  Take them out with --update-baseline.",
-    ]);
-  });
-});
-
 const withMore: Fault = async (request, forward) => {
   const answer = await forward(request);
   return { ...answer, body: answer.body.replace('"token":', '"admin":true,"token":') };
 };
-
-describe("the files of a spec", () => {
-  it("are those it refers to, and theirs, whatever way they are written", async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "lobbykit-spec-"));
-    const texts = {
-      "api.yaml":
-        "a: { $ref: 'parts/a.yaml#/A' }\nb:\n  $ref: parts/b.json\nc: { $ref: '#/own' }\nd: { $ref: https://else.where/d.yaml }",
-      "parts/a.yaml": 'A: { "$ref": "../api.yaml#/x" }\nB: { $ref: ./gone.yaml }',
-      "parts/b.json": '{"$ref":"c.json"}',
-      "parts/c.json": "{}",
-      "parts/alone.json": "{}",
-    };
-    await mkdir(path.join(folder, "parts"));
-    for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text);
-    const found = specFiles(path.join(folder, "api.yaml")).map((file) => path.relative(folder, file));
-    expect(found.toSorted()).toEqual(["api.yaml", "parts/a.yaml", "parts/b.json", "parts/c.json"]);
-    expect(specFiles(path.join(folder, "gone.yaml"))).toEqual([path.join(folder, "gone.yaml")]);
-    await rm(folder, { recursive: true });
-  });
-});
 
 describe("the command", { timeout: PATIENCE_MS }, () => {
   let server: Listening;

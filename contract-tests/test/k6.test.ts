@@ -3,15 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { isObject, objectOr } from "../src/json.ts";
 import { writeLoadTest } from "../src/k6/command.ts";
 import { loadScript } from "../src/k6/script.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 import { fixtureContext } from "./support/context.ts";
 import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
-import type { Listening } from "./support/listen.ts";
-import { startMock } from "./support/mock.ts";
 
 const run = promisify(execFile);
 const CLI = path.join(import.meta.dirname, "../src/cli.ts");
@@ -57,15 +55,20 @@ interface Called {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+async function played(file: string, environment: Readonly<Record<string, string>> = ENVIRONMENT) {
+  const env = { ...process.env, ...environment, LOBBYKIT_CONTRACT_URL: inject("mockUrl") };
+  const { stdout } = await run(process.execPath, [RUN, file], { ...BIG, env });
+  const report: { options: unknown; inSetup: Called[]; inLoad: Called[]; failed: string[]; measured: string[] } =
+    JSON.parse(stdout);
+  return report;
+}
+
 describe("the load script", { timeout: PATIENCE_MS }, () => {
-  let mock: Listening;
   let folder: string;
   beforeAll(async () => {
-    mock = await startMock();
     folder = await mkdtemp(path.join(tmpdir(), "lobbykit-k6-"));
   }, PATIENCE_MS);
   afterAll(async () => {
-    await mock.close();
     await rm(folder, { recursive: true });
   });
 
@@ -73,14 +76,6 @@ describe("the load script", { timeout: PATIENCE_MS }, () => {
     const { INIT_CWD: _, ...env } = process.env;
     const { stdout } = await run(process.execPath, [CLI, "k6", "--out", name, ...argv], { cwd: folder, env });
     return { file: path.join(folder, name), told: stdout };
-  }
-
-  async function played(file: string, environment: Readonly<Record<string, string>> = ENVIRONMENT) {
-    const env = { ...process.env, ...environment, LOBBYKIT_CONTRACT_URL: mock.url };
-    const { stdout } = await run(process.execPath, [RUN, file], { ...BIG, env });
-    const report: { options: unknown; inSetup: Called[]; inLoad: Called[]; failed: string[]; measured: string[] } =
-      JSON.parse(stdout);
-    return report;
   }
 
   it("asks the mock for a documented success with every request, and measures each operation", async () => {

@@ -3,12 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { objectOr, type JsonObject } from "../src/json.ts";
 import { buildPackage } from "../package/build.ts";
-import { PATIENCE_MS } from "./support/command.ts";
-import { startMock } from "./support/mock.ts";
-import type { Listening } from "./support/listen.ts";
+import { PATIENCE_MS, runCommand } from "./support/command.ts";
 
 const run = promisify(execFile);
 const PACKAGE = "@lobbykit/contract-tests";
@@ -19,7 +17,6 @@ const installed = [path.join(workspace, "node_modules"), path.join(workspace, ".
 let consumer: string;
 let packed: string;
 let files: string[];
-let mock: Listening;
 
 const readJson = (file: string): JsonObject => objectOr(JSON.parse(readFileSync(file, "utf8")));
 
@@ -35,7 +32,7 @@ beforeAll(async () => {
   consumer = mkdtempSync(path.join(tmpdir(), "lobbykit-consumer-"));
   packed = path.join(consumer, "node_modules", PACKAGE);
   mkdirSync(packed, { recursive: true });
-  [mock] = await Promise.all([startMock(), buildPackage(path.join(workspace, "dist"))]);
+  await buildPackage(path.join(workspace, "dist"));
   const argv = ["pack", "--json", "--ignore-scripts", "--pack-destination", consumer];
   const { stdout } = await run("npm", argv, { cwd: workspace });
   const [{ filename, files: entries }] = JSON.parse(stdout);
@@ -43,10 +40,7 @@ beforeAll(async () => {
   await run("tar", ["-xzf", path.join(consumer, filename), "--strip-components=1", "-C", packed]);
   for (const name of Object.keys(objectOr(readJson(path.join(packed, "package.json"))["dependencies"]))) link(name);
 }, PATIENCE_MS);
-afterAll(async () => {
-  await mock.close();
-  rmSync(consumer, { recursive: true });
-});
+afterAll(() => rmSync(consumer, { recursive: true }));
 
 /** Runs the packed command as npx does: the file that `bin` names, in the folder of the consumer. */
 async function runPacked(argv: readonly string[]): Promise<{ exitCode: number | null; output: string }> {
@@ -96,13 +90,20 @@ describe("the packed command", { timeout: PATIENCE_MS }, () => {
 
   it("lists the same plan as the command in the repository", async () => {
     const argv = ["--list", "--unsafe", "--runs", "0", "--only", "session,wallet,deposits,withdrawals,records"];
-    const source = await run(process.execPath, [path.join(workspace, "src/cli.ts"), ...argv], { maxBuffer: 2 ** 26 });
-    expect((await runPacked(argv)).output).toBe(source.stdout);
-    expect(source.stdout).toContain("journey money/payInAndOut › signIn");
+    const { output } = await runCommand(argv);
+    expect((await runPacked(argv)).output).toBe(output);
+    expect(output).toContain("journey money/payInAndOut › signIn");
   });
 
   it("tests the mock, in the folder where it is called", async () => {
-    const { exitCode, output } = await runPacked(["--url", mock.url, "--only", "favourites,getVersion"]);
+    const { exitCode, output } = await runPacked([
+      "--url",
+      inject("mockUrl"),
+      "--header",
+      "X-Mock-Session: package",
+      "--only",
+      "favourites,getVersion",
+    ]);
     expect(output).toContain("honours the spec");
     expect(exitCode).toBe(0);
     expect(existsSync(path.join(consumer, "contract-report/report.json"))).toBe(true);

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import { PATIENCE_MS, runCommand, type CommandResult } from "./support/command.ts";
 import type { Listening } from "./support/listen.ts";
 import { startPrism } from "./support/prism.ts";
@@ -46,7 +46,7 @@ const GARBAGE = {
 /** What is wrong with plain Prism as a petstore; each was looked at by hand, and is true. */
 const TRUE_FINDINGS = [
   // It hangs on a body that is not JSON.
-  ...TAKES_JSON.map((id) => `${id} no-answer no response: no answer within 2 s`),
+  ...TAKES_JSON.map((id) => `${id} no-answer no response: no answer within 4 s`),
   // It takes any token and any key for a good one.
   ...Object.entries(GARBAGE).map(
     ([id, what]) => `${id} open-door response 200: must deny with 401 or 403: garbage ${what}`,
@@ -56,7 +56,7 @@ const TRUE_FINDINGS = [
   "updatePetWithForm undocumented-status response 422: the status is not documented (documented: 405)",
 ].toSorted();
 
-describe.for(["petstore-3.0.json", "petstore-3.1.yaml"])(
+describe.concurrent.for(["petstore-3.0.json", "petstore-3.1.yaml"])(
   "%s, mocked by plain Prism",
   { timeout: PATIENCE_MS },
   (name) => {
@@ -67,9 +67,20 @@ describe.for(["petstore-3.0.json", "petstore-3.1.yaml"])(
     }, PATIENCE_MS);
     afterAll(() => prism.close());
 
-    it("with credentials: what is found is true, and nothing else is an error", async () => {
+    it("with credentials: what is found is true, and nothing else is an error", async ({ expect }) => {
       const credentials = ["--header", "Authorization: Bearer some-token-1", "--header", "api_key: special-key"];
-      const argv = ["--url", prism.url, "--spec", spec, "--unsafe", "--timeout", "2", ...credentials];
+      const argv = [
+        "--url",
+        prism.url,
+        "--spec",
+        spec,
+        "--unsafe",
+        "--timeout",
+        "4",
+        "--concurrency",
+        "8",
+        ...credentials,
+      ];
       const result = await runCommand(argv);
       expect(errorsOf(result)).toEqual(TRUE_FINDINGS);
       // Prism serves the paths without the base path that the spec names.
@@ -80,7 +91,7 @@ describe.for(["petstore-3.0.json", "petstore-3.1.yaml"])(
       expect(result.exitCode).toBe(1);
     });
 
-    it("without: reads alone, and what needs credentials is left out with its reason", async () => {
+    it("without: reads alone, and what needs credentials is left out with its reason", async ({ expect }) => {
       const result = await runCommand(["--url", prism.url, "--spec", spec]);
       const { operations, skipped } = told(result);
       expect(new Set(operations.map(({ method }) => method))).toEqual(new Set(["GET"]));

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { OPTIONS } from "../src/options/table.ts";
 import { PATIENCE_MS } from "./support/command.ts";
+import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
 import type { Listening } from "./support/listen.ts";
-import { startMock } from "./support/mock.ts";
+import { startReferenceServer } from "./support/reference-server.ts";
 
 const RECIPES = path.join(import.meta.dirname, "../recipes");
 const SCRIPT = path.join(RECIPES, "contract.sh");
@@ -26,21 +27,22 @@ exec "${process.execPath}" "${CLI}" "$@"
 `;
 
 describe("the shell recipe", { timeout: PATIENCE_MS }, () => {
-  let mock: Listening;
+  let server: Listening;
   let folder: string;
   beforeAll(async () => {
-    mock = await startMock();
+    server = await startReferenceServer(FIXTURE_SPEC);
     folder = await mkdtemp(path.join(tmpdir(), "lobbykit-recipe-"));
+    await writeFile(path.join(folder, "spec.json"), JSON.stringify(FIXTURE_SPEC));
     await writeFile(path.join(folder, "npx"), NPX);
     await chmod(path.join(folder, "npx"), 0o755);
   }, PATIENCE_MS);
   afterAll(async () => {
-    await mock.close();
+    await server.close();
     await rm(folder, { recursive: true });
   });
 
   const run = async (argv: readonly string[], environment: Readonly<Record<string, string>>) => {
-    const child = spawn("sh", [SCRIPT, ...argv], {
+    const child = spawn("sh", [SCRIPT, "--spec", "spec.json", ...argv], {
       cwd: folder,
       env: { PATH: `${folder}:${process.env["PATH"]}`, NO_COLOR: "1", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
@@ -53,7 +55,7 @@ describe("the shell recipe", { timeout: PATIENCE_MS }, () => {
   };
 
   it("says that a right server honours the contract, and leaves every report", async () => {
-    const { exitCode, output } = await run(["--only", "getVersion"], { LOBBYKIT_CONTRACT_URL: mock.url });
+    const { exitCode, output } = await run(["--only", "getItem"], { LOBBYKIT_CONTRACT_URL: server.url });
     expect(output).toContain("contract: honoured");
     expect(exitCode).toBe(0);
     expect(await readdir(path.join(folder, "contract-report"))).toEqual(expect.arrayContaining(REPORTS));
@@ -62,21 +64,21 @@ describe("the shell recipe", { timeout: PATIENCE_MS }, () => {
   it("tells new failures from those of the baseline", async () => {
     // A member who is no agent: the agent's area is refused, which breaks the contract of that account.
     const broken = {
-      LOBBYKIT_CONTRACT_URL: mock.url,
+      LOBBYKIT_CONTRACT_URL: server.url,
       LOBBYKIT_CONTRACT_AGENT_USERNAME: "demo",
       CONTRACT_OUT: "elsewhere",
     };
-    const first = await run(["--only", "getAgentTeamOverview"], broken);
+    const first = await run(["--only", "listTeam"], broken);
     expect(first.output).toContain("contract: broken. Read elsewhere/report.html");
     expect(first.exitCode).toBe(1);
-    await run(["--only", "getAgentTeamOverview", "--update-baseline"], broken);
-    const known = await run(["--only", "getAgentTeamOverview"], broken);
+    await run(["--only", "listTeam", "--update-baseline"], broken);
+    const known = await run(["--only", "listTeam"], broken);
     expect(known.output).toContain("contract: honoured");
     expect(known.exitCode).toBe(0);
   });
 
   it("says that no run could be made where no server is", async () => {
-    const { exitCode, output } = await run(["--only", "getVersion"], { LOBBYKIT_CONTRACT_URL: "http://127.0.0.1:1" });
+    const { exitCode, output } = await run(["--only", "getItem"], { LOBBYKIT_CONTRACT_URL: "http://127.0.0.1:1" });
     expect(output).toContain("contract: the run could not be made");
     expect(exitCode).toBe(2);
   });

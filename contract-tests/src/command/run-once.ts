@@ -19,6 +19,7 @@ import {
 import { EXIT, exitCodeOf } from "./exit.ts";
 import { createMeter } from "./progress.ts";
 import type { Stop } from "./stop.ts";
+import type { Caller, Terminal } from "./terminal.ts";
 
 /** A run that is ready to begin. */
 export interface Prepared {
@@ -44,23 +45,33 @@ function foundIn({ findings }: Report, { results }: RunResult): Found {
 }
 
 /** Writes the baseline when that is asked for; a run that was stopped knows too little for that. */
-async function update(settings: Settings, known: readonly KnownFailure[], found: Found, isWhole: boolean) {
-  const { baseline } = settings;
+async function update(
+  { baseline }: Settings,
+  known: readonly KnownFailure[],
+  found: Found,
+  isWhole: boolean,
+  { print }: Terminal,
+) {
   if (baseline === undefined) return;
   if (!isWhole) {
-    console.log(`The baseline stays as it was: the run is not whole. (${baseline})`);
+    print(`The baseline stays as it was: the run is not whole. (${baseline})`);
     return;
   }
   const next = nextBaseline(known, found);
   await writeBaseline(baseline, next);
-  console.log(`Baseline: ${baseline} holds ${next.length} known failures now.`);
+  print(`Baseline: ${baseline} holds ${next.length} known failures now.`);
 }
 
 /** Runs a plan once, tells what came of it, and returns the exit status. */
-export async function runOnce(settings: Settings, { contract, notes, context, plan, specFile }: Prepared, stop: Stop) {
+export async function runOnce(
+  settings: Settings,
+  { contract, notes, context, plan, specFile }: Prepared,
+  stop: Stop,
+  { terminal, folder }: Pick<Caller, "terminal" | "folder">,
+): Promise<number> {
   const known = await readKnown(settings);
   const started = new Date();
-  const meter = createMeter(process.stderr, idsOf(plan).length, settings.quiet);
+  const meter = createMeter(terminal.progress, idsOf(plan).length, settings.quiet);
   const { signal } = stop;
   const options = { ...settings, deadlineMs: settings.timeoutMs, signal, onResult: meter.count };
   const run = await runPlan(context, plan, options).finally(() => meter.end());
@@ -74,17 +85,17 @@ export async function runOnce(settings: Settings, { contract, notes, context, pl
     profile: contract.profile.name,
     notes: [...notes, ...(run.gaveUp === undefined ? [] : [run.gaveUp])],
     specFile,
-    folder: process.env["INIT_CWD"] ?? process.cwd(),
+    folder,
     knownKeys: new Set(known.map(({ key }) => key)),
   };
   const { text, report } = await writeReports(settings.out, facts, contract, run, settings.quiet);
-  console.log(text);
+  terminal.print(text);
   const found = foundIn(report, run);
   const news = compareBaseline(known, run.isWhole ? found : { ...found, triedIds: new Set() });
-  if (settings.baseline !== undefined && !settings.updateBaseline) console.log(baselineLines(news).join("\n"));
-  if (settings.updateBaseline) await update(settings, known, found, run.isWhole);
-  console.log(`Reports: ${settings.out}`);
-  if (run.gaveUp !== undefined) console.error(run.gaveUp);
+  if (settings.baseline !== undefined && !settings.updateBaseline) terminal.print(baselineLines(news).join("\n"));
+  if (settings.updateBaseline) await update(settings, known, found, run.isWhole, terminal);
+  terminal.print(`Reports: ${settings.out}`);
+  if (run.gaveUp !== undefined) terminal.complain(run.gaveUp);
   // What was just written down is known.
   if (settings.updateBaseline && run.isWhole) return EXIT.honoured;
   return exitCodeOf({

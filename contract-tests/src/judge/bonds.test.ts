@@ -53,10 +53,11 @@ describe("nothing of another account", () => {
   });
 });
 
+const refused = (message: string) => received(404, { message });
+
 describe("what a refusal tells of somebody else's", () => {
   const untold: Bond = { kind: "untold", step: "first", pointer: "/value", named: "/value/id" };
   const row = value({ id: "id-12345", owner: "Rahim Uddin", balance: 250_000, state: "running", note: "short" });
-  const refused = (message: string) => received(404, { message });
 
   it.for<[string, string, string | undefined]>([
     ["a name", "belongs to Rahim Uddin.", "Rahim Uddin"],

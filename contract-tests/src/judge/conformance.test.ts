@@ -176,6 +176,12 @@ describe("the content type of an answer", () => {
   });
 });
 
+const plain = (schemaOfText: JsonObject, text: string, value?: unknown) =>
+  found(
+    { "200": { content: { "text/plain": { schema: schemaOfText } } } },
+    received(200, text, { headers: { "content-type": "text/plain" }, json: value }),
+  );
+
 describe("the body of an answer", () => {
   const responses = { "200": { content: json(thing) } };
   const schema = "…/200/content/application~1json/schema";
@@ -225,11 +231,6 @@ describe("the body of an answer", () => {
   });
 
   it("of plain text is read as a text, a number or a flag, whichever fits", () => {
-    const plain = (schemaOfText: JsonObject, text: string, value?: unknown) =>
-      found(
-        { "200": { content: { "text/plain": { schema: schemaOfText } } } },
-        received(200, text, { headers: { "content-type": "text/plain" }, json: value }),
-      );
     expect(plain({ type: "integer" }, "7")).toEqual([]);
     expect(plain({ type: "object" }, '{"a":1}', { a: 1 })).toEqual([]);
     expect(plain({ type: "string", maxLength: 3 }, "four")).toEqual([

@@ -58,11 +58,13 @@ describe("a simple condition", () => {
   });
 });
 
+const scene = sceneOf({ value: { name: "Ünal", list: [{ id: 3 }], text: "3" } });
+const path = (condition: string) => holds({ type: "jsonpath", condition, context: "$response.body#/value" }, scene);
+
+const regex = (condition: string, context: string | undefined) => holds({ type: "regex", condition, context }, scene);
+
 describe("an expression of another kind", () => {
-  const scene = sceneOf({ value: { name: "Ünal", list: [{ id: 3 }], text: "3" } });
   it("is tried on its context, a regular expression on texts alone and by letters of any alphabet", () => {
-    const regex = (condition: string, context: string | undefined) =>
-      holds({ type: "regex", condition, context }, scene);
     expect(regex("^\\p{Lu}nal$", "$response.body#/value/name")).toBe(true);
     expect(regex("^3$", "$response.body#/value/text")).toBe(true);
     expect(regex("^3$", "$response.body#/value/list/0/id")).toBe(false);
@@ -70,7 +72,6 @@ describe("an expression of another kind", () => {
   });
 
   it("is a path of JSON, a filter of which is tried on the value itself", () => {
-    const path = (condition: string) => holds({ type: "jsonpath", condition, context: "$response.body#/value" }, scene);
     expect(path("$.list[?@.id == 3]")).toBe(true);
     expect(path("$.list[?@.id > 3]")).toBe(false);
     expect(path("$[?@.name == 'Ünal']")).toBe(true);

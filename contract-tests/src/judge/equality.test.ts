@@ -14,8 +14,8 @@ describe("the text of a value", () => {
 
 describe("a value without some of its members", () => {
   it("has none of these names at any depth, and all others", () => {
-    const value = { now: 1, list: [{ now: 2, id: 3 }, "now"], inner: { now: {}, then: null } };
-    expect(withoutMembers(value, ["now", "gone"])).toEqual({ list: [{ id: 3 }, "now"], inner: { then: null } });
+    const value = { now: 1, list: [{ now: 2, id: 3 }, "now"], inner: { now: {}, later: null } };
+    expect(withoutMembers(value, ["now", "gone"])).toEqual({ list: [{ id: 3 }, "now"], inner: { later: null } });
     expect(withoutMembers(value, [])).toEqual(value);
     expect(withoutMembers("now", ["now"])).toBe("now");
   });

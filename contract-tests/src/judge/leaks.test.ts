@@ -16,6 +16,8 @@ const found = (answer: Received, confidential: Partial<Confidential> = {}, sent 
 const hits = (text: string): string[] =>
   [...INSIDES, ...FILE_PATHS].filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
 
+const text = (length: number) => `${" ".repeat(length)}ORA-12345`;
+
 describe("a text of the inside of a server", () => {
   it.for<[string, string]>([
     ["at a.B$1.run(B.kt:7)", "a stack trace of Java"],
@@ -101,7 +103,6 @@ describe("a text of the inside of a server", () => {
   });
 
   it("is looked for in so much of a text as a server may keep us busy with", () => {
-    const text = (length: number) => `${" ".repeat(length)}ORA-12345`;
     expect(found(received(400, { a: text(19_991) }))).toHaveLength(1);
     expect(found(received(400, { a: text(19_992) }))).toEqual([]);
   });

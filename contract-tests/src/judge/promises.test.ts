@@ -42,10 +42,11 @@ describe("the code of an error", () => {
   });
 });
 
+const kept = (control: string) => received(200, undefined, { headers: { "cache-control": control } });
+
 describe("the answer to a session", () => {
   const secured = smallSpec({ security: [{ bearer: [] }], responses: { "200": {} } }, BEARER);
   const open = smallSpec({ responses: { "200": {} } });
-  const kept = (control: string) => received(200, undefined, { headers: { "cache-control": control } });
   it.for(["public, max-age=60", "max-age=60, public", "s-maxage=1", "private,s-maxage = 5", "PUBLIC"])(
     "may not be kept by shared caches: %s",
     (control) => {
@@ -90,18 +91,21 @@ describe("the deadline of an operation", () => {
   });
 });
 
+const rows = (...statuses: unknown[]) => received(200, { rows: statuses.map((status) => ({ status })) });
+
+const asked = (query: JsonObject) => ({ parameters: { ...NO_PARAMETERS, query } });
+
+const filtered = (marks: JsonObject) =>
+  smallSpec({
+    parameters: [
+      { name: "status", in: "query", schema: { type: "string" }, "x-contract": marks },
+      { name: "page", in: "query", schema: { type: "integer" } },
+    ],
+    responses: { "200": {} },
+  });
+
 describe("a list that was asked for by a value", () => {
-  const filtered = (marks: JsonObject) =>
-    smallSpec({
-      parameters: [
-        { name: "status", in: "query", schema: { type: "string" }, "x-contract": marks },
-        { name: "page", in: "query", schema: { type: "integer" } },
-      ],
-      responses: { "200": {} },
-    });
   const small = filtered({ filters: { rows: "/rows", value: "/status" } });
-  const asked = (query: JsonObject) => ({ parameters: { ...NO_PARAMETERS, query } });
-  const rows = (...statuses: unknown[]) => received(200, { rows: statuses.map((status) => ({ status })) });
 
   it("has only rows of that value", () => {
     expect(found(small, rows("open", "open"), asked({ status: "open" }))).toEqual([]);
@@ -122,12 +126,13 @@ describe("a list that was asked for by a value", () => {
   });
 });
 
+const sending = (value: unknown) => ({ body: { mediaType: "application/json", value, isEncrypted: false } });
+
 describe("what was sent", () => {
   const small = smallSpec(
     { "x-contract": { echoes: { "/value/amount": "/amount", "/value/note": 7 } }, responses: { "200": {} } },
     { method: "post" },
   );
-  const sending = (value: unknown) => ({ body: { mediaType: "application/json", value, isEncrypted: false } });
 
   it("is what the answer says of it, as people mean it", () => {
     expect(found(small, received(200, { value: { amount: "5.00" } }), sending({ amount: 5 }))).toEqual([]);

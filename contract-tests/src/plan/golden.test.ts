@@ -20,6 +20,11 @@ function planOf(document: JsonObject, selection: Partial<Selection> = {}): Plan 
 /** `npx vitest run … -u` writes these files anew: read the difference as the change of what servers are asked. */
 const golden = (name: string): string => `../../test/golden/${name}.txt`;
 
+const textOf = (seed: number) => {
+  const context = { ...fixtureContext(structuredClone(RICH_SPEC)), runs: 2, seed };
+  return JSON.stringify(makePlan(context, context.contract.operations));
+};
+
 describe("the plan of a small contract, request by request", () => {
   it("of ours has every kind of case", async () => {
     await expect(planText(planOf(RICH_SPEC))).toMatchFileSnapshot(golden("plan-rich"));
@@ -33,5 +38,11 @@ describe("the plan of a small contract, request by request", () => {
     await expect(planNames(planOf(RICH_SPEC, { evidence: "shown", isUnsafeAllowed: false }))).toMatchFileSnapshot(
       golden("plan-shown-safe"),
     );
+  });
+
+  it("is the same for the same spec and seed, byte for byte, and another for another seed", () => {
+    const first = textOf(1);
+    expect(textOf(1) === first).toBe(true);
+    expect(textOf(2) === first).toBe(false);
   });
 });

@@ -8,6 +8,8 @@ import { resultOf } from "../../test/support/small-report.ts";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
+const nested = (depth: number, open = "[", close = "]") => open.repeat(depth) + close.repeat(depth);
+
 describe("a body", () => {
   it.for<[string, unknown]>([
     ['{"a":[1]}', { a: [1] }],
@@ -35,7 +37,6 @@ describe("a body", () => {
     expect(readText(new Uint8Array([0x22, 0xff, 0x22]))).toEqual({ text: '"\uFFFD"', json: "\uFFFD", isNoUtf8: true });
   });
 
-  const nested = (depth: number, open = "[", close = "]") => open.repeat(depth) + close.repeat(depth);
   it("is refused when it is nested more than 256 levels deep, in lists or objects", () => {
     expect(readText(bytes(nested(256))).text).toHaveLength(512);
     expect(() => readText(bytes(nested(257)))).toThrow(TooDeep);
@@ -98,10 +99,11 @@ describe("patience", () => {
   });
 });
 
-describe("thrift", () => {
-  const long = (length: number) => resultOf("login", "a", { answer: received(200, "x".repeat(length)) });
-  const lengthOf = ({ answer }: ReturnType<typeof long>) => (answer && "text" in answer ? answer.text.length : -1);
+const long = (length: number) => resultOf("login", "a", { answer: received(200, "x".repeat(length)) });
 
+const lengthOf = ({ answer }: ReturnType<typeof long>) => (answer && "text" in answer ? answer.text.length : -1);
+
+describe("thrift", () => {
   it("keeps short answers whole, and of long ones the beginning", () => {
     const keep = createThrift();
     const short = long(20_000);

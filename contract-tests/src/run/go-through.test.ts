@@ -73,6 +73,25 @@ async function go(plan: Partial<Plan>, script: Script = {}, more: Partial<RunOpt
   return { server, heard, told };
 }
 
+const silent = () => ({ failure: "late" });
+
+/** The greatest number of requests that were under way at once. */
+async function mostAtOnce(stage: Stage, concurrency?: number): Promise<number> {
+  let running = 0;
+  let most = 0;
+  const server = scriptedServer({ ...signsIn, "GET /clock": () => received(200) });
+  const send: typeof server.send = async (wire) => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setImmediate(resolve));
+    running -= 1;
+    return server.send(wire);
+  };
+  const options = { ...OPTIONS, ...(concurrency !== undefined && { concurrency }) };
+  const cases = Array.from({ length: 9 }, () => caseOf("getClock", stage));
+  await goThrough({ ...EMPTY, cases }, new Runner(context, options, send), options, () => undefined);
+  return most;
+}
+
 describe("going through a plan", () => {
   it("signs in whom it needs, tries stage by stage, and series and journeys after the open cases", async () => {
     const { server, told, heard } = await go({
@@ -139,23 +158,6 @@ describe("going through a plan", () => {
     ]);
   });
 
-  /** The greatest number of requests that were under way at once. */
-  async function mostAtOnce(stage: Stage, concurrency?: number): Promise<number> {
-    let running = 0;
-    let most = 0;
-    const server = scriptedServer({ ...signsIn, "GET /clock": () => received(200) });
-    const send: typeof server.send = async (wire) => {
-      most = Math.max(most, (running += 1));
-      await new Promise((resolve) => setImmediate(resolve));
-      running -= 1;
-      return server.send(wire);
-    };
-    const options = { ...OPTIONS, ...(concurrency !== undefined && { concurrency }) };
-    const cases = Array.from({ length: 9 }, () => caseOf("getClock", stage));
-    await goThrough({ ...EMPTY, cases }, new Runner(context, options, send), options, () => undefined);
-    return most;
-  }
-
   it("has four requests under way, or as many as it is told to, and one where sessions end", async () => {
     expect(await mostAtOnce("open")).toBe(4);
     expect(await mostAtOnce("open", 2)).toBe(2);
@@ -205,7 +207,6 @@ describe("going through a plan", () => {
       caseOf("sendNote"),
       caseOf("login"),
     ]);
-    const silent = () => ({ failure: "late" });
     const script = Object.fromEntries(
       ["GET /clock", "GET /stamp", "POST /guest", "POST /form", "POST /note", "POST /session"].map((name) => [
         name,

@@ -59,19 +59,20 @@ describe("a step as a case", () => {
   });
 });
 
-describe("the answer to a step", () => {
-  const judged = (answer: Answer, more: Partial<JourneyStep> = {}) => {
-    const scene = { outputs, received: "failure" in answer ? undefined : answer };
-    const { outcome, reason, findings } = judgeStep(step(more), answer, scene, context.validate);
-    return [outcome, reason, ...findings.map(({ check, where, message }) => `${check} · ${where}: ${message}`)];
-  };
-  const criterion = (condition: string, more: Partial<Criterion> = {}): Criterion => ({
-    type: "simple",
-    condition,
-    context: undefined,
-    ...more,
-  });
+const criterion = (condition: string, more: Partial<Criterion> = {}): Criterion => ({
+  type: "simple",
+  condition,
+  context: undefined,
+  ...more,
+});
 
+const judged = (answer: Answer, more: Partial<JourneyStep> = {}) => {
+  const scene = { outputs, received: "failure" in answer ? undefined : answer };
+  const { outcome, reason, findings } = judgeStep(step(more), answer, scene, context.validate);
+  return [outcome, reason, ...findings.map(({ check, where, message }) => `${check} · ${where}: ${message}`)];
+};
+
+describe("the answer to a step", () => {
   it("holds when it is documented and meets every criterion", () => {
     expect(judged(received(200), { criteria: [criterion("$statusCode == 200")] })).toEqual(["passed", undefined]);
   });

@@ -50,6 +50,8 @@ const told = ({ verdict }: CaseResult): string[] => [
   ...verdict.findings.map(({ check, where, message }) => `${check} · ${where}: ${message}`),
 ];
 
+const guest = () => received(200, { value: { token: "token-of-a-guest" } });
+
 describe("signing in", () => {
   it("opens a session for each account, which later cases show", async () => {
     const { runner, server } = start();
@@ -117,7 +119,6 @@ describe("signing in", () => {
   });
 
   it("of a role opens its session: by its account, or as a guest by none", async () => {
-    const guest = () => received(200, { value: { token: "token-of-a-guest" } });
     const { runner, server } = start({ "POST /guest": guest }, { spare: SPARE });
     for (const role of ["restricted", "otherAgent", "guest"] as const) {
       await runner.signInAs(role);
@@ -149,6 +150,8 @@ describe("signing in", () => {
     expect([...given.secrets]).toEqual([["k-123", "header-x-key"]]);
   });
 });
+
+const tells = () => received(200, "it was rahim-password of nasrin-id-1");
 
 describe("a case", () => {
   it.for<[string, Authorization, string | undefined]>([
@@ -236,7 +239,6 @@ describe("a case", () => {
   });
 
   it("that tells a password, or what belongs to another member, fails", async () => {
-    const tells = () => received(200, "it was rahim-password of nasrin-id-1");
     const { runner } = start({
       "GET /balance": () => ({ ...tells(), json: { hint: "rahim-password", of: "nasrin-id-1" } }),
       "GET /profile": (wire) => received(200, { id: bearerOf(wire).endsWith("nasrin") ? "nasrin-id-1" : "rahim-id" }),
@@ -368,9 +370,9 @@ const stepOf = (name: string, tried: Case, more: Partial<Step> = {}): Step => ({
 });
 const seriesOf = (...groups: Step[][]): Series => ({ id: "series", groups });
 
-describe("a series", () => {
-  const same = (step: string) => [{ kind: "same", step, pointer: "" } as const];
+const same = (step: string) => [{ kind: "same", step, pointer: "" } as const];
 
+describe("a series", () => {
   it("goes group by group, the steps of a group at once, and rests where it says so", async () => {
     const events: string[] = [];
     const hear = (name: string) => () => {
@@ -471,23 +473,24 @@ describe("a series", () => {
   });
 });
 
-describe("a journey", () => {
-  const step = (
-    id: string,
-    operationId: string,
-    more: Partial<Journey["steps"][number]> = {},
-  ): Journey["steps"][number] => ({
-    id,
-    operation: operationOf(context, operationId),
-    isControl: false,
-    parameters: [],
-    body: undefined,
-    criteria: [{ type: "simple", condition: "$statusCode == 200", context: undefined }],
-    outputs: {},
-    ...more,
-  });
-  const journey = (...steps: Journey["steps"]): Journey => ({ id: "money/pay", summary: "", isOnce: false, steps });
+const journey = (...steps: Journey["steps"]): Journey => ({ id: "money/pay", summary: "", isOnce: false, steps });
 
+const step = (
+  id: string,
+  operationId: string,
+  more: Partial<Journey["steps"][number]> = {},
+): Journey["steps"][number] => ({
+  id,
+  operation: operationOf(context, operationId),
+  isControl: false,
+  parameters: [],
+  body: undefined,
+  criteria: [{ type: "simple", condition: "$statusCode == 200", context: undefined }],
+  outputs: {},
+  ...more,
+});
+
+describe("a journey", () => {
   it("carries outputs from step to step, and keeps every token that it meets a secret", async () => {
     const { runner, server } = start({ "GET /profile": () => received(200, {}) }, { headers: { "x-tenant": "acme" } });
     const results = await runner.runJourney(

@@ -78,6 +78,12 @@ async function shrunk(cases: readonly Case[], answer: (wire: WireRequest) => Ans
 const sizeIn = ({ body }: WireRequest): number => Number(JSON.parse(String(body)).size ?? 0);
 const failsAbove = (limit: number) => (wire: WireRequest) => (sizeIn(wire) > limit ? received(500) : received(200));
 
+const fails = () => received(500);
+
+const tried = making({ size: 5 });
+
+const otherwise = (wire: WireRequest) => (sizeIn(wire) === 5 ? received(500) : received(418));
+
 describe("a failure of a generated input", () => {
   it("is shown with the smallest body that fails the same way", async () => {
     const { results, requests } = await shrunk([making({ size: 77, note: "long words" })], failsAbove(20));
@@ -90,8 +96,9 @@ describe("a failure of a generated input", () => {
   });
 
   it("is shown with the smallest text of a parameter", async () => {
-    const fails = ({ url }: WireRequest) => (/q=[a-z]{4}/.test(url) ? received(500) : received(200));
-    const { results } = await shrunk([searching("q", "abcdefghij")], fails);
+    const { results } = await shrunk([searching("q", "abcdefghij")], ({ url }) =>
+      /q=[a-z]{4}/.test(url) ? received(500) : received(200),
+    );
     expect(results[0]?.shrunk).toMatchObject({ place: "query", name: "q" });
     expect(String(results[0]?.shrunk?.value)).toHaveLength(4);
   });
@@ -105,8 +112,6 @@ describe("a failure of a generated input", () => {
   });
 
   it("is left as it is where nothing smaller fails the same way", async () => {
-    const tried = making({ size: 5 });
-    const otherwise = (wire: WireRequest) => (sizeIn(wire) === 5 ? received(500) : received(418));
     const { results, first } = await shrunk([tried], otherwise);
     expect(results).toEqual(first);
   });
@@ -125,13 +130,13 @@ describe("a failure of a generated input", () => {
   });
 
   it("is looked at once for each operation and status", async () => {
-    const fails = (wire: WireRequest) => received(wire.method === "POST" && sizeIn(wire) > 50 ? 502 : 500);
-    const { results } = await shrunk([making({ size: 90 }), making({ size: 40 }), searching("q", "abc")], fails);
+    const { results } = await shrunk([making({ size: 90 }), making({ size: 40 }), searching("q", "abc")], (wire) =>
+      received(wire.method === "POST" && sizeIn(wire) > 50 ? 502 : 500),
+    );
     expect(results.map(({ shrunk: it }) => it?.value)).toEqual([{ size: 51 }, {}, ""]);
   });
 
   it("is left alone where the operation may not be repeated, nothing was made up, or the input is no cause", async () => {
-    const fails = () => received(500);
     const unsafe = making({ size: 5 }, BODY, "replace");
     const body = { mediaType: "application/json", value: { size: 5 }, isEncrypted: false };
     const notVaried = caseOf("make", undefined, { body });
@@ -145,7 +150,6 @@ describe("a failure of a generated input", () => {
   });
 
   it("is left alone where what was varied is not there", async () => {
-    const fails = () => received(500);
     const strangers = [
       making({ size: 5 }, { place: "query", name: "gone" }),
       caseOf("make", BODY, { body: undefined }),

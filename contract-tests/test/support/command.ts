@@ -2,9 +2,11 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { format } from "node:util";
+import { main } from "../../src/command/main.ts";
 import type { JsonObject } from "../../src/json.ts";
 
-/** The command starts some forty times: compiled once, it starts in half the time. */
+/** Compiled once, the command starts in half the time. */
 const COMPILE_CACHE = path.join(import.meta.dirname, "../../../node_modules/.cache/contract-tests");
 const CLI = path.join(import.meta.dirname, "../../src/cli.ts");
 
@@ -19,8 +21,42 @@ export interface CommandResult {
   readonly reports: Readonly<Record<string, string>>;
 }
 
-const readReport = (folder: string, name: string): Promise<string> =>
-  readFile(path.join(folder, name), "utf8").catch(() => "");
+const REPORTS = ["report.json", "junit.xml", "report.sarif", "report.html"];
+
+async function readReports(folder: string): Promise<CommandResult["reports"]> {
+  const read = REPORTS.map(
+    async (name) => [name, await readFile(path.join(folder, name), "utf8").catch(() => "")] as const,
+  );
+  return Object.fromEntries(await Promise.all(read));
+}
+
+/** A folder for reports, and the flags that lead there. */
+async function openFolder(spec: JsonObject | undefined): Promise<{ folder: string; flags: readonly string[] }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "lobbykit-contract-"));
+  const specFile = path.join(folder, "spec.json");
+  if (spec) await writeFile(specFile, JSON.stringify(spec));
+  return { folder, flags: ["--out", folder, ...(spec ? ["--spec", specFile] : [])] };
+}
+
+/** Runs the command in this process: all of it but the start of a program and its signals. */
+export async function runCommand(argv: readonly string[], spec?: JsonObject): Promise<CommandResult> {
+  const { folder, flags } = await openFolder(spec);
+  const told = { output: "", errors: "" };
+  const { signal } = new AbortController();
+  const exitCode = await main([...flags, ...argv], {
+    environment: process.env,
+    folder,
+    terminal: {
+      print: (text) => (told.output += `${text}\n`),
+      complain: (what) => (told.errors += `${format(what)}\n`),
+      progress: { write: (text) => (told.errors += text) },
+    },
+    begin: () => ({ signal, stop: () => undefined, release: () => undefined }),
+  });
+  const reports = await readReports(folder);
+  await rm(folder, { recursive: true });
+  return { exitCode, ...told, reports };
+}
 
 /** A command that runs. */
 export interface StartedCommand {
@@ -32,11 +68,8 @@ export interface StartedCommand {
 
 /** Starts the command as a person would, in a process of its own, with reports in a folder of its own. */
 export async function startCommand(argv: readonly string[], spec?: JsonObject): Promise<StartedCommand> {
-  const folder = await mkdtemp(path.join(tmpdir(), "lobbykit-contract-"));
-  const specFile = path.join(folder, "spec.json");
-  if (spec) await writeFile(specFile, JSON.stringify(spec));
-  const withSpec = spec ? ["--spec", specFile] : [];
-  const child = spawn(process.execPath, [CLI, "--out", folder, ...withSpec, ...argv], {
+  const { folder, flags } = await openFolder(spec);
+  const child = spawn(process.execPath, [CLI, ...flags, ...argv], {
     env: { ...process.env, NO_COLOR: "1", NODE_COMPILE_CACHE: COMPILE_CACHE },
     stdio: ["pipe", "pipe", "pipe"],
   });
@@ -59,20 +92,15 @@ export async function startCommand(argv: readonly string[], spec?: JsonObject): 
   });
   const end = async (): Promise<CommandResult> => {
     const exitCode = await closed;
-    const reports = {
-      "report.json": await readReport(folder, "report.json"),
-      "junit.xml": await readReport(folder, "junit.xml"),
-      "report.sarif": await readReport(folder, "report.sarif"),
-      "report.html": await readReport(folder, "report.html"),
-    };
+    const reports = await readReports(folder);
     await rm(folder, { recursive: true });
     return { exitCode, ...chunks, reports };
   };
   return { child, hasPrinted, ended: end() };
 }
 
-/** Runs the command as a person would, and nobody types anything. */
-export async function runCommand(argv: readonly string[], spec?: JsonObject): Promise<CommandResult> {
+/** Runs the command as a person would, in a process of its own, and nobody types anything. */
+export async function runProcess(argv: readonly string[], spec?: JsonObject): Promise<CommandResult> {
   const { child, ended } = await startCommand(argv, spec);
   child.stdin?.end();
   return ended;

@@ -33,7 +33,11 @@ export interface Trial {
   /** This journey, and nothing else. */
   readonly journey?: string | undefined;
   readonly seed?: number;
+  /** Generated inputs for each operation and parameter; as many as the command makes when left out. */
+  readonly runs?: number | undefined;
   readonly deadlineMs?: number | undefined;
+  /** Lets time pass at the server; real time when left out. */
+  readonly rest?: (ms: number) => Promise<unknown>;
 }
 
 /** A finding in one line, and the rule that it is a breach of. */
@@ -52,8 +56,15 @@ export interface Found {
   readonly seconds: number;
 }
 
-const settingsOf = ({ url, seed = 1 }: Trial): Settings => {
-  const argv = ["--url", url, "--unsafe", "--seed", String(seed)];
+const settingsOf = ({ url, seed = 1, runs }: Trial): Settings => {
+  const argv = [
+    "--url",
+    url,
+    "--unsafe",
+    "--seed",
+    String(seed),
+    ...(runs === undefined ? [] : ["--runs", String(runs)]),
+  ];
   const settings = readSettings(argv, { environment: {}, folder: tmpdir() });
   if (settings === "help" || settings === "version") throw new Error("no settings");
   return settings;
@@ -76,7 +87,7 @@ export async function openBench(): Promise<Bench> {
 export async function tryServer({ contract, validate, journeys }: Bench, trial: Trial): Promise<Found> {
   const settings = settingsOf(trial);
   const context: PlanContext = { contract, validate, seed: settings.seed, runs: settings.runs };
-  const { only = [], journey, deadlineMs } = trial;
+  const { only = [], journey, deadlineMs, rest } = trial;
   const operations = contract.operations.filter(({ id }) => only.length === 0 || only.includes(id));
   const all = journey === undefined ? only.length === 0 : true;
   const plan = makePlan(
@@ -89,6 +100,7 @@ export async function tryServer({ contract, validate, journeys }: Bench, trial: 
   const { results } = await runPlan(context, tried, {
     ...settings,
     deadlineMs: deadlineMs ?? settings.timeoutMs,
+    ...(rest && { rest }),
   });
   const groups = groupFindings(results);
   const ofSeverity = (severity: string) =>
@@ -148,13 +160,23 @@ export function plant(contract: Contract, planted: PlantedFault): Planted {
 export const selectionFor = ({ operationId, findingAt = [], only }: PlantedFault): readonly string[] =>
   only ?? [...new Set([operationId, ...findingAt])];
 
+/** Moves the clock of a world of the mock: nobody waits for what is read twice. */
+const moveClock = (target: string, world: string, advanceMs: number): Promise<unknown> =>
+  fetch(`${target}/__mock/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-mock-session": world },
+    body: JSON.stringify({ advanceMs }),
+  });
+
 /** Plants one fault before a right server and lets the command at it. */
-export async function tryFault(bench: Bench, target: string, planted: PlantedFault): Promise<Outcome> {
+export async function tryFault(bench: Bench, target: string, planted: PlantedFault, runs?: number): Promise<Outcome> {
   const { at, fault } = plant(bench.contract, planted);
   const proxy = await startFaultProxy(target, at, fault);
   const { journey, deadlineMs } = planted;
   try {
-    const found = await tryServer(bench, { url: proxy.url, only: selectionFor(planted), journey, deadlineMs });
+    const rest = (ms: number) => moveClock(target, worldOf(planted), ms);
+    const only = selectionFor(planted);
+    const found = await tryServer(bench, { url: proxy.url, only, runs, journey, deadlineMs, rest });
     return { planted, isCaught: found.errors.some((told) => isNamed(bench, planted, told)), found };
   } finally {
     await proxy.close();

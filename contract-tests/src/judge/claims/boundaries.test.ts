@@ -135,19 +135,21 @@ describe("clocks at their bounds", () => {
   ]);
 });
 
+const shared = (etag: string, vary?: string): Said => ({
+  headers: { etag, "cache-control": "s-maxage=5", ...(vary !== undefined && { vary }) },
+});
+
+const tagged = (etag: string, more: Said = {}): Said => ({
+  json: { value: [1] },
+  ...more,
+  headers: { etag, ...more.headers },
+});
+
 describe("caches at their bounds", () => {
   const known: Claim = { kind: "not-modified", first: "a", again: "b" };
   const same: Claim = { kind: "same-tag", first: "a", again: "b", moving: [] };
   const varies: Claim = { kind: "varies", first: "a", again: "b", header: "Accept-Language" };
   const headers: Claim = { kind: "same-headers", first: "a", again: "b", names: ["etag", "x-a"] };
-  const tagged = (etag: string, more: Said = {}): Said => ({
-    json: { value: [1] },
-    ...more,
-    headers: { etag, ...more.headers },
-  });
-  const shared = (etag: string, vary?: string): Said => ({
-    headers: { etag, "cache-control": "s-maxage=5", ...(vary !== undefined && { vary }) },
-  });
   const mixed =
     "b · warning caching response 200 header vary: does not name Accept-Language, and the answer is another with another Accept-Language: shared caches mix them up";
   check([
@@ -207,6 +209,8 @@ describe("caches at their bounds", () => {
   ]);
 });
 
+const number = (value: unknown): Said => ({ json: { value } });
+
 describe("two accounts at their bounds", () => {
   const rows: Claim = { kind: "apart", first: "a", again: "b", rows: "/value", key: "/id" };
   const once: Claim = {
@@ -218,7 +222,6 @@ describe("two accounts at their bounds", () => {
     count: "/value",
     specPointer: "/s",
   };
-  const number = (value: unknown): Said => ({ json: { value } });
   check([
     ["rows without a name are nobody's", rows, { a: list({}), b: list({}) }, []],
     ["no list is nobody's", rows, { a: list({ id: 1 }), b: number(1) }, []],
@@ -240,6 +243,8 @@ describe("two accounts at their bounds", () => {
     ],
   ]);
 });
+
+const balance = (value: unknown): Said => ({ json: { value } });
 
 describe("effects at their bounds", () => {
   const listed: Claim = {
@@ -273,7 +278,6 @@ describe("effects at their bounds", () => {
     sign: 1,
     specPointer: "/s",
   };
-  const balance = (value: unknown): Said => ({ json: { value } });
   const steady = { one: balance("1"), two: balance("1"), change };
   check([
     ["a row that says what is known", listed, { change, list: list({ id: 7, kind: "post", size: "7.0" }) }, []],
@@ -332,6 +336,10 @@ describe("effects at their bounds", () => {
   ]);
 });
 
+const page = (number: number, ids: number[], more: object = {}): Said => ({
+  json: { rows: ids.map((id) => ({ id })), total: 4, pages: 2, page: number, size: 2, ...more },
+});
+
 describe("pages at their bounds", () => {
   const places: PagePlaces = {
     rows: "/rows",
@@ -350,9 +358,6 @@ describe("pages at their bounds", () => {
     places,
     size: 2,
   };
-  const page = (number: number, ids: number[], more: object = {}): Said => ({
-    json: { rows: ids.map((id) => ({ id })), total: 4, pages: 2, page: number, size: 2, ...more },
-  });
   const fine = { a: page(1, [1, 2]), b: page(2, [3, 4]), again: page(1, [1, 2]) };
   const empty = { rows: [], total: 0, pages: 0, size: 2 };
   check([

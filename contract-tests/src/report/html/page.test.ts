@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { casesOf } from "../../../../.ci/nightly.ts";
 import { bodyMarkup } from "./body.ts";
 import { layOutJson } from "../lay-out.ts";
 import { escapeHtml, html } from "./markup.ts";
@@ -33,17 +31,20 @@ describe("what a server says", () => {
   });
 
   it("cannot leave its place in any way", () => {
-    const texts = fc.sample(fc.string({ unit: "binary" }), { numRuns: casesOf(100, 2000), seed: 1 });
-    const unsafe = /[<>"']|&(?!(?:amp|lt|gt|quot|#39);)|[^\P{Cc}\t\n]/u;
+    // Every unit of text that there is, halves of pairs too, sixty-four at a time.
+    const texts = Array.from({ length: 1024 }, (_, row) =>
+      String.fromCharCode(...Array.from({ length: 64 }, (__, column) => row * 64 + column)),
+    );
+    const unsafe = /[<>"']|&(?!(?:amp|lt|gt|quot|#39);)|[^\P{Cc}\t\n]|\p{Bidi_Control}/u;
     expect(texts.filter((text) => unsafe.test(escapeHtml(text)))).toEqual([]);
     const written = texts.map((text) => html`<a title="${text}">${text}</a>`.text);
     expect(written.filter((text) => text.match(/[<>]/g)?.length !== 4)).toEqual([]);
   });
 
   it("is cut with a note when it is a megabyte", () => {
-    const page = toHtml(reportWith({ findings: 100, body: `{"a":"${"x".repeat(1_000_000)}"}` }));
+    const page = toHtml(reportWith({ findings: 20, body: `{"a":"${"x".repeat(1_000_000)}"}` }));
     expect(page).toContain("990,008 more characters");
-    expect(page.length).toBeLessThan(4_500_000);
+    expect(page.length).toBeLessThan(1_500_000);
   });
 
   it("is laid out, and marked at the place that breaks the promise", () => {

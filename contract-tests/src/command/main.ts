@@ -1,0 +1,133 @@
+import { readSettings, readVersion, type Settings } from "../arguments.ts";
+import { ContractError, readContract, type Contract, type Operation } from "../contract.ts";
+import { limitEvidence, type Evidence } from "../evidence.ts";
+import { writeLoadTest, type LoadSelection } from "../k6/command.ts";
+import { HELP } from "../options/help.ts";
+import { didYouMean } from "../options/nearest.ts";
+import { isAddress, UsageError } from "../options/values.ts";
+import { ownSpec, ownWorkflows } from "../own-files.ts";
+import { idsOf, limitPlan } from "../plan/limit.ts";
+import { makePlan } from "../plan/plan.ts";
+import { namesOf, readingPlan, selectJourneys, selectOperations } from "../plan/selection.ts";
+import { CannotRun } from "../run/run.ts";
+import { loadJourneys } from "../run/workflows.ts";
+import { createValidator } from "../schema.ts";
+import { addressNotes } from "../servers.ts";
+import { loadSpec } from "../spec/load.ts";
+import { EXIT } from "./exit.ts";
+import { runOnce, type Prepared } from "./run-once.ts";
+import { specFiles } from "./spec-files.ts";
+import type { Caller, Terminal } from "./terminal.ts";
+import { runWatched } from "./watch.ts";
+
+async function loadContract(location: string, evidence: Evidence): Promise<Pick<Prepared, "contract" | "notes">> {
+  const { document, notes } = await loadSpec(location);
+  return { contract: readContract(limitEvidence(document, evidence)), notes };
+}
+
+function demandNames(option: string, names: readonly string[], known: readonly string[]): void {
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  const told = unknown.map((name) => name + didYouMean(name, known)).join(", ");
+  throw new UsageError(`--${option} names what the spec does not have: ${told}.`);
+}
+
+function selectedOperations(contract: Contract, settings: LoadSelection): Operation[] {
+  const known = namesOf(contract.operations);
+  demandNames("only", settings.only, known);
+  demandNames("skip", settings.skip, known);
+  const operations = selectOperations(contract.operations, settings);
+  if (operations.length > 0) return operations;
+  const remedy = settings.readOnly ? "write, which --read-only leaves out" : "need --unsafe or a wider --evidence";
+  throw new UsageError(`Nothing to test: the operations asked for ${remedy}.`);
+}
+
+async function prepare(settings: Settings): Promise<Prepared> {
+  const specFile = settings.spec ?? ownSpec();
+  const { contract, notes } = await loadContract(specFile, settings.evidence);
+  const operations = selectedOperations(contract, settings);
+  const context = {
+    contract,
+    validate: createValidator(contract.document),
+    seed: settings.seed,
+    runs: settings.runs,
+    evidence: settings.evidence,
+  };
+  // Our journeys go with our contract.
+  const known = settings.spec === undefined ? await loadJourneys(ownWorkflows(), contract, settings.accounts) : [];
+  const whole = readingPlan(makePlan(context, operations, selectJourneys(known, settings)), settings);
+  return {
+    contract,
+    notes: [...notes, ...addressNotes(contract.document, settings.url)],
+    context,
+    plan: limitPlan(whole, settings.maxCases, settings.seed),
+    specFile,
+  };
+}
+
+/** Says what is wrong, and returns the exit status of a run that was not possible. */
+function complain({ complain: tell }: Terminal, error: unknown): number {
+  const isExpected = error instanceof UsageError || error instanceof CannotRun || error instanceof ContractError;
+  tell(isExpected ? error.message : error);
+  if (error instanceof UsageError) tell("See lobbykit-contract --help");
+  return EXIT.couldNotRun;
+}
+
+async function list(settings: Settings, { print }: Terminal): Promise<number> {
+  const { plan } = await prepare(settings);
+  print(idsOf(plan).join("\n"));
+  return EXIT.honoured;
+}
+
+/** Runs again and again; settings are read anew each time. */
+function watchAndRun(argv: readonly string[], caller: Caller): Promise<number> {
+  let files: readonly string[] = [];
+  const read = (): Settings => {
+    const settings = readSettings(argv, caller);
+    if (typeof settings === "string") throw new UsageError(`--watch goes with a run, not with --${settings}.`);
+    const spec = settings.spec ?? ownSpec();
+    files = [...(isAddress(spec) ? [] : specFiles(spec)), ...(settings.config === undefined ? [] : [settings.config])];
+    return settings;
+  };
+  read();
+  return runWatched({
+    files: () => files,
+    run: async (stop) => {
+      try {
+        const settings = read();
+        return await runOnce(settings, await prepare(settings), stop, caller);
+      } catch (error) {
+        return complain(caller.terminal, error);
+      }
+    },
+    begin: caller.begin,
+    tell: caller.terminal.complain,
+  });
+}
+
+async function readSelected(selection: LoadSelection) {
+  const { contract } = await loadContract(selection.spec ?? ownSpec(), selection.evidence);
+  return { contract, operations: selectedOperations(contract, selection) };
+}
+
+async function answer(argv: readonly string[], caller: Caller): Promise<number> {
+  const { terminal } = caller;
+  if (argv[0] === "k6") {
+    await writeLoadTest(argv.slice(1), caller, readSelected, terminal.print);
+    return EXIT.honoured;
+  }
+  const settings = readSettings(argv, caller);
+  if (settings === "help" || settings === "version") {
+    terminal.print(settings === "help" ? HELP : readVersion());
+    return EXIT.honoured;
+  }
+  if (settings.list) return list(settings, terminal);
+  if (settings.watch) return watchAndRun(argv, caller);
+  const prepared = await prepare(settings);
+  // Until here nothing is known that Ctrl-C could tell.
+  return runOnce(settings, prepared, caller.begin(terminal.complain), caller);
+}
+
+/** Does what the command line asks, and returns the exit status. */
+export const main = (argv: readonly string[], caller: Caller): Promise<number> =>
+  answer(argv, caller).catch((error: unknown) => complain(caller.terminal, error));
