@@ -21,7 +21,7 @@ const setFontSize = (page: Page, fontSize: string) =>
   page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), fontSize);
 
 /** Nothing scrolls sideways on any screen, and `wayIn` stays in sight with large text. */
-async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<void> {
+export async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<void> {
   const before = page.viewportSize();
   for (const { fontSize, ...screen } of SCREENS) {
     await page.setViewportSize(screen);

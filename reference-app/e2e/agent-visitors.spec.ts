@@ -7,7 +7,7 @@ import { expectNoIbmViolation } from "./ibm.ts";
 import { pairsOf } from "./nightly.ts";
 import { figure } from "./records.ts";
 import type { Texts } from "./texts.ts";
-import { balance, comeAsMember, goInApp, header } from "./visitor.ts";
+import { balance, comeAsMember, goInApp, header, loginButton } from "./visitor.ts";
 
 const SECTIONS = Object.values(AGENT_GROUPS).flat();
 const LANGUAGES = ["bn", "en"] as const;
@@ -56,6 +56,7 @@ for (const [username, language] of pairsOf(["agent", "agent2", "agent41", "agent
       test.setTimeout(WALK_MS);
       await comeAsMember(page, mock, username);
       await page.goto("/");
+      await expect(balance(page, texts)).toBeVisible();
       for (const name of SECTIONS) {
         await goInApp(page, `/?agent=${name}`);
         const section = centre(page, texts, name);
@@ -112,7 +113,8 @@ for (const [{ name, username, isFree, answer }, language] of pairsOf(REFUSED, LA
       if (username) await comeAsMember(page, mock, username);
       await page.goto("/");
       if (isFree) await header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
-      if (isFree ?? username) await expect(balance(page, texts)).toBeVisible();
+      const hasSession = isFree ?? username !== undefined;
+      await expect(hasSession ? balance(page, texts) : loginButton(page, texts)).toBeVisible();
       for (const section of SECTIONS) {
         await goInApp(page, `/?agent=${section}`);
         await onEachDevice(page, async () => {

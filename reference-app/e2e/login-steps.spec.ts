@@ -246,10 +246,18 @@ test.describe("by SMS", () => {
     });
   }
 
-  test("R455 a number that nobody has is told as a failed login, not as a wrong name", async ({ page, texts }) => {
+  test("R148 R455 what was typed under one tab waits there; a number that nobody has is told as a failed login, not as a wrong name", async ({
+    page,
+    texts,
+  }) => {
     const dialog = await openLogin(page, texts);
+    await dialog.username.fill("rahim");
     await dialog.tab("sms").click();
     await dialog.mobile.fill("1799999999");
+    await dialog.tab("username").click();
+    await expect(dialog.username).toHaveValue("rahim");
+    await dialog.tab("sms").click();
+    await expect(dialog.mobile).toHaveValue("1799999999");
     // The answer is the same as for a member's number; no SMS goes out.
     await dialog.sendCode.click();
     await expect(dialog.sendCode).toHaveAttribute("data-state", "waiting");
@@ -274,17 +282,6 @@ test.describe("by SMS", () => {
     await expect(dialog.mobile).toHaveValue("");
   });
 
-  test("R148 what was typed under one tab waits there", async ({ page, texts }) => {
-    const dialog = await openLogin(page, texts);
-    await dialog.username.fill("rahim");
-    await dialog.tab("sms").click();
-    await dialog.mobile.fill("1712345678");
-    await dialog.tab("username").click();
-    await expect(dialog.username).toHaveValue("rahim");
-    await dialog.tab("sms").click();
-    await expect(dialog.mobile).toHaveValue("1712345678");
-  });
-
   test("R288, R289, R290 is not offered where the merchant has it switched off", async ({ page, texts, mock }) => {
     await mock.scenario("off:MOBILEVERCODELOGIN3");
     await page.goto("/");
@@ -298,12 +295,6 @@ test.describe("by SMS", () => {
 });
 
 test.describe("by a third party", () => {
-  test("R030, R152 are offered when the merchant's flags say so", async ({ page, texts }) => {
-    const dialog = await openLogin(page, texts);
-    await expect(dialog.submitButton).toBeVisible();
-    await expect(dialog.root.getByRole("button", { name: /Google|Facebook/ })).toHaveCount(0);
-  });
-
   test("R152, R215 whom the house knows is in", async ({ page, texts, mock }) => {
     await mock.scenario("on:socialGoogle");
     const dialog = await openLogin(page, texts);
@@ -321,13 +312,16 @@ test.describe("by a third party", () => {
   });
 });
 
-test.describe("ways on", () => {
-  test("R153 lead to the registration", async ({ page, texts }) => {
-    const dialog = await openLogin(page, texts);
-    await dialog.root.getByRole("link", { name: texts.auth.register, exact: true }).click();
-    await expect(page).toHaveURL(/\/register$/);
-    await expect(dialog.root).toBeHidden();
-  });
+test("R030, R152, R153 leads to the registration, and offers no third party where the merchant has none", async ({
+  page,
+  texts,
+}) => {
+  const dialog = await openLogin(page, texts);
+  await expect(dialog.submitButton).toBeVisible();
+  await expect(dialog.root.getByRole("button", { name: /Google|Facebook/ })).toHaveCount(0);
+  await dialog.root.getByRole("link", { name: texts.auth.register, exact: true }).click();
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(dialog.root).toBeHidden();
 });
 
 test("R153, R158, R295 the forgotten password opens above the login, which waits and gets the focus back", async ({

@@ -137,7 +137,11 @@ test.describe("by keyboard alone", () => {
 });
 
 test.describe("what is wrong", () => {
-  test("R392 R456 by e-mail is said at the fields, and by the server, and nothing is lost", async ({ page, texts }) => {
+  test("R392 R456 D12 by e-mail is said at the fields, and by the server, as a lost answer is, and nothing is lost", async ({
+    page,
+    texts,
+    mock,
+  }) => {
     const { forgot } = await openForgot(page, texts);
     await forgot.sendMail.click();
     await expect(forgot.summary).toBeFocused();
@@ -150,6 +154,12 @@ test.describe("what is wrong", () => {
     await forgot.sendMail.click();
     await expect(forgot.summary).toContainText(texts.recovery.refusal.ACCOUNT_NOT_FOUND);
     await expect(forgot.field("email")).toHaveValue("somebody@example.com");
+
+    await forgot.field("email").fill(EMAIL);
+    await mock.faults([{ operationId: "requestPasswordByEmail", kind: "drop", times: 1 }]);
+    await forgot.sendMail.click();
+    await expect(forgot.summary.getByText(anyValues(texts.recovery.unknown))).toBeVisible();
+    await expect(forgot.field("email")).toHaveValue(EMAIL);
   });
 
   test("R393 R449 by phone is said at the fields, and by the server, and nothing is lost", async ({
@@ -179,16 +189,6 @@ test.describe("what is wrong", () => {
       new RegExp(texts.recovery.refusal.PASSWORD_UNCHANGED),
     );
     await expect(forgot.field("mobileNum")).toHaveValue(NUMBER);
-  });
-
-  test("D12 a lost answer is told as one, and nothing is lost", async ({ page, texts, mock }) => {
-    const { forgot } = await openForgot(page, texts);
-    await forgot.field("username").fill("demo");
-    await forgot.field("email").fill(EMAIL);
-    await mock.faults([{ operationId: "requestPasswordByEmail", kind: "drop", times: 1 }]);
-    await forgot.sendMail.click();
-    await expect(forgot.summary.getByText(anyValues(texts.recovery.unknown))).toBeVisible();
-    await expect(forgot.field("email")).toHaveValue(EMAIL);
   });
 });
 

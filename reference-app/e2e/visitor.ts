@@ -52,9 +52,12 @@ export const goInApp = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent("popstate", { state: null }));
   }, path);
 
+/** Pages whose next load brings a session. */
+const awaitingLoad = new WeakSet<Page>();
+
 /** Goes to an address, within the app where the page shows it already. */
 export const visit = async (page: Page, path: string): Promise<void> => {
-  if (page.url() === BLANK) await page.goto(path);
+  if (page.url() === BLANK || awaitingLoad.has(page)) await page.goto(path);
   else await goInApp(page, path);
 };
 
@@ -70,10 +73,13 @@ function keepSession(entries: [string, string][]): void {
 export const comeAsMember = (page: Page, mock: Mock, username = "demo"): Promise<void> =>
   test.step(SIGN_IN_STEP, async () => {
     const session = await mock.openSession(username, PASSWORD);
-    if (page.url() !== BLANK) await page.goto(BLANK);
     const script = await page.addInitScript(keepSession, Object.entries(session));
-    // Once: what the app does with the session afterwards counts.
-    page.once("domcontentloaded", () => void script.dispose());
+    awaitingLoad.add(page);
+    page.once("domcontentloaded", () => {
+      awaitingLoad.delete(page);
+      // Once: what the app does with the session afterwards counts.
+      void script.dispose();
+    });
   });
 
 /** Lets the same time pass for the server and for the page, whose clock is installed. */
