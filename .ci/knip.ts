@@ -27,6 +27,7 @@ const config: KnipConfig = {
         "src/mock/{console,games}/client/*.ts!",
         "src/{bundle,generate,reference,spec-diff}.ts!",
         "bench/*.ts",
+        "test/contract-file.ts",
       ],
       project: ["src/**/*.ts!", "{test,bench}/**/*.ts", "!src/**/*.test.ts!"],
       // Programs that the bench starts.

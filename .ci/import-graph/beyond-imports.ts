@@ -12,7 +12,7 @@ const { unit, server, contract, package: packed, component, story, e2e } = TEST_
 const inVitest = [...unit, ...server, ...contract, ...packed, ...component, ...story];
 
 /** What tests depend on beside what the graph of imports shows. */
-export const BEYOND_IMPORTS: readonly Row[] = [
+const BEYOND_IMPORTS: readonly Row[] = [
   // The bundled contract, api-spec/dist/openapi.json, is made of them and in no commit.
   { readers: [...server, ...contract, "contract-tests/src/own-files.ts"], read: ["api-spec/{openapi,workflows}/**"] },
   { readers: server, read: ["api-spec/src/bundle.ts"] },

@@ -83,7 +83,7 @@ function reversed(graph: Graph, follows: (link: Link) => boolean): Map<string, s
   return namedBy;
 }
 
-export const isLoaded = ({ kind }: Link): boolean => kind !== "type";
+const isLoaded = ({ kind }: Link): boolean => kind !== "type";
 export const isImported = ({ kind }: Link): boolean => kind === "import";
 
 /**

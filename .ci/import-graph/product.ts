@@ -20,6 +20,8 @@ const ENTRIES = [
 /** Tests that use a product as its users do, by address or command, and so import nothing of it. */
 const FROM_OUTSIDE: ReadonlySet<TestKind | undefined> = new Set(["server", "contract", "package", "e2e"]);
 
+const isEntry = (file: string): boolean => kindOf(file) === undefined && fits(file, ENTRIES);
+
 /** Every file that these files load, themselves included. */
 function loadedBy(graph: Graph, files: Iterable<string>): Set<string> {
   const loaded = new Set(files);
@@ -30,7 +32,6 @@ function loadedBy(graph: Graph, files: Iterable<string>): Set<string> {
 
 /** Says whether a test file proves something of a product: it uses one from outside, or loads a file that a product loads. */
 export function provesProduct(graph: Graph): (testFile: string) => boolean {
-  const isEntry = (file: string) => kindOf(file) === undefined && fits(file, ENTRIES);
   const product = loadedBy(graph, [...graph.keys()].filter(isEntry));
   return (testFile) =>
     FROM_OUTSIDE.has(kindOf(testFile)) ||

@@ -88,7 +88,7 @@ function plain(from: number, to: number, text: string, hasDot: boolean): Change 
   return { operator: "OptionalChaining", start, end: Math.min(start + 2, to), after: hasDot ? "." : "" };
 }
 
-export const OPERATORS: Operators = {
+const OPERATORS: Operators = {
   BinaryExpression(node, text) {
     const [operator, after] = BINARY.get(node.operator) ?? [];
     if (operator === undefined || after === undefined || isText(node)) return [];

@@ -90,7 +90,7 @@ function decodeText(bytes: Buffer): string {
 }
 
 /** @throws BodyError when it is not JSON, or null */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   const value = parse(text);
   if (value === null) throw new BodyError(400, "INVALID_REQUEST", "The body must not be null");
   return value;

@@ -102,7 +102,7 @@ const fairnessPanel = (
 <p id="fair-status" role="status"></p><h2>${text.fairRounds}</h2><ul id="fair-rounds" class="rounds"></ul></details>`;
 
 /** The way back, the game's name, and the money. */
-export const playHeader = (text: Words, backUrl: string, name: string): string =>
+const playHeader = (text: Words, backUrl: string, name: string): string =>
   `<header><a id="back" href="${escapeHtml(backUrl)}" target="_top">${text.back}</a><h1>${name}</h1>
 <p class="balance"><span>${text.balance}</span> <output id="balance" translate="no">–</output></p></header>`;
 

@@ -36,7 +36,7 @@ export interface PointLedger {
   total(): number;
 }
 
-export class NotEnoughPointsError extends Error {
+class NotEnoughPointsError extends Error {
   override readonly name = "NotEnoughPointsError";
 }
 

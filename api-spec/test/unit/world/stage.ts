@@ -12,7 +12,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export const START = Date.parse("2026-11-18T06:00:00Z");
 
 /** A clock that stands still until somebody moves it: so a test can name the very millisecond. */
-export function stillClock(): Clock {
+function stillClock(): Clock {
   let offsetMs = 0;
   let skewMs = 0;
   return {

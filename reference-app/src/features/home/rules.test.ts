@@ -26,11 +26,10 @@ describe("bannerLink", () => {
 });
 
 const hostileAddresses = readCorpus("url/addresses.json");
+const linksOf = (linkageType: "url" | "route") =>
+  hostileAddresses.map(({ input }) => bannerLink({ linkageType, linkageTarget: input }, ORIGIN));
 
 describe("bannerLink against collected addresses", () => {
-  const linksOf = (linkageType: "url" | "route") =>
-    hostileAddresses.map(({ input }) => bannerLink({ linkageType, linkageTarget: input }, ORIGIN));
-
   test("R135 R459 an address is a plain https one, without a user, or no link", () => {
     const addresses = linksOf("url").flatMap((link) => (link.kind === "address" ? [link.href] : []));
     expect(addresses.length).toBeGreaterThan(0);
