@@ -12,18 +12,12 @@ const config: KnipConfig = {
   ignoreBinaries: ["fc-list"],
   workspaces: {
     ".": {
-      entry: [
-        ".ci/*.ts",
-        ".ci/stages/{command,run-tests}.ts",
-        ".ci/mutants/command.ts",
-        ".storybook/{build,check,chromatic,visual}.ts",
-      ],
+      entry: [".ci/*.ts", ".ci/stages/{command,run-tests}.ts", ".storybook/{build,check,chromatic,visual}.ts"],
       project: [".ci/**/*.ts", ".storybook/**/*.{ts,tsx}", "*.ts"],
       ignoreDependencies: ["@changesets/config", "@arethetypeswrong/cli"],
     },
     "api-spec": {
       entry: [
-        "src/mock/main.ts!",
         "src/mock/{console,games}/client/*.ts!",
         "src/{bundle,generate,reference,spec-diff}.ts!",
         "bench/*.ts",
@@ -34,14 +28,7 @@ const config: KnipConfig = {
       ignoreDependencies: ["@stoplight/prism-cli", "autocannon"],
     },
     "contract-tests": {
-      entry: [
-        "src/cli.ts!",
-        "src/k6/load-template.js!",
-        "package/build.ts",
-        "proof/{big,honesty,power}.ts",
-        "proof/comparison/compare.ts",
-        "test/support/k6/*.ts",
-      ],
+      entry: ["src/k6/load-template.js!", "proof/{big,honesty,power}.ts", "test/support/k6/*.ts"],
       project: ["src/**/*.{ts,js}!", "{test,proof,package}/**/*.{ts,js}", "!src/**/*.test.ts!"],
       // The module that k6 itself brings.
       ignoreDependencies: ["k6"],
@@ -58,8 +45,6 @@ const config: KnipConfig = {
         "bench/dialog/main.tsx",
         "external/{run.ts,vitest.config.ts,axe.ts,dialog.tsx,tabs.tsx,testing-library.ts}",
         "package/{api,manifest,sizes,types}.ts",
-        "scripts/new-component.ts",
-        "tokens/build.ts",
         "src/testing/probes/setup.ts",
       ],
       project: [
@@ -84,13 +69,11 @@ const config: KnipConfig = {
     },
     "reference-app": {
       entry: [
-        "src/main.tsx!",
         "src/shell/{boot,service-worker}.js!",
         "e2e/**/*.spec.ts",
         "bench/{bench,draws,lobby,team}.ts",
         "bench/{countdowns,grids}/*.{ts,tsx}",
         "bench/vite.config.ts",
-        "money-once/command.ts",
       ],
       project: ["src/**/*.{ts,tsx,js}!", "{e2e,bench,money-once}/**/*.{ts,tsx}", "*.ts", "!src/**/*.test.{ts,tsx}!"],
     },
