@@ -232,7 +232,6 @@ test("D15 R127 each page's footer leads to the limits, by the login for a guest,
 
 test("D15 R252 a withdrawal that was ordered cannot be taken back, by nothing that the server knows", async ({
   page,
-  texts,
   mock,
 }) => {
   await comeAsMember(page, mock);
