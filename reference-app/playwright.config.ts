@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: path.join(import.meta.dirname, "test-results"),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the two cores: what waits leaves its core to another.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

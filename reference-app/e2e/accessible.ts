@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectNoAxeViolation } from "./axe.ts";
-import { expectNoIbmViolation } from "./ibm.ts";
 
 /** Screens and sizes of text that nothing may be too wide for: WCAG 1.4.10 at 320 px, WCAG 1.4.4 with text of 200 %. */
 const SCREENS = [
@@ -21,7 +20,7 @@ const setFontSize = (page: Page, fontSize: string) =>
   page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), fontSize);
 
 /** Nothing scrolls sideways on any screen, and `wayIn` stays in sight with large text. */
-export async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<void> {
+async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<void> {
   const before = page.viewportSize();
   for (const { fontSize, ...screen } of SCREENS) {
     await page.setViewportSize(screen);
@@ -34,12 +33,11 @@ export async function expectFitsScreens(page: Page, wayIn?: Locator): Promise<vo
 }
 
 /**
- * Looks at what the page shows now by two engines, on narrow screens and with large text. Once for each page and each state of its own,
- * in one language and one theme: stories look at the components in all of them.
+ * Looks at what the page shows now: by axe, on narrow screens and with large text. Once for each page and each state of its own, in one
+ * language and one theme; stories look at the components in all of them.
  */
 export async function expectAccessible(page: Page, wayIn?: Locator): Promise<void> {
   await expectNoAxeViolation(page);
-  await expectNoIbmViolation(page);
   await expectFitsScreens(page, wayIn);
 }
 

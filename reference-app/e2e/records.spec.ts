@@ -68,7 +68,7 @@ test.describe("the betting record", () => {
     // However often something was filtered, back leaves the centre.
     await page.goBack();
     await expect(section).toBeHidden();
-    await expect(page).toHaveURL(/\/slot-games$/);
+    await expect(page).toHaveURL(CALM_PAGE);
   });
 
   test("R504 R074 the days: presets, the days before and after, and addresses that say anything", async ({

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { MERCHANTS } from "../src/shared/config/merchants.ts";
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
+import { expectNoIbmViolation } from "./ibm.ts";
 import { pairsOf, rowsOf } from "./nightly.ts";
 import { ROWS, type Row } from "./route-table.ts";
 import { fill, type Texts } from "./texts.ts";
@@ -100,7 +101,10 @@ for (const language of rowsOf(LANGUAGES, ["bn"])) {
               await expectNoSkeleton(page);
               expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
               const hasWayIn = !row.isOverlay && !row.without?.includes("header");
-              if (!row.isAlias) await expectAccessible(page, hasWayIn ? loginButton(page, texts) : undefined);
+              if (!row.isAlias) {
+                await expectNoIbmViolation(page);
+                await expectAccessible(page, hasWayIn ? loginButton(page, texts) : undefined);
+              }
               expectConsole(row);
             });
           }
