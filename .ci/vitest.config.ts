@@ -92,8 +92,9 @@ export default defineConfig({
           globalSetup: [path.join(root, "api-spec/test/contract-file.ts")],
           include: ["api-spec/test/**/*.test.ts"],
           exclude: ["api-spec/test/unit/**"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Some start processes, which take their time on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
