@@ -40,6 +40,13 @@ function ask(operationId: keyof typeof HANDLERS, username: string, more: Partial
 }
 const codeOf = (...asked: Parameters<typeof ask>): unknown => ask(...asked).code;
 
+const transferOne = (from: string, to: string) =>
+  codeOf("transferWallet", "demo", { body: { from, to, amount: "1.00" } });
+const addPayout = (number: string) =>
+  codeOf("addPayoutAccount", "legacy", {
+    body: { type: "bkash", number, holder: "Legacy", paymentPassword: "654321" },
+  });
+
 describe("amounts at their bounds", () => {
   it.each([
     ["99.99", "AMOUNT_OUT_OF_RANGE"],
@@ -64,9 +71,7 @@ describe("amounts at their bounds", () => {
   });
 
   it("E030 a transfer needs two wallets that there are", () => {
-    const transfer = (from: string, to: string) =>
-      codeOf("transferWallet", "demo", { body: { from, to, amount: "1.00" } });
-    expect([transfer("main", "main"), transfer("main", "none"), transfer("none", "main")]).toEqual([
+    expect([transferOne("main", "main"), transferOne("main", "none"), transferOne("none", "main")]).toEqual([
       "INVALID_REQUEST",
       "NOT_FOUND",
       "NOT_FOUND",
@@ -109,12 +114,8 @@ describe("amounts at their bounds", () => {
   });
 
   it("E071 no more than five payout accounts, and one that is known is no sixth", () => {
-    const add = (number: string) =>
-      codeOf("addPayoutAccount", "legacy", {
-        body: { type: "bkash", number, holder: "Legacy", paymentPassword: "654321" },
-      });
     expect(world.payoutAccounts.of(idOf("legacy"))).toHaveLength(1);
-    const codes = ["1", "2", "3", "4", "5", "4"].map((digit) => add(`0171234567${digit}`));
+    const codes = ["1", "2", "3", "4", "5", "4"].map((digit) => addPayout(`0171234567${digit}`));
     expect(codes).toEqual(["done", "done", "done", "done", "PAYOUT_ACCOUNT_LIMIT", "done"]);
   });
 
@@ -130,15 +131,15 @@ describe("amounts at their bounds", () => {
   });
 });
 
-describe("E077 R076 the period of a report", () => {
-  const report = (query: Record<string, string>) => {
-    const { from, to } = Object(ask("getProfitLoss", "demo", { query }).value);
-    return [Date.parse(from), Date.parse(to)] as const;
-  };
-  const iso = (at: number) => new Date(at).toISOString();
+const reportOver = (query: Record<string, string>) => {
+  const { from, to } = Object(ask("getProfitLoss", "demo", { query }).value);
+  return [Date.parse(from), Date.parse(to)] as const;
+};
+const isoOf = (at: number) => new Date(at).toISOString();
 
+describe("E077 R076 the period of a report", () => {
   it("is thirty days up to this very moment where nothing is said", () => {
-    const [from, to] = report({});
+    const [from, to] = reportOver({});
     expect(to - from).toBe(30 * DAY_MS);
     expect(Math.abs(to - 1 - world.clock.now())).toBeLessThan(5_000);
   });
@@ -150,13 +151,13 @@ describe("E077 R076 the period of a report", () => {
     [0, 0],
   ])("of %i ms is of %i", (askedMs, shownMs) => {
     const to = Date.parse("2026-11-18T00:00:00Z");
-    expect(report({ from: iso(to - askedMs), to: iso(to) })).toEqual([to - shownMs, to]);
+    expect(reportOver({ from: isoOf(to - askedMs), to: isoOf(to) })).toEqual([to - shownMs, to]);
   });
 
   it("ends where moments end, and begins where they begin", () => {
     const last = Date.UTC(9999, 11, 31);
-    expect(report({ to: iso(last + DAY_MS - 1) })[1]).toBe(last);
-    expect(report({ from: "1960-01-01T00:00:00Z", to: "1970-01-02T00:00:00Z" })).toEqual([0, DAY_MS]);
+    expect(reportOver({ to: isoOf(last + DAY_MS - 1) })[1]).toBe(last);
+    expect(reportOver({ from: "1960-01-01T00:00:00Z", to: "1970-01-02T00:00:00Z" })).toEqual([0, DAY_MS]);
   });
 });
 
@@ -197,10 +198,10 @@ describe("names that not all may read", () => {
   });
 });
 
-describe("the testers' controls", () => {
-  const order = (path: string, body: unknown) =>
-    answerControl(world, "POST", new URL(`http://localhost/__mock/${path}`), body);
+const orderOf = (path: string, body: unknown) =>
+  answerControl(world, "POST", new URL(`http://localhost/__mock/${path}`), body);
 
+describe("the testers' controls", () => {
   it.each([
     [0, 200],
     [366 * DAY_MS, 200],
@@ -209,7 +210,7 @@ describe("the testers' controls", () => {
     [0.5, 400],
     ["1", 400],
   ])("D3 move the clock by %j: %i", (advanceMs, status) => {
-    expect(order("clock", { advanceMs }).status ?? 200).toBe(status);
+    expect(orderOf("clock", { advanceMs }).status ?? 200).toBe(status);
     expect(world.clock.offsetMs()).toBe(status === 200 ? advanceMs : 0);
   });
 
@@ -218,12 +219,12 @@ describe("the testers' controls", () => {
     ["1234.5", "1234.50"],
     ["999999999999.99", "999999999999.99"],
   ])("D3 give a member a balance of %s", (amount, balance) => {
-    expect(order("balance", { username: "demo", amount }).body).toEqual({ username: "demo", balance });
+    expect(orderOf("balance", { username: "demo", amount }).body).toEqual({ username: "demo", balance });
     expect(world.ledger.total()).toBe(0);
   });
 
   it.each(["1000000000000", "1.234", "-1", "", "many"])("D3 give nobody a balance of %j", (amount) => {
-    expect(order("balance", { username: "demo", amount }).status).toBe(400);
+    expect(orderOf("balance", { username: "demo", amount }).status).toBe(400);
     expect(world.ledger.balanceOf(idOf("demo"))).toBe(25_000_00);
   });
 
@@ -238,12 +239,12 @@ describe("the testers' controls", () => {
     ["scenario", {}, "name, or each of names, is one of"],
     ["scenario", { names: ["slow", "party"] }, "name, or each of names, is one of"],
   ])("D3 of %s refuse %j", (path, body, message) => {
-    const reply = order(path, body);
+    const reply = orderOf(path, body);
     expect([reply.status, Object(reply.body).error]).toEqual([400, expect.stringContaining(message)]);
   });
 
   it("D3 change one part of a rule and leave the others", () => {
-    const reply = order("register-rules", { field: "email", rule: { required: true, minLength: 9 } });
+    const reply = orderOf("register-rules", { field: "email", rule: { required: true, minLength: 9 } });
     expect(Object(reply.body).rules.email).toMatchObject({
       required: true,
       minLength: 9,
