@@ -83,8 +83,9 @@ export default defineConfig({
           globalSetup: [path.join(root, "api-spec/test/contract-file.ts")],
           include: [...TEST_FILES.server],
           exclude: [...TEST_FILES.unit],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // Some start processes, which take their time on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -36,7 +36,7 @@ export interface PointLedger {
   total(): number;
 }
 
-class NotEnoughPointsError extends Error {
+export class NotEnoughPointsError extends Error {
   override readonly name = "NotEnoughPointsError";
 }
 
