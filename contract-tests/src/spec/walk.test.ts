@@ -158,11 +158,12 @@ describe("the schemas of a document", () => {
   });
 });
 
+const viewed = (part: JsonObject) => {
+  const { request, answer } = viewsOf({ components: { schemas: { A: part, Marked: { readOnly: true } } } });
+  return [request, answer].map((it) => valueAt(it, "/components/schemas/A/required"));
+};
+
 describe("the two sides of a document", () => {
-  const viewed = (part: JsonObject) => {
-    const { request, answer } = viewsOf({ components: { schemas: { A: part, Marked: { readOnly: true } } } });
-    return [request, answer].map((it) => valueAt(it, "/components/schemas/A/required"));
-  };
 
   it("demand of each what it sends", () => {
     const properties = {
@@ -201,15 +202,16 @@ describe("the two sides of a document", () => {
   });
 });
 
+const kept = (keyword: string, value: unknown) => {
+  const notes: string[] = [];
+  const document = tidy({ openapi: "3.1.0", components: { schemas: { A: { [keyword]: value } } } }, (note) =>
+    notes.push(note),
+  );
+  const left = valueAt(document, "/components/schemas/A");
+  return [typeof left === "object" && left !== null && keyword in left, notes.length];
+};
+
 describe("a keyword that is what no schema may say", () => {
-  const kept = (keyword: string, value: unknown) => {
-    const notes: string[] = [];
-    const document = tidy({ openapi: "3.1.0", components: { schemas: { A: { [keyword]: value } } } }, (note) =>
-      notes.push(note),
-    );
-    const left = valueAt(document, "/components/schemas/A");
-    return [typeof left === "object" && left !== null && keyword in left, notes.length];
-  };
 
   it.for<[string, readonly unknown[], readonly unknown[]]>([
     ["type", ["string", "null", ["string", "null"]], ["any", [], ["any"], 7, {}]],
@@ -256,12 +258,13 @@ describe("a keyword that is what no schema may say", () => {
   });
 });
 
+const tidied = (part: JsonObject) =>
+  valueAt(
+    tidy({ components: { schemas: { A: part, B: {} } } }, () => undefined),
+    "/components/schemas/A",
+  );
+
 describe("what may be null", () => {
-  const tidied = (part: JsonObject) =>
-    valueAt(
-      tidy({ components: { schemas: { A: part, B: {} } } }, () => undefined),
-      "/components/schemas/A",
-    );
   const nothing = { type: "null" };
   it.for<[JsonObject, JsonObject]>([
     [{ nullable: false, type: "string" }, { type: "string" }],
