@@ -38,12 +38,11 @@ async function openFolder(spec: JsonObject | undefined): Promise<{ folder: strin
   return { folder, flags: ["--out", folder, ...(spec ? ["--spec", specFile] : [])] };
 }
 
-/** Runs the command in this process: all of it but the start of a program and its signals. */
-export async function runCommand(argv: readonly string[], spec?: JsonObject): Promise<CommandResult> {
-  const { folder, flags } = await openFolder(spec);
+/** Calls the command in this process, from a folder: all of it but the start of a program and its signals. */
+export async function callCommand(argv: readonly string[], folder: string): Promise<Omit<CommandResult, "reports">> {
   const told = { output: "", errors: "" };
   const { signal } = new AbortController();
-  const exitCode = await main([...flags, ...argv], {
+  const exitCode = await main(argv, {
     environment: process.env,
     folder,
     terminal: {
@@ -53,9 +52,16 @@ export async function runCommand(argv: readonly string[], spec?: JsonObject): Pr
     },
     begin: () => ({ signal, stop: () => undefined, release: () => undefined }),
   });
+  return { exitCode, ...told };
+}
+
+/** Runs the command in this process, with reports in a folder of its own. */
+export async function runCommand(argv: readonly string[], spec?: JsonObject): Promise<CommandResult> {
+  const { folder, flags } = await openFolder(spec);
+  const called = await callCommand([...flags, ...argv], folder);
   const reports = await readReports(folder);
   await rm(folder, { recursive: true });
-  return { exitCode, ...told, reports };
+  return { ...called, reports };
 }
 
 /** A command that runs. */

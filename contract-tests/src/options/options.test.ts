@@ -1,0 +1,345 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { readSettings, readVersion, type Settings } from "../arguments.ts";
+import { findConfig, readConfig } from "./config-file.ts";
+import { HELP } from "./help.ts";
+import { Layers, parseFlags } from "./layers.ts";
+import { didYouMean, nearestNames } from "./nearest.ts";
+import {
+  evidenceLevel,
+  headerOf,
+  headersIn,
+  isAddress,
+  namesIn,
+  positiveNumber,
+  serverUrl,
+  UsageError,
+  wholeNumber,
+} from "./values.ts";
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "lobbykit-options-"));
+  mkdirSync(path.join(root, "a/b"), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe("the help text", () => {
+  it("is this, letter by letter", async () => {
+    await expect(`${HELP}\n`).toMatchFileSnapshot("../../test/golden/help.txt");
+  });
+});
+
+describe("a value", () => {
+  it.for([
+    ["1", 1],
+    ["9", 9],
+    ["007", 7],
+  ] as const)("%j is the whole number %i", ([text, expected]) => {
+    expect(wholeNumber("runs", text, 1, 9)).toBe(expected);
+  });
+
+  it.for(["0", "10", "1.5", "-1", "", " 1", "1e0"])("%j is no whole number from 1 to 9", (text) => {
+    const read = () => wholeNumber("runs", text, 1, 9);
+    expect(read).toThrow(UsageError);
+    expect(read).toThrow(`--runs must be a whole number from 1 to 9, not "${text}".`);
+  });
+
+  it("is a number above 0, parts of one as well", () => {
+    expect([positiveNumber("rate", "0.5", 9), positiveNumber("rate", "9", 9)]).toEqual([0.5, 9]);
+  });
+
+  it.for(["9.1", "0", "0.0", "1.", ".5", "-1"])("%j is no number above 0, at most 9", (text) => {
+    expect(() => positiveNumber("rate", text, 9)).toThrow(`--rate must be a number above 0, at most 9, not "${text}".`);
+  });
+
+  it("is the address of a server, of http or https", () => {
+    expect(serverUrl("https://host/a")).toBe("https://host/a");
+    expect(serverUrl("http://host")).toBe("http://host");
+    for (const text of ["ftp://host", "host:80", "nonsense", ""]) {
+      expect(() => serverUrl(text)).toThrow(
+        `--url must be an http or https address such as http://localhost:4010, not "${text}".`,
+      );
+    }
+    expect(() => serverUrl(undefined)).toThrow("Say which server to test: --url http://localhost:4010");
+    expect(["http://a", "HTTPS://a", "file:///a", "a/http://b", "http:/a"].map(isAddress)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("is a level of evidence", () => {
+    expect(["shown", "inferred", "proposed"].map(evidenceLevel)).toEqual(["shown", "inferred", "proposed"]);
+    expect(() => evidenceLevel("sure")).toThrow('--evidence must be shown, inferred, proposed, not "sure".');
+  });
+
+  it("is a list of names", () => {
+    expect(namesIn(["a, b,,", " c "])).toEqual(["a", "b", "c"]);
+    expect(namesIn([""])).toEqual([]);
+  });
+
+  it("is a header", () => {
+    expect(headerOf(" X-Key ", " a: b ")).toEqual(["x-key", "a: b"]);
+    expect(headersIn(["A: 1", "b:2", "a:3"])).toEqual({ a: "3", b: "2" });
+    expect(headerOf("a", "é\t")).toEqual(["a", "é"]);
+    expect(() => headersIn([": a"])).toThrow('--header must be written as "Name: value".');
+    expect(() => headersIn(["nothing"])).toThrow('--header must be written as "Name: value".');
+    expect(() => headersIn(["a b: c"])).toThrow('--header "a b: …" has no name that a header can have.');
+    expect(() => headersIn(["a: s3cret\u0100"])).toThrow('--header "a: …" has a value that a header cannot have.');
+    for (const name of ["host", "content-length", "connection", "transfer-encoding", "content-type"]) {
+      expect(() => headersIn([`${name.toUpperCase()}: x`])).toThrow(
+        `--header cannot set ${name}: the command makes it itself.`,
+      );
+    }
+  });
+});
+
+describe("names that were meant", () => {
+  it("are near, the nearest first, three at the most", () => {
+    expect(nearestNames("abd", ["abc", "abcd", "abe", "xyz", "abf"])).toEqual(["abc", "abcd", "abe"]);
+    expect(nearestNames("wallet", ["getWalletBalance", "wallets", "walled", "wall"])).toEqual([
+      "getWalletBalance",
+      "walled",
+      "wallets",
+    ]);
+    expect(nearestNames("ab", ["xaby", "ac", "b"])).toEqual(["ac", "b"]);
+    expect(nearestNames("abcdef", ["abcxyz", "abcdxy", "abcdxyz"])).toEqual(["abcdxy"]);
+  });
+
+  it("are told in brackets, or not at all", () => {
+    expect(didYouMean("logn", ["login", "logon"])).toBe(" (did you mean login, logon?)");
+    expect(didYouMean("xyzzy", ["login"])).toBe("");
+  });
+});
+
+const secret = (name: string) => ({ env: name });
+
+const put = (place: string, config: unknown): string => {
+  const file = path.join(root, place, "lobbykit.contract.json");
+  writeFileSync(file, typeof config === "string" ? config : JSON.stringify(config));
+  return file;
+};
+
+describe("a settings file", () => {
+  afterEach(() => {
+    for (const place of ["", "a/b"]) rmSync(path.join(root, place, "lobbykit.contract.json"), { force: true });
+  });
+
+  it("is the nearest one from the folder upward", () => {
+    const outer = put("", {});
+    expect(findConfig(path.join(root, "a/b"))).toBe(outer);
+    const inner = put("a/b", {});
+    expect(findConfig(path.join(root, "a/b"))).toBe(inner);
+    expect(findConfig(path.parse(root).root)).toBeUndefined();
+  });
+
+  it("gives each option where it stands, in the words of the command line", () => {
+    const file = put("", {
+      url: "http://host",
+      accounts: {
+        paymentPassword: secret("PAY"),
+        member: { username: "m", password: secret("PASS") },
+        agent: { username: "a", password: secret("PASS") },
+        other: { username: "o", password: secret("PASS") },
+        restricted: { username: "r", password: secret("PASS") },
+        otherAgent: { username: "b", password: secret("PASS") },
+      },
+      spec: "s.json",
+      evidence: "shown",
+      only: ["x", "y"],
+      skip: ["z"],
+      seed: 7,
+      runs: 0,
+      maxCases: 9,
+      concurrency: 2,
+      rate: 0.5,
+      timeout: 3,
+      out: "out",
+      baseline: "https://host/base.json",
+      level: "safe",
+      headers: { "X-A/b~c": secret("PASS") },
+    });
+    const { textOf, level, headers, file: named } = readConfig(file, { PASS: "p", PAY: "q" });
+    const names =
+      "url username password payment-password agent-username agent-password other-username other-password restricted-username restricted-password other-agent-username other-agent-password spec evidence only skip seed runs max-cases concurrency rate timeout out baseline";
+    expect(names.split(" ").map((name) => `${name}=${textOf(name)}`)).toEqual([
+      "url=http://host",
+      "username=m",
+      "password=p",
+      "payment-password=q",
+      "agent-username=a",
+      "agent-password=p",
+      "other-username=o",
+      "other-password=p",
+      "restricted-username=r",
+      "restricted-password=p",
+      "other-agent-username=b",
+      "other-agent-password=p",
+      `spec=${path.join(root, "s.json")}`,
+      "evidence=shown",
+      "only=x,y",
+      "skip=z",
+      "seed=7",
+      "runs=0",
+      "max-cases=9",
+      "concurrency=2",
+      "rate=0.5",
+      "timeout=3",
+      `out=${path.join(root, "out")}`,
+      "baseline=https://host/base.json",
+    ]);
+    expect([level, named, textOf("watch"), textOf("gone")]).toEqual(["safe", file, undefined, undefined]);
+    expect(() => headers()).toThrow('--header "X-A/b~c: …" has no name that a header can have.');
+  });
+
+  it("names a variable that is not set, or empty", () => {
+    const file = put("", { url: { env: "HOST" }, headers: { "X-A": { env: "KEY" } } });
+    for (const environment of [{}, { HOST: "", KEY: "" }]) {
+      const config = readConfig(file, environment);
+      expect(() => config.textOf("url")).toThrow(
+        `${file} takes /url from the environment variable HOST, which is not set.`,
+      );
+      expect(() => config.headers()).toThrow("takes /headers/X-A from the environment variable KEY, which is not set.");
+    }
+    expect(readConfig(file, { KEY: " k " }).headers()).toEqual({ "x-a": "k" });
+  });
+
+  it("says each thing that is wrong with it once, on a line of its own", () => {
+    const file = put("", { rats: 1, runs: "many", level: "bold", accounts: { member: { username: 7 } } });
+    expect(() => readConfig(file, {})).toThrow(
+      [
+        `${file} cannot be used:`,
+        "  /rats is no setting (did you mean rate, runs?).",
+        '  /accounts/member/username must be a text, or name an environment variable: { "env": "NAME" }.',
+        "  /level must be one of read-only, safe, unsafe.",
+        "  /runs must be integer.",
+      ].join("\n"),
+    );
+    expect(() => readConfig(put("", "[1"), {})).toThrow(`${file} is not JSON: `);
+    expect(() => readConfig(path.join(root, "gone.json"), {})).toThrow("There is no settings file at");
+  });
+});
+
+const layersOf = (argv: string[], environment: Record<string, string> = {}) =>
+  new Layers(parseFlags(argv), { environment, folder: root });
+
+describe("the layers of settings", () => {
+  it("know switches, repeated flags and names", () => {
+    const layers = layersOf(["--quiet", "--only", "a,b", "--only", "c", "--header", "A: 1", "--header", "B: 2"]);
+    expect([layers.isOn("quiet"), layers.isOn("list")]).toEqual([true, false]);
+    expect(layers.flagged("header")).toEqual(["A: 1", "B: 2"]);
+    expect(layers.flagged("out")).toEqual([]);
+    expect(layers.names("only")).toEqual(["a", "b", "c"]);
+    expect(layers.names("skip")).toEqual([]);
+  });
+
+  it("take a flag, else a variable that is not empty, else what is usual", () => {
+    const variable = { LOBBYKIT_CONTRACT_USERNAME: "of-environment" };
+    expect(layersOf(["--username", "of-flag"], variable).text("username")).toBe("of-flag");
+    expect(layersOf([], variable).text("username")).toBe("of-environment");
+    expect(layersOf([], { LOBBYKIT_CONTRACT_USERNAME: "" }).text("username")).toBe("demo");
+    expect(layersOf([]).text("rate")).toBe("");
+    expect(layersOf([]).optional("rate")).toBeUndefined();
+  });
+
+  it("take paths from the folder, and addresses as they are", () => {
+    expect(layersOf(["--spec", "s.json"]).optional("spec")).toBe(path.join(root, "s.json"));
+    expect(layersOf(["--spec", "http://host/s.json"]).optional("spec")).toBe("http://host/s.json");
+    expect(layersOf([]).optional("out")).toBe(path.join(root, "contract-report"));
+    expect(layersOf(["--baseline", "b.json"]).optional("baseline")).toBe(path.join(root, "b.json"));
+  });
+
+  it("know one level, the careful one when nothing is said", () => {
+    expect(layersOf([]).level()).toBe("safe");
+    expect(layersOf(["--read-only"]).level()).toBe("read-only");
+    expect(() => layersOf(["--read-only", "--safe", "--unsafe"]).level()).toThrow(
+      "Say one of --read-only and --safe and --unsafe, not both.",
+    );
+  });
+
+  it("refuse what is no flag", () => {
+    expect(() => parseFlags(["--onyl", "a"])).toThrow("Unknown option '--onyl' (did you mean only?).");
+    expect(() => parseFlags(["word"])).toThrow(UsageError);
+    expect(() => parseFlags(["--url"])).toThrow(UsageError);
+    expect(() => parseFlags(["--xyzzyxyzzy"])).toThrow("Unknown option '--xyzzyxyzzy'.");
+  });
+});
+
+const named = (...argv: string[]) => settingsOf("--url", "http://host", ...argv).baseline;
+
+const read = (...argv: string[]) => readSettings(argv, { environment: {}, folder: root });
+
+const account = (username: string) => ({ username, password: "demo-1234", paymentPassword: "654321" });
+
+const settingsOf = (...argv: string[]): Settings => {
+  const settings = readSettings(argv, { environment: {}, folder: root });
+  if (typeof settings === "string") throw new Error(settings);
+  return settings;
+};
+
+describe("the settings of a run", () => {
+  it("are these when nothing is said", () => {
+    expect(settingsOf("--url", "http://host")).toEqual({
+      url: "http://host",
+      accounts: { member: account("demo"), agent: account("agent"), other: account("poor") },
+      spare: { restricted: account("restricted"), otherAgent: account("agent42") },
+      headers: {},
+      config: undefined,
+      spec: undefined,
+      evidence: "proposed",
+      only: [],
+      skip: [],
+      readOnly: false,
+      isUnsafeAllowed: false,
+      list: false,
+      seed: 1,
+      runs: 5,
+      maxCases: undefined,
+      concurrency: 4,
+      rate: undefined,
+      timeoutMs: 10_000,
+      out: path.join(root, "contract-report"),
+      baseline: undefined,
+      updateBaseline: false,
+      watch: false,
+      quiet: false,
+    });
+  });
+
+  it("are help or version when that is asked for, whatever else is said", () => {
+    expect(read("--help", "--url", "nonsense")).toBe("help");
+    expect(read("--version")).toBe("version");
+    expect(read("--version", "--help")).toBe("help");
+    expect(readVersion()).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it("need a server, unless only a list is wanted", () => {
+    expect(() => settingsOf()).toThrow("Say which server to test");
+    expect(settingsOf("--list").url).toBe("");
+    expect(settingsOf("--list", "--url", "http://host").url).toBe("http://host");
+    expect(() => settingsOf("--list", "--url", "nonsense")).toThrow(UsageError);
+  });
+
+  it("write a baseline beside the folder's own when no other is named", () => {
+    expect(named("--update-baseline")).toBe(path.join(root, "lobbykit.contract.baseline.json"));
+    expect(named("--update-baseline", "--baseline", "b.json")).toBe(path.join(root, "b.json"));
+  });
+
+  it.for([
+    ["seed", "0", "2147483647", "2147483648"],
+    ["runs", "0", "1000", "1001"],
+    ["max-cases", "1", "1000000", "1000001"],
+    ["concurrency", "1", "64", "65"],
+    ["rate", "0.1", "100000", "100001"],
+    ["timeout", "0.1", "600", "600.1"],
+  ] as const)("take --%s from %s to %s, and not %s", ([name, least, most, more]) => {
+    const of = (value: string) => settingsOf("--url", "http://host", `--${name}`, value);
+    expect(() => [of(least), of(most)]).not.toThrow();
+    expect(() => of(more)).toThrow(`--${name} must be`);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PATIENCE_MS, runCommand } from "./support/command.ts";
+import { FIXTURE_SPEC } from "./support/fixture-spec.ts";
+import { listen, type Listening } from "./support/listen.ts";
+import { startReferenceServer } from "./support/reference-server.ts";
+
+describe("signing in", { timeout: PATIENCE_MS }, () => {
+  let server: Listening;
+  beforeAll(async () => {
+    server = await startReferenceServer(FIXTURE_SPEC);
+  });
+  afterAll(() => server.close());
+
+  it("with an account the server does not know: exit 2, and how to give another", async () => {
+    const argv = ["--url", server.url, "--username", "stranger", "--password", "guessed"];
+    const { exitCode, errors } = await runCommand(argv, FIXTURE_SPEC);
+    expect(errors).toContain('Cannot sign in as "stranger": POST /session answered 401 (LOGIN_FAILED: refused).');
+    expect(errors).toContain("--username and --password");
+    expect(exitCode).toBe(2);
+  });
+
+  it("as an agent the server does not know: exit 2, and how to give another", async () => {
+    const argv = ["--url", server.url, "--agent-username", "stranger"];
+    const { exitCode, errors } = await runCommand(argv, FIXTURE_SPEC);
+    expect(errors).toContain('Cannot sign in as "stranger": POST /session answered 401 (LOGIN_FAILED: refused).');
+    expect(errors).toContain("--agent-username and --agent-password");
+    expect(exitCode).toBe(2);
+  });
+
+  it("as an agent is not tried when nothing of the agent's area is", async () => {
+    const argv = ["--url", server.url, "--agent-username", "stranger", "--only", "listItems"];
+    expect((await runCommand(argv, FIXTURE_SPEC)).exitCode).toBe(0);
+  });
+
+  it("is not tried when nothing needs a session", async () => {
+    const argv = ["--url", server.url, "--username", "stranger", "--only", "getItem,getJwks"];
+    expect((await runCommand(argv, FIXTURE_SPEC)).exitCode).toBe(0);
+  });
+
+  it("at a server that answers everything with nonsense is a fault of the server: exit 1", async () => {
+    const nonsense = await listen((_, response) => response.end("hello"));
+    const { exitCode, reports } = await runCommand(["--url", nonsense.url], FIXTURE_SPEC);
+    await nonsense.close();
+    const headline = "login POST /session · response 200 content-type: must be application/json, is missing";
+    expect(reports["report.json"]).toContain(`"headline": "${headline}`);
+    expect(exitCode).toBe(1);
+  });
+});
