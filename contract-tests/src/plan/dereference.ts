@@ -2,7 +2,7 @@ import { locate } from "../contract.ts";
 import { isObject, objectOr, pointerOf, stringsOf, type JsonObject } from "../json.ts";
 
 /** One schema that demands what both demand, near enough to make values from; the validator has the last word. */
-function mergeSchemas(base: JsonObject, extra: JsonObject): JsonObject {
+export function mergeSchemas(base: JsonObject, extra: JsonObject): JsonObject {
   const properties = { ...objectOr(base["properties"]), ...objectOr(extra["properties"]) };
   const required = [...new Set([...stringsOf(base["required"]), ...stringsOf(extra["required"])])];
   return {
