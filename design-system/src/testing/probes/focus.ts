@@ -98,19 +98,27 @@ function judgeRing(element: Element, before: readonly Look[], wasNear: boolean):
   return judgeRingContrast(ring) ?? (ring.pseudo ? undefined : cutRing(ring.node));
 }
 
+/** Rings that are clear in both themes, by class and colours. Another theme restyles the whole page, so each is measured once. */
+const clearRings = new Set<string>();
+
 /** WCAG 1.4.11: the ring is clear in the theme of the page and in the light one. */
 function judgeRingContrast({ node, pseudo }: Look): string | undefined {
-  const contrast = () => {
+  const look = () => {
     const { outlineColor } = getComputedStyle(node, pseudo || undefined);
-    return contrastOn(readColour(outlineColor), groundBehind(node));
+    const ground = groundBehind(node);
+    return { outlineColor, ground, contrast: contrastOn(readColour(outlineColor), ground) };
   };
-  const measured = contrast();
-  if (measured < LEAST_CONTRAST) return `its ring has a contrast of ${measured.toFixed(1)}, wants ${LEAST_CONTRAST}`;
+  const { outlineColor, ground, contrast } = look();
+  if (contrast < LEAST_CONTRAST) return `its ring has a contrast of ${contrast.toFixed(1)}, wants ${LEAST_CONTRAST}`;
+  const ring = [node.getAttribute("class"), pseudo, outlineColor, ...Object.values(ground)].join();
+  if (clearRings.has(ring)) return undefined;
   const turnBack = turnLight();
-  const inLight = contrast();
+  const { contrast: inLight } = look();
   turnBack();
-  if (inLight >= LEAST_CONTRAST) return undefined;
-  return `its ring has a contrast of ${inLight.toFixed(1)} in the light theme, wants ${LEAST_CONTRAST}`;
+  if (inLight < LEAST_CONTRAST)
+    return `its ring has a contrast of ${inLight.toFixed(1)} in the light theme, wants ${LEAST_CONTRAST}`;
+  clearRings.add(ring);
+  return undefined;
 }
 
 /** WCAG 2.4.11: what has the focus is in the window, and nothing lies over it. */
@@ -148,6 +156,7 @@ function reachable(): HTMLElement[] {
 /** WCAG 2.4.7, 2.4.11, 1.4.11: wherever the focus goes, it is seen. The last thing done must have been a key. */
 export async function findHiddenFocus(): Promise<Finding[]> {
   const findings: Finding[] = [];
+  clearRings.clear();
   const now = document.activeElement;
   // What has the focus already comes last: only then does it have another look to compare with.
   // A list knows of the focus in it only from the second item on when no key has led there.
