@@ -22,12 +22,14 @@ interface Result {
   node: Node;
 }
 declare const ace: {
-  Checker: new () => { check: (root: Document, policies: string[]) => Promise<{ results: Result[] }> };
+  Checker: new () => { check: (root: Document | Element, policies: string[]) => Promise<{ results: Result[] }> };
 };
 
 /** Runs in the page. */
-async function findViolations(disputes: typeof DISPUTES): Promise<string[]> {
-  const { results } = await new ace.Checker().check(document, ["WCAG_2_2"]);
+async function findViolations(disputes: typeof DISPUTES, part: string | undefined): Promise<string[]> {
+  const root = part === undefined ? document : document.querySelector(part);
+  if (!root) throw new Error(`There is no ${part}.`);
+  const { results } = await new ace.Checker().check(root, ["WCAG_2_2"]);
   return results.flatMap(({ value, ruleId, message, node }) => {
     const element = node instanceof Element ? node : node.parentElement;
     if (value.join(" ") !== "VIOLATION FAIL") return [];
@@ -37,10 +39,10 @@ async function findViolations(disputes: typeof DISPUTES): Promise<string[]> {
 }
 
 /**
- * Fails on every violation of WCAG 2.2 A and AA that IBM's engine finds in what the page shows now. The engine comes by the
- * debugger, past the page's policy, which allows no script of others.
+ * Fails on every violation of WCAG 2.2 A and AA that IBM's engine finds in what the page shows now, or in a part of it. The engine comes
+ * by the debugger, past the page's policy, which allows no script of others.
  */
-export const expectNoIbmViolation = (page: Page): Promise<void> =>
+export const expectNoIbmViolation = (page: Page, part?: string): Promise<void> =>
   test.step(IBM_STEP, async () => {
     const session = await page.context().newCDPSession(page);
     const { result: engine } = await session.send("Runtime.evaluate", { expression: "typeof globalThis.ace" });
@@ -48,7 +50,7 @@ export const expectNoIbmViolation = (page: Page): Promise<void> =>
       await session.send("Runtime.evaluate", { expression: `globalThis.ace = (() => { ${ENGINE}; return ace; })();` });
     }
     const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
-      expression: `(${findViolations.toString()})(${JSON.stringify(DISPUTES)})`,
+      expression: `(${findViolations.toString()})(${JSON.stringify(DISPUTES)}, ${JSON.stringify(part)})`,
       awaitPromise: true,
       returnByValue: true,
     });
