@@ -9,11 +9,22 @@ import path from "node:path";
 const root = path.join(import.meta.dirname, "..");
 const OLDEST_NODE_MAJOR = 20;
 const stampFile = path.join(root, "node_modules/.cache/lobbykit-setup");
+/** What this run of the set-up took, for the table of stages that `npm test` prints. */
+const timesFile = path.join(root, "node_modules/.cache/lobbykit/set-up.json");
+const times = {};
 const say = (message) => console.error(`[set-up] ${message}`);
 
 function stop(message) {
   say(message);
   process.exit(1);
+}
+
+/** Notes how many milliseconds a part of the set-up took. */
+function timed(name, run) {
+  const startedMs = performance.now();
+  const result = run();
+  times[name] = performance.now() - startedMs;
+  return result;
 }
 
 /** Runs npm and waits; the exit code, 1 when it was ended by a signal. */
@@ -36,15 +47,21 @@ const stamp = createHash("sha256")
 const installed = existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp;
 if (!installed) {
   say("Installing packages (once, and after the lockfile changes) …");
-  if (npm(["ci"]) !== 0) stop("npm ci failed: check the network and the message above, then run the command again.");
+  if (timed("install", () => npm(["ci"])) !== 0)
+    stop("npm ci failed: check the network and the message above, then run the command again.");
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
 
 if (process.argv.includes("--browser")) {
   // A nested npm run: only there does `node` mean the version that the lockfile brought.
-  if (npm(["run", "--silent", "browser"]) !== 0) stop("No browser for the tests: see the message above.");
+  if (timed("browser", () => npm(["run", "--silent", "browser"])) !== 0) {
+    stop("No browser for the tests: see the message above.");
+  }
 }
+
+mkdirSync(path.dirname(timesFile), { recursive: true });
+writeFileSync(timesFile, JSON.stringify(times));
 
 if (process.argv.includes("--start")) {
   // A signal to npm ends the shell that runs this, and nobody else: the product watches that shell.

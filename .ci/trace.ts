@@ -1,11 +1,16 @@
 /**
- * Which tests name which requirement: `npm run trace [-- --json | --check]`.
- * A test names what it proves in its title ("R299 shows …", "R041–R043 …", "R1, E003 …"); the ids are those of docs/requirements.md.
- * A line whose decision begins with "No test:" says nothing that could hold or not, and why.
+ * Which tests name which requirement: `npm run trace [-- --json | --check | R299 E003 …]`.
+ * A test names what it proves in its title ("R299 shows …", "R1, E003 …"); the ids are those of docs/requirements.md. A range such as
+ * "R041–R043" names nothing: nobody can see which test proves which. A test counts when it uses a product from outside or loads a
+ * file that a product loads. A line whose decision begins with "No test:" says nothing that a test could prove, and why; one that begins
+ * with "Not built yet:" is not met by the product.
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { parseSync, Visitor } from "vite";
+import { provesProduct } from "./import-graph/product.ts";
+import { readGraph } from "./import-graph/repository.ts";
 
 export interface Requirement {
   /** "R299", "E003" or "C14". */
@@ -15,6 +20,8 @@ export interface Requirement {
   text: string;
   /** Why no test can name it, in the words of its decision. */
   noTest?: string;
+  /** What is missing, in the words of its decision, where the product does not meet it. */
+  notBuilt?: string;
 }
 
 export interface NamedTest {
@@ -28,8 +35,12 @@ export interface Trace {
   uncovered: Requirement[];
   /** What says nothing that a test could prove. */
   untestable: Requirement[];
+  /** What the product does not meet yet. */
+  unbuilt: Requirement[];
   /** Tests that name an id which the list does not hold. */
   strangers: { id: string; test: NamedTest }[];
+  /** Tests whose title holds a range of ids. */
+  ranges: NamedTest[];
 }
 
 const root = path.join(import.meta.dirname, "..");
@@ -38,21 +49,22 @@ const LIST = "docs/requirements.md";
 const TEST_FILES = ["**/*.test.ts", "**/*.test.tsx", "**/*.stories.tsx", "**/e2e/**/*.spec.ts"];
 const NOT_OURS = ["**/node_modules/**", "**/dist/**"];
 const TEST_FUNCTIONS = new Set(["test", "it", "describe"]);
-const RANGE = /\b([REC])(\d{1,3})(?:\s?[–-]\s?(?:\1)?(\d{1,3}))?\b/g;
+const ID = /\b([REC])(\d{1,3})\b/g;
+const RANGE = /\b([REC])\d{1,3}\s?[–-]\s?(?:\1)?\d{1,3}\b/g;
 const NO_TEST = /^No test: (.+)$/;
+const NOT_BUILT = /^Not built yet: (.+)$/;
 const STARTS_WITH_ID = /^[REC]\d{1,3}\b.*\s/s;
 
 /** R and E ids have three digits, C ids none to spare: "R7" is R007, "C07" is C7. */
 const idOf = (letter: string, number: number) => letter + String(number).padStart(letter === "C" ? 1 : 3, "0");
 
-/** The ids a title names, in order, ranges written out. */
+/** The ids a title names, in order; those of ranges left out. */
 export function idsIn(title: string): string[] {
-  const found = new Set<string>();
-  for (const [, letter = "", first = "", last = first] of title.matchAll(RANGE)) {
-    for (let number = Number(first); number <= Number(last); number += 1) found.add(idOf(letter, number));
-  }
-  return [...found];
+  const ids = title.replaceAll(RANGE, "").matchAll(ID);
+  return [...new Set([...ids].map(([, letter = "", number = ""]) => idOf(letter, Number(number))))];
 }
+
+const hasRange = (title: string): boolean => title.search(RANGE) >= 0;
 
 /** The rows of the list whose first cell is an id. */
 export function readRequirements(markdown: string): Requirement[] {
@@ -64,7 +76,9 @@ export function readRequirements(markdown: string): Requirement[] {
     if (!id) return [];
     const operation = `${cells[2]} ${cells[3]} ${cells[6]}`;
     const noTest = NO_TEST.exec(cells[4] ?? "")?.[1];
-    return [{ id, section, text: id.startsWith("E") ? operation : (cells[2] ?? ""), ...(noTest && { noTest }) }];
+    const notBuilt = NOT_BUILT.exec(cells[4] ?? "")?.[1];
+    const text = id.startsWith("E") ? operation : (cells[2] ?? "");
+    return [{ id, section, text, ...(noTest && { noTest }), ...(notBuilt && { notBuilt }) }];
   });
 }
 
@@ -105,7 +119,9 @@ export function readTests(file: string, source: string): NamedTest[] {
     Literal: (literal) => addWhenItStartsWithAnId(literalText(literal)),
     TemplateLiteral: (literal) => addWhenItStartsWithAnId(literalText(literal)),
   }).visit(program);
-  return [...titles].map((title) => ({ file, title, ids: idsIn(title) })).filter(({ ids }) => ids.length > 0);
+  return [...titles]
+    .map((title) => ({ file, title, ids: idsIn(title) }))
+    .filter(({ title, ids }) => ids.length > 0 || hasRange(title));
 }
 
 /** Lays tests beside requirements. */
@@ -118,8 +134,10 @@ export function trace(requirements: Requirement[], tests: NamedTest[]): Trace {
   const unnamed = laid.filter(({ tests: named }) => named.length === 0).map(({ requirement }) => requirement);
   return {
     covered: laid.filter((entry) => entry.tests.length > 0),
-    uncovered: unnamed.filter(({ noTest }) => noTest === undefined),
+    uncovered: unnamed.filter(({ noTest, notBuilt }) => noTest === undefined && notBuilt === undefined),
     untestable: unnamed.filter(({ noTest }) => noTest !== undefined),
+    unbuilt: requirements.filter(({ notBuilt }) => notBuilt !== undefined),
+    ranges: tests.filter(({ title }) => hasRange(title)),
     strangers: tests.flatMap((test) => test.ids.filter((id) => !known.has(id)).map((id) => ({ id, test }))),
   };
 }
@@ -138,13 +156,28 @@ export function summary({ covered, uncovered }: Trace): string[] {
     .map(([section, { named, all }]) => `${String(named).padStart(4)} of ${String(all).padStart(3)}  ${section}`);
 }
 
+/** The tests of single requirements. */
+function reportOf(ids: readonly string[], { covered, uncovered, untestable, unbuilt }: Trace): string {
+  const lines = ids.flatMap((id) => {
+    const entry = covered.find(({ requirement }) => requirement.id === id);
+    if (entry) return [`${id}  ${entry.requirement.text}`, ...entry.tests.map(testLine)];
+    const known = [...uncovered, ...untestable, ...unbuilt].find((requirement) => requirement.id === id);
+    if (!known) return [`${id}  is not in ${LIST}.`];
+    const reason = known.notBuilt === undefined ? known.noTest : `Not built yet: ${known.notBuilt}`;
+    return [`${id}  ${known.text}`, `      ${reason ?? "No test names it."}`];
+  });
+  return lines.join("\n");
+}
+
+const testLine = ({ file, title }: NamedTest): string => `      ${file}: ${title}`;
+
 function report(result: Trace): string {
   const covered = result.covered.flatMap(({ requirement, tests }) => [
     `${requirement.id}  ${requirement.text}`,
-    ...tests.map(({ file, title }) => `      ${file}: ${title}`),
+    ...tests.map(testLine),
   ]);
   const uncovered = result.uncovered.map(({ id, text }) => `${id}  ${text}`);
-  const all = result.covered.length + result.uncovered.length;
+  const all = result.covered.length + result.uncovered.length + result.unbuilt.length;
   return [
     "Named by a test",
     ...covered,
@@ -155,20 +188,39 @@ function report(result: Trace): string {
     "Nothing to test",
     ...result.untestable.map(({ id, text, noTest = "" }) => `${id}  ${text} ${noTest}`),
     "",
+    "Not built yet",
+    ...result.unbuilt.map(({ id, text, notBuilt = "" }) => `${id}  ${text} ${notBuilt}`),
+    "",
     ...summary(result),
-    `${String(result.covered.length).padStart(4)} of ${all}  in all, and ${result.untestable.length} with nothing to test`,
+    `${String(result.covered.length).padStart(4)} of ${all}  in all (${result.unbuilt.length} not built yet), and ${result.untestable.length} with nothing to test`,
   ].join("\n");
 }
 
 if (process.argv[1] === import.meta.filename) {
   const files = globSync(TEST_FILES, { cwd: root, exclude: NOT_OURS }).toSorted();
-  const tests = files.flatMap((file) => readTests(file, readFileSync(path.join(root, file), "utf8")));
+  const { positionals: ids, values } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: "boolean" }, check: { type: "boolean" } },
+  });
+  const counted = files.filter(provesProduct(readGraph(root)));
+  const tests = counted.flatMap((file) => readTests(file, readFileSync(path.join(root, file), "utf8")));
   const result = trace(readRequirements(readFileSync(path.join(root, LIST), "utf8")), tests);
-  const check = process.argv.includes("--check");
-  if (process.argv.includes("--json")) console.log(JSON.stringify(result, undefined, 2));
-  else if (!check) console.log(report(result));
+  if (values.json) console.log(JSON.stringify(result, undefined, 2));
+  else if (ids.length > 0) console.log(reportOf(ids, result));
+  else if (!values.check) console.log(report(result));
   for (const { id, test } of result.strangers) {
     console.error(`${test.file}: "${test.title}" names ${id}, which ${LIST} does not hold.`);
   }
-  if (check && result.strangers.length > 0) process.exit(1);
+  for (const { file, title } of result.ranges) {
+    console.error(`${file}: "${title}" names a range of ids: name each id in the title of the test that proves it.`);
+  }
+  for (const { id, text } of values.check ? result.uncovered : []) console.error(`No test names ${id}: ${text}`);
+  const met = result.covered.filter(({ requirement }) => requirement.notBuilt !== undefined);
+  for (const { requirement, tests: named } of met) {
+    console.error(
+      `${requirement.id} is not built yet by ${LIST}, and yet a test names it: ${named.map(testLine).join("\n")}`,
+    );
+  }
+  const faults = result.strangers.length + result.ranges.length + result.uncovered.length + met.length;
+  if (values.check && faults > 0) process.exit(1);
 }

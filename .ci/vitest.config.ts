@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -8,7 +7,9 @@ import { defaultClientConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommandContext } from "vitest/node";
 import { findBrowser, launchArgs } from "./browser.ts";
+import { readCorpusText } from "./corpora/read-corpus.ts";
 import { emulateDevice } from "./emulate-device.ts";
+import { TEST_FILES } from "./import-graph/kinds.ts";
 import { preBundle, SOURCE_CONDITION } from "./vite-shared.ts";
 
 const root = path.join(import.meta.dirname, "..");
@@ -17,11 +18,8 @@ const launchOptions = { ...(executablePath ? { executablePath } : {}), args: lau
 const storybook = path.join(root, ".storybook");
 /** Looks at every story in every way a member may meet it; see testing/probes. */
 const probes = path.join(root, "design-system/src/testing/probes/setup.ts");
-/** Hostile inputs that others collected, kept outside the project in the folder of CORPORA; null where it is not there. */
-const readCorpus = (_context: BrowserCommandContext, name: string) => {
-  const file = path.join(process.env.CORPORA ?? path.join(root, "../shared/corpora"), name);
-  return existsSync(file) ? readFileSync(file, "utf8") : null;
-};
+/** Hands the collection of hostile markup to a test in the browser. */
+const readHostileMarkup = (_context: BrowserCommandContext) => readCorpusText("xss/markup.json");
 
 // A fresh one for each project: vitest writes the project's name into it.
 const chromium = (options: object = {}) => ({
@@ -30,7 +28,7 @@ const chromium = (options: object = {}) => ({
   provider: playwright({ launchOptions: { ...launchOptions, ...options } }),
   instances: [{ browser: "chromium" as const }],
   screenshotFailures: false,
-  commands: { emulateDevice, readCorpus },
+  commands: { emulateDevice, readHostileMarkup },
 });
 const browserVite = {
   resolve: {
@@ -44,21 +42,20 @@ const browserVite = {
 const components = (name: string, include: string[], exclude: string[], options: object = {}) => ({
   root: path.join(root, "design-system"),
   ...browserVite,
-  cacheDir: path.join(root, `node_modules/.vite-stories-${name}`),
+  cacheDir: path.join(root, `node_modules/.vite-${name}`),
   plugins: [react(), vanillaExtractPlugin()],
-  test: { name: `stories:${name}`, isolate: false, include, exclude, browser: chromium(options) },
+  test: { name, isolate: false, include, exclude, browser: chromium(options) },
 });
 
-/** Every story is a test, with axe as an error, in one theme. */
-const stories = (theme: "dark" | "light") => ({
+/** Every story is a test, with axe as an error. The probes check the contrast of the light theme too. */
+const stories = {
   root: storybook,
   ...browserVite,
-  cacheDir: path.join(root, `node_modules/.vite-stories-${theme}`),
+  cacheDir: path.join(root, "node_modules/.vite-stories"),
   plugins: [storybookTest({ configDir: storybook })],
-  define: { "import.meta.env.VITE_THEME": JSON.stringify(theme) },
   // isolate: false lets story files share one page: half the processor time (studied, not guessed).
-  test: { name: `stories:${theme}`, isolate: false, setupFiles: [probes], browser: chromium() },
-});
+  test: { name: "stories", isolate: false, setupFiles: [probes], browser: chromium() },
+};
 
 export default defineConfig({
   test: {
@@ -67,29 +64,39 @@ export default defineConfig({
         root,
         resolve: { conditions: [SOURCE_CONDITION] },
         ssr: { resolve: { conditions: [SOURCE_CONDITION] } },
+        // Files share their modules (isolate: false): that halves the processor time.
         test: {
           name: "unit",
           environment: "node",
-          include: [
-            "api-spec/test/**/*.test.ts",
-            "*/src/**/*.test.ts",
-            "design-system/{lint,scripts,tokens}/**/*.test.ts",
-            ".ci/**/*.test.ts",
-            ".storybook/**/*.test.ts",
-          ],
+          isolate: false,
+          include: [...TEST_FILES.unit],
           exclude: ["**/node_modules/**"],
         },
       },
       {
         root,
-        test: { name: "package", environment: "node", include: ["design-system/package/**/*.test.ts"] },
+        // Files share their modules here too, and so the one mock server of their worker: each test has a world on it.
+        test: {
+          name: "server",
+          environment: "node",
+          isolate: false,
+          globalSetup: [path.join(root, "api-spec/test/contract-file.ts")],
+          include: [...TEST_FILES.server],
+          exclude: [...TEST_FILES.unit],
+          // Some start processes, which take their time on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        root,
+        test: { name: "package", environment: "node", include: [...TEST_FILES.package] },
       },
       path.join(root, "contract-tests/vitest.config.ts"),
       components("components", ["src/**/*.test.tsx"], ["src/**/*.scrollbars.test.tsx"]),
       // With scroll bars that take room, as on a desktop; a headless browser hides them.
       components("scrollbars", ["src/**/*.scrollbars.test.tsx"], [], { ignoreDefaultArgs: ["--hide-scrollbars"] }),
-      stories("dark"),
-      stories("light"),
+      stories,
     ],
   },
 });

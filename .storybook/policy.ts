@@ -20,7 +20,7 @@ const STORYBOOK_STYLES = [
 ];
 
 /** Nothing by default, and of what is in the page only what was built with it. */
-export function sitePolicy(html: string): string {
+function sitePolicy(html: string): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashesOf(html, "script")],

@@ -130,7 +130,6 @@ const preview: Preview = {
   },
   initialGlobals: {
     ...NOTHING_CHOSEN,
-    theme: import.meta.env.VITE_THEME ?? NOTHING_CHOSEN.theme,
     brand: import.meta.env.VITE_BRAND ?? NOTHING_CHOSEN.brand,
   },
   tags: ["autodocs"],

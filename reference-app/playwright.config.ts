@@ -17,11 +17,18 @@ export default defineConfig({
   outputDir: path.join(import.meta.dirname, "test-results"),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the two cores: what waits leaves its core to another.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["./e2e/fault-table.ts"]],
+  reporter: [
+    ["list"],
+    ["./e2e/fault-table.ts"],
+    ["./e2e/time-table.ts"],
+    // The report for the table of stages; Playwright takes the name of the file from the same variable.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["json"] as const] : []),
+  ],
   use: {
     baseURL: `http://localhost:${appPort}`,
     browserName: "chromium",

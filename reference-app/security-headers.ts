@@ -16,7 +16,7 @@ export const inlineScriptHashes = (html: string): string[] =>
  * The content security policy (D17): nothing by default, no `unsafe-*`, Trusted Types enforced with the policies of
  * the sanitiser and of the worker that runs the server's patterns (D7) alone.
  */
-export function contentSecurityPolicy(html: string, allowed: AllowedOrigins): string {
+function contentSecurityPolicy(html: string, allowed: AllowedOrigins): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...inlineScriptHashes(html)],

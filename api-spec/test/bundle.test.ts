@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import {
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -13,56 +14,55 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-
-// A slow machine may take its time to start processes.
-vi.setConfig({ testTimeout: 60_000 });
+import { afterAll, beforeAll, expect, it } from "vitest";
 
 const WORKSPACE = path.join(import.meta.dirname, "..");
 
 let folder: string;
 const at = (...parts: string[]) => path.join(folder, ...parts);
-const contractFile = () => at("openapi/openapi.yaml");
 const bundleFile = () => at("dist/openapi.json");
 const run = () => promisify(execFile)(process.execPath, [at("src/bundle.ts")]);
 const title = (): string => JSON.parse(readFileSync(bundleFile(), "utf8")).info.title;
 
-/** Writes another title, saved `laterMs` from now: file systems may be too coarse to tell two writes apart. */
-function rename(replacement: string, laterMs = 5000) {
-  writeFileSync(contractFile(), readFileSync(contractFile(), "utf8").replace(/^ {2}title: .*$/m, `  ${replacement}`));
+/** Writes a small contract, saved `laterMs` from now: file systems may be too coarse to tell two writes apart. */
+function write(info: string, laterMs = 0) {
+  const contract = `openapi: 3.1.1\ninfo: { ${info}, version: 1.0.0 }\npaths:\n  /a: { $ref: paths/a.yaml }\n`;
+  writeFileSync(at("openapi/openapi.yaml"), contract);
   const savedAt = new Date(Date.now() + laterMs);
-  utimesSync(contractFile(), savedAt, savedAt);
+  utimesSync(at("openapi/openapi.yaml"), savedAt, savedAt);
 }
 
-beforeEach(() => {
+beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "bundle-"));
-  for (const part of ["openapi", "redocly.yaml", "package.json", "src/bundle.ts"]) {
-    cpSync(path.join(WORKSPACE, part), at(part), { recursive: true });
-  }
+  for (const part of ["redocly.yaml", "package.json", "src/bundle.ts"]) cpSync(path.join(WORKSPACE, part), at(part));
   symlinkSync(path.join(WORKSPACE, "../node_modules"), at("node_modules"), "junction");
+  mkdirSync(at("openapi/paths"), { recursive: true });
+  writeFileSync(at("openapi/paths/a.yaml"), 'get: { responses: { "200": { description: Fine. } } }\n');
+  write("title: First");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+// Each test goes on where the one before has ended.
 
 it("several processes may bundle at once: the contract is whole and nothing else is left", async () => {
   await Promise.all([run(), run(), run()]);
   expect(readdirSync(at("dist"))).toEqual(["openapi.json"]);
-  expect(title()).toBe("Lobbykit");
+  const { paths } = JSON.parse(readFileSync(bundleFile(), "utf8"));
+  expect([title(), paths["/a"].get.responses["200"].description]).toEqual(["First", "Fine."]);
 });
 
 it("bundles again when a part is newer, and only then", async () => {
-  await run();
   const { mtimeMs } = statSync(bundleFile());
   await run();
   expect(statSync(bundleFile()).mtimeMs).toBe(mtimeMs);
-  rename("title: Other");
+  write("title: Second", 5000);
   await run();
-  expect(title()).toBe("Other");
+  expect(title()).toBe("Second");
 });
 
 it("a broken contract is refused with the place, and the last good bundle stays", async () => {
-  await run();
-  rename("title: [");
+  write("title: [", 5000);
   await expect(run()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("openapi.yaml") });
   expect(readdirSync(at("dist"))).toEqual(["openapi.json"]);
-  expect(title()).toBe("Lobbykit");
+  expect(title()).toBe("Second");
 });

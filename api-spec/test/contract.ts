@@ -1,9 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { bundleTo } from "../src/bundle.ts";
+import { contractFile } from "./contract-file.ts";
 
 /** A JSON object of the contract. */
 export interface Node {
@@ -32,17 +30,10 @@ export const child = (node: unknown, ...keys: string[]): Node => {
 };
 const escape = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** Bundles openapi/ afresh, so that no test judges an old bundle. */
+/** The whole contract as openapi/ holds it now. */
 export const bundle = (): Node => {
-  const folder = mkdtempSync(path.join(tmpdir(), "contract-"));
-  const file = path.join(folder, "openapi.json");
-  try {
-    bundleTo(file);
-    const contract: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return isNode(contract) ? contract : {};
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const contract: unknown = JSON.parse(readFileSync(contractFile(), "utf8"));
+  return isNode(contract) ? contract : {};
 };
 
 /** Follows a local `$ref`, if the node is one. */

@@ -5,7 +5,7 @@ import { readServedAt } from "./servers.ts";
 import { needsCredentials, readSecurity, type SecurityAlternative } from "./security.ts";
 import { escapeToken, isObject, objectOr, pointerOf, stringsOf, tokensOf, valueAt, type JsonObject } from "./json.ts";
 
-export const METHODS = ["get", "head", "post", "put", "patch", "delete"] as const;
+const METHODS = ["get", "head", "post", "put", "patch", "delete"] as const;
 export const JSON_MEDIA_TYPE = "application/json";
 export const FORM_MEDIA_TYPE = "application/x-www-form-urlencoded";
 export const JOSE_MEDIA_TYPE = "application/jose";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { essenceOf, isForm, isJson, isOpaque, isPlainText, isRange, matchMediaType } from "./media-type.ts";
+import { essenceOf, isForm, isJson, isPlainText, isRange, matchMediaType } from "./media-type.ts";
 
 describe("a media type", () => {
   it("is told without parameters, in small letters", () => {
@@ -10,17 +10,17 @@ describe("a media type", () => {
   it.for<[string, string[]]>([
     ["application/json", ["json"]],
     ["application/problem+json; a=b", ["json"]],
-    ["application/jsonp", ["opaque"]],
-    ["application/xjson", ["opaque"]],
+    ["application/jsonp", []],
+    ["application/xjson", []],
     ["application/x-www-form-urlencoded", ["form"]],
     ["multipart/form-data; boundary=x", ["form"]],
-    ["multipart/mixed", ["opaque"]],
+    ["multipart/mixed", []],
     ["text/plain", ["text"]],
     ["text/csv", ["text"]],
     ["text/xml", []],
     ["text/a+xml", []],
-    ["application/xml", ["opaque"]],
-    ["image/png", ["opaque"]],
+    ["application/xml", []],
+    ["image/png", []],
     ["*/*", ["range"]],
     ["text/*", ["text", "range"]],
     ["application/*+json", ["json", "range"]],
@@ -30,7 +30,6 @@ describe("a media type", () => {
       ...(isForm(mediaType) ? ["form"] : []),
       ...(isPlainText(mediaType) ? ["text"] : []),
       ...(isRange(mediaType) ? ["range"] : []),
-      ...(isOpaque(mediaType) ? ["opaque"] : []),
     ];
     expect(found).toEqual(kinds);
   });

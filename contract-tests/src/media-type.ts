@@ -17,10 +17,6 @@ export const isPlainText = (mediaType: string): boolean => isText(mediaType) && 
 /** Stands for more than one media type: `text/*`. */
 export const isRange = (mediaType: string): boolean => mediaType.includes("*");
 
-/** Bytes that are not ours to understand: pictures, archives, streams, and XML, which no schema of JSON describes. */
-export const isOpaque = (mediaType: string): boolean =>
-  !isJson(mediaType) && !isForm(mediaType) && !isText(mediaType) && !isRange(mediaType);
-
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** How surely a documented media type means the given one; 0 is not at all. */

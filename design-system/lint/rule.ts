@@ -4,8 +4,6 @@ import type { RuleTester } from "oxlint/plugins-dev";
 export type Rule = Extract<Parameters<RuleTester["run"]>[1], { create: unknown }>;
 type Visitor = ReturnType<Rule["create"]>;
 export type NodeOf<Kind extends keyof Visitor> = Parameters<NonNullable<Visitor[Kind]>>[0];
-/** Any node of the tree. */
-export type Node = NodeOf<"Program">["body"][number] | NodeOf<"CallExpression"> | NodeOf<"Property">["value"];
 
 /** vanilla-extract's files: every string in one may become CSS. */
 export const isStyleFile = (file: string) => file.endsWith(".css.ts");

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { TokenFiles } from "./resolve.ts";
 
 /** Every token file by its path inside this folder; `export/` is written from them. */
-export const TOKEN_FILES = ["*.json", "{modes,brands}/*.json"];
+const TOKEN_FILES = ["*.json", "{modes,brands}/*.json"];
 
 export function readTokenFiles(): TokenFiles {
   const names = globSync(TOKEN_FILES, { cwd: import.meta.dirname });

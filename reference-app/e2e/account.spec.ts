@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expectNoAxeViolation } from "./axe.ts";
 import { codeOfApp } from "./authenticator.ts";
 import { expect, test } from "./fixtures.ts";
-import { expectNoIbmViolation } from "./ibm.ts";
 import { LoginDialog } from "./login-dialog.ts";
 import { keepPictures, photographWithPlace, sentPicture } from "./pictures.ts";
 import { fill, type Texts } from "./texts.ts";
-import { balance, header, PASSWORD, signIn, signOut } from "./visitor.ts";
+import { balance, comeAsMember, header, PASSWORD, signOut } from "./visitor.ts";
 
 const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]) =>
   page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
@@ -16,8 +14,8 @@ test("R144 R176 R141 E025 E099 the personal centre opens with security; what is 
   texts,
   mock,
 }) => {
+  await comeAsMember(page, mock);
   await page.goto("/");
-  await signIn(page, texts);
   await header(page)
     .getByRole("button", { name: fill(texts.app.header.account, { name: "Demo" }), exact: true })
     .click();
@@ -25,8 +23,6 @@ test("R144 R176 R141 E025 E099 the personal centre opens with security; what is 
   const security = section(page, texts, "securityCenter");
   await expect(security.getByText("d•••@example.com")).toBeVisible();
   await expect(page).toHaveURL(/[?&]member=securityCenter/);
-  await expectNoAxeViolation(page);
-  await expectNoIbmViolation(page);
 
   await security.getByRole("button", { name: texts.security.changePaymentPassword, exact: true }).click();
   const payment = page.getByRole("dialog", { name: texts.cashier.paymentPassword.title, exact: true });
@@ -67,8 +63,7 @@ test("R084 R400 R401 feedback takes png and jpg alone, and a picture leaves with
   mock,
 }) => {
   await keepPictures(page);
-  await page.goto("/");
-  await signIn(page, texts);
+  await comeAsMember(page, mock);
   await page.goto("/?member=feedback");
   const feedback = section(page, texts, "feedback");
   await feedback.getByRole("textbox", { name: texts.feedback.content }).fill("The table is cut off, see the picture.");
@@ -97,9 +92,9 @@ test("R084 R400 R401 feedback takes png and jpg alone, and a picture leaves with
 test("R008 R009 R010 R087 R174 the settings change the theme at once and lead to the languages; favourites stand beside them", async ({
   page,
   texts,
+  mock,
 }) => {
-  await page.goto("/");
-  await signIn(page, texts);
+  await comeAsMember(page, mock);
   await page.goto("/?member=settings");
   const settings = section(page, texts, "settings");
   await settings.getByRole("radio", { name: texts.settings.light, exact: true }).check();
@@ -133,8 +128,7 @@ test("E099 R412 another device is seen and signed out; with an authenticator app
     return (await page.request.get("/wps/member/info", { headers })).status();
   };
   expect(await statusOfOther()).toBe(200);
-  await page.goto("/");
-  await signIn(page, texts);
+  await comeAsMember(page, mock);
   await page.goto("/?member=securityCenter");
   const security = section(page, texts, "securityCenter");
   const places = security.getByRole("region", { name: sessions.title, exact: true });

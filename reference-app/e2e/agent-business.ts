@@ -2,10 +2,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { AgentSection } from "../src/shared/config/agent-sections.ts";
 import { tabTo } from "./keyboard.ts";
 import type { Texts } from "./texts.ts";
+import { CALM_PAGE, visit } from "./visitor.ts";
 
 /** Opens a section of the agent centre by its address; somebody who may is logged in. */
 export async function openAgentSection(page: Page, texts: Texts, section: AgentSection): Promise<Locator> {
-  await page.goto(`/?agent=${section}`);
+  await visit(page, `${CALM_PAGE}?agent=${section}`);
   const dialog = page.getByRole("dialog", { name: texts.agent.sections[section], exact: true });
   await expect(dialog).toBeVisible();
   return dialog;

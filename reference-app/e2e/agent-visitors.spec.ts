@@ -4,14 +4,19 @@ import { expectNoAxeViolation } from "./axe.ts";
 import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoIbmViolation } from "./ibm.ts";
-import type { Mock } from "./mock.ts";
+import { pairsOf } from "./nightly.ts";
 import { figure } from "./records.ts";
-import { textsOf, type Language, type Texts } from "./texts.ts";
-import { balance, comeAsMember, header } from "./visitor.ts";
+import type { Texts } from "./texts.ts";
+import { balance, comeAsMember, goInApp, header, loginButton } from "./visitor.ts";
 
 const SECTIONS = Object.values(AGENT_GROUPS).flat();
 const LANGUAGES = ["bn", "en"] as const;
-/** Seven sections, each in two languages, two of them looked at by two engines. */
+/** Each engine looks at the phone's view of every section once. */
+const ENGINES: Record<string, (page: Page) => Promise<void>> = {
+  agent: expectNoAxeViolation,
+  agent2: expectNoIbmViolation,
+};
+/** Seven sections, looked at by an engine. */
 const WALK_MS = 240_000;
 
 /** What proves that a section is here with what the server says, not its heading alone. */
@@ -32,13 +37,6 @@ const OWN_DATA: Record<AgentSection, (section: Locator, texts: Texts) => Locator
       .first(),
 };
 
-/** Goes to a section by its address, in a language. */
-async function visit(page: Page, language: Language, section: AgentSection): Promise<Texts> {
-  await page.evaluate((lang) => localStorage.setItem("lang", lang), language);
-  await page.goto(`/?agent=${section}`);
-  return textsOf(language);
-}
-
 /** Looks at the page as a desktop and as a phone have it. */
 async function onEachDevice(page: Page, look: () => Promise<void>): Promise<void> {
   for (const { options } of DEVICES) {
@@ -47,33 +45,43 @@ async function onEachDevice(page: Page, look: () => Promise<void>): Promise<void
   }
 }
 
-for (const username of ["agent", "agent2", "agent41", "agent42"]) {
-  test(`R033–R037 R079 R080 R177 R263 R339 R408 ${username} has all seven sections with their own data, in both languages, on both devices`, async ({
-    page,
-    mock,
-  }) => {
-    test.setTimeout(WALK_MS);
-    await comeAsMember(page, mock, username);
-    for (const [index, name] of SECTIONS.entries()) {
-      for (const [turn, language] of LANGUAGES.entries()) {
-        const texts = await visit(page, language, name);
-        const section = page.getByRole("dialog", { name: texts.agent.sections[name], exact: true });
+const centre = (page: Page, texts: Texts, section: AgentSection) =>
+  page.getByRole("dialog", { name: texts.agent.sections[section], exact: true });
+
+// Who may enter depends on the type of the account alone, and the words on the language: neither on both.
+for (const [username, language] of pairsOf(["agent", "agent2", "agent41", "agent42"], LANGUAGES)) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test(`R034 R036 R079 R080 R177 R263 R339 R408 ${username} has all seven sections with their own data, in ${language}, on both devices`, async ({
+      page,
+      mock,
+      texts,
+    }) => {
+      test.setTimeout(WALK_MS);
+      await comeAsMember(page, mock, username);
+      await page.goto("/");
+      await expect(balance(page, texts)).toBeVisible();
+      for (const name of SECTIONS) {
+        await goInApp(page, `/?agent=${name}`);
+        const section = centre(page, texts, name);
         await onEachDevice(page, async () => {
           await expect(section).toBeVisible();
           await expect(OWN_DATA[name](section, texts)).toBeVisible();
           await expect(OWN_DATA[name](section, texts)).toHaveText(/\S/);
         });
-        // The phone's view, each section in one language by each engine.
-        if (username !== "agent") continue;
-        await (turn === index % LANGUAGES.length ? expectNoAxeViolation(page) : expectNoIbmViolation(page));
+        await ENGINES[username]?.(page);
       }
-    }
+    });
   });
 }
 
 interface Refused {
   name: string;
-  enter: (page: Page, mock: Mock, texts: Texts) => Promise<void>;
+  /** Whose session they bring; a guest has none. */
+  username?: string;
+  /** They come as a guest and play for free. */
+  isFree?: boolean;
   /** What answers instead of the section. */
   answer: (page: Page, texts: Texts) => Locator;
 }
@@ -81,48 +89,46 @@ interface Refused {
 const realAccount = (page: Page, texts: Texts) =>
   page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true });
 
-const REFUSED: Refused[] = [
+const REFUSED: readonly Refused[] = [
   {
     name: "a guest is asked to log in",
-    enter: async (page) => {
-      await page.goto("/robots.txt");
-    },
     answer: (page, texts) => page.getByRole("dialog", { name: texts.auth.title, exact: true }),
   },
   {
     name: "demo is told to become an agent",
-    enter: (page, mock) => comeAsMember(page, mock, "demo"),
+    username: "demo",
     answer: (page, texts) => page.getByRole("alertdialog", { name: texts.popups.in_need_true_account, exact: true }),
   },
-  {
-    name: "restricted is told that a real account is needed",
-    enter: (page, mock) => comeAsMember(page, mock, "restricted"),
-    answer: realAccount,
-  },
-  {
-    name: "free play is told that a real account is needed",
-    enter: async (page, _mock, texts) => {
-      await page.goto("/");
-      await header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
-      await expect(balance(page, texts)).toBeVisible();
-    },
-    answer: realAccount,
-  },
+  { name: "restricted is told that a real account is needed", username: "restricted", answer: realAccount },
+  { name: "free play is told that a real account is needed", isFree: true, answer: realAccount },
 ];
 
-for (const { name, enter, answer } of REFUSED) {
-  test(`R263 R337 R339 R340 R405 ${name} at the address of each section, in both languages, on both devices`, async ({
-    page,
-    mock,
-    texts: first,
-  }) => {
-    await enter(page, mock, first);
-    for (const [index, section] of SECTIONS.entries()) {
-      const texts = await visit(page, LANGUAGES[index % LANGUAGES.length] ?? "bn", section);
-      await onEachDevice(page, async () => {
-        await expect(answer(page, texts)).toBeVisible();
-        await expect(page.getByRole("dialog", { name: texts.agent.sections[section], exact: true })).toHaveCount(0);
-      });
-    }
+for (const [{ name, username, isFree, answer }, language] of pairsOf(REFUSED, LANGUAGES)) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test(`R263 R337 R339 R340 R405 R442 ${name} at the address of each section, on both devices`, async ({
+      page,
+      mock,
+      texts,
+    }) => {
+      if (username) await comeAsMember(page, mock, username);
+      await page.goto("/");
+      if (isFree) await header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
+      const hasSession = isFree ?? username !== undefined;
+      await expect(hasSession ? balance(page, texts) : loginButton(page, texts)).toBeVisible();
+      for (const section of SECTIONS) {
+        await goInApp(page, `/?agent=${section}`);
+        await onEachDevice(page, async () => {
+          await expect(answer(page, texts)).toBeVisible();
+          await expect(centre(page, texts, section)).toHaveCount(0);
+        });
+        await page.keyboard.press("Escape");
+        await expect(answer(page, texts)).toHaveCount(0);
+      }
+      // By the page's own load, too.
+      await page.goto(`/?agent=${SECTIONS[0]}`);
+      await expect(answer(page, texts)).toBeVisible();
+    });
   });
 }

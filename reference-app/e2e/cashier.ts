@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { MemberSection } from "../src/shared/config/member-sections.ts";
 import { keptToken } from "./login-dialog.ts";
+import type { Mock } from "./mock.ts";
 import type { Texts } from "./texts.ts";
-import { signIn } from "./visitor.ts";
+import { CALM_PAGE, comeAsMember, visit } from "./visitor.ts";
 
 /** The payment password of every persona that has one. */
 export const PAYMENT_PASSWORD = "654321";
@@ -13,16 +14,15 @@ export const centre = (page: Page, texts: Texts, section: MemberSection): Locato
 
 /** Opens a section by its address. */
 export async function openSection(page: Page, texts: Texts, section: MemberSection): Promise<Locator> {
-  await page.goto(`/?member=${section}`);
+  await visit(page, `${CALM_PAGE}?member=${section}`);
   const dialog = centre(page, texts, section);
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-/** Signs in, and opens a section by its address. */
-export async function enterSection(page: Page, texts: Texts, section: MemberSection, username = "demo") {
-  await page.goto("/");
-  await signIn(page, texts, username);
+/** Comes back as a member, to a section by its address. */
+export async function enterSection(page: Page, mock: Mock, texts: Texts, section: MemberSection, username = "demo") {
+  await comeAsMember(page, mock, username);
   return openSection(page, texts, section);
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Mock } from "./mock.ts";
 import { field, fillIn, NAME, openRegistration, registerDialog, submitButton } from "./registration.ts";
 import type { Texts } from "./texts.ts";
-import { balance, loginButton, PASSWORD } from "./visitor.ts";
+import { balance, CALM_PAGE, loginButton, PASSWORD } from "./visitor.ts";
 
 /** What a journey of the fault table plays on. */
 export interface Stage {
@@ -34,8 +34,9 @@ export interface Journey {
   expectDone: (stage: Stage) => Promise<void>;
 }
 
-const home = async ({ page, texts }: Stage) => {
-  await page.goto("/");
+/** Where every journey begins. */
+const outset = async ({ page, texts }: Stage) => {
+  await page.goto(CALM_PAGE);
   await expect(loginButton(page, texts)).toBeVisible();
 };
 
@@ -44,7 +45,7 @@ const loginDialog = ({ page, texts }: Stage) => page.getByRole("dialog", { name:
 const login: Journey = {
   name: "login",
   request: /\/wps\/session\/login$/,
-  arrive: home,
+  arrive: outset,
   quietPart: /\/assets\/login-dialog-[^/]+\.js$/,
   open: ({ page, texts }) => loginButton(page, texts).click(),
   expectNotOpened: async (stage) => {
@@ -53,7 +54,7 @@ const login: Journey = {
   },
   prepare: async (stage) => {
     const { page, texts } = stage;
-    if (!page.url().startsWith("http")) await home(stage);
+    if (!page.url().startsWith("http")) await outset(stage);
     await loginButton(page, texts).click();
     await loginDialog(stage).getByRole("textbox", { name: texts.auth.username, exact: true }).fill("demo");
     await loginDialog(stage).getByRole("textbox", { name: texts.auth.password, exact: true }).fill(PASSWORD);
@@ -74,7 +75,7 @@ const login: Journey = {
 
 /** Where the registration and the forgotten password start. */
 const loginOpen = async (stage: Stage) => {
-  await home(stage);
+  await outset(stage);
   await login.open(stage);
   await expect(loginDialog(stage)).toBeVisible();
 };
@@ -91,16 +92,16 @@ const wayOn = ({ page, texts }: Stage) => {
 const browsing: Journey = {
   name: "browsing",
   request: /\/wps\/relay\/GCSGAME_gameList\?.*category=RNG/,
-  arrive: home,
+  arrive: outset,
   open: ({ page }) => page.getByRole("banner").locator(`a[href="${SLOTS}"]`).click(),
   expectNotOpened: ({ page, texts }) =>
     expect(page.getByRole("heading", { name: texts.errors.chunkTitle })).toBeVisible({ timeout: 8000 }),
   prepare: async (stage) => {
     const { page } = stage;
-    if (!page.url().startsWith("http") || (await page.getByRole("banner").count()) === 0) await home(stage);
+    if (!page.url().startsWith("http") || (await page.getByRole("banner").count()) === 0) await outset(stage);
   },
   send: ({ page }) => page.getByRole("banner").locator(`a[href="${SLOTS}"]`).click(),
-  expectTold: (stage) => expect(wayOn(stage)).toBeVisible({ timeout: 45_000 }),
+  expectTold: (stage) => expect(wayOn(stage)).toBeVisible(),
   // The address is what a visitor who browses has typed.
   expectKept: ({ page }) => expect(page).toHaveURL(SLOTS),
   sendAgain: (stage) => wayOn(stage).click(),
@@ -173,7 +174,7 @@ const forgot: Journey = {
     await expect(forgotDialog(stage)).toHaveCount(0);
   },
   prepare: async (stage) => {
-    await home(stage);
+    await outset(stage);
     await forgot.open(stage);
     await forgotField(stage, "username").fill("demo");
     await forgotField(stage, "email").fill(EMAIL);

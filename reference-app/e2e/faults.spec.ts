@@ -1,7 +1,8 @@
 import { expect, test } from "./fixtures.ts";
-import { FAULTS, type Fault } from "./faults.ts";
+import { FAULTS, MEETINGS, type Fault } from "./faults.ts";
 import { JOURNEYS, type Journey, type Stage } from "./fault-journeys.ts";
-import { header, signIn } from "./visitor.ts";
+import { rowsOf } from "./nightly.ts";
+import { header } from "./visitor.ts";
 
 test.use({
   // A part that is refused says so in the console, and a blocked storage throws: both on purpose.
@@ -54,30 +55,22 @@ async function failToOpenAndGoOn(fault: Fault, journey: Journey, stage: Stage): 
   await journey.expectDone(stage);
 }
 
-for (const fault of FAULTS) {
-  for (const journey of JOURNEYS) {
-    test(`R433 R457 D21 E1 never blank, nothing lost [${fault.name} × ${journey.name}]`, async ({
-      page,
-      mock,
-      texts,
-    }) => {
-      const stage = { page, mock, texts };
-      if (fault.when === "before the page") await goOnWithoutStorage(fault, journey, stage);
-      else if (fault.when === "before the part") await failToOpenAndGoOn(fault, journey, stage);
-      else await failAndGoOn(fault, journey, stage);
-    });
-  }
-}
+const guardsOf = (fault: Fault, journey: Journey) =>
+  MEETINGS.find((meeting) => meeting.fault === fault.name && meeting.journey === journey.name)?.guards;
+const table = FAULTS.flatMap((fault) =>
+  JOURNEYS.map((journey) => ({ fault, journey, guards: guardsOf(fault, journey) ?? "" })),
+);
+const meetings = table.filter(({ guards }) => guards !== "");
 
-test("R274 F12 E1 one session end, one message [other tab signs out × browsing]", async ({ page, context, texts }) => {
-  await page.goto("/");
-  await signIn(page, texts);
-  const other = await context.newPage();
-  await other.goto("/");
-  await expect(header(other).getByRole("button", { name: texts.app.header.logout, exact: true })).toBeVisible();
-  await other.getByRole("banner").getByRole("button", { name: texts.app.header.logout, exact: true }).click();
-  await other.getByRole("alertdialog").getByRole("button", { name: texts.app.logout.confirm, exact: true }).click();
-  await expect(header(page).getByRole("button", { name: texts.app.header.login, exact: true })).toBeVisible();
-  await expect(page.getByText(texts.session.loggedOut)).toHaveCount(1);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+for (const { fault, journey, guards } of rowsOf(table, meetings)) {
+  test(`R433 R457 D21 E1 never blank, nothing lost: ${guards} [${fault.name} × ${journey.name}]`, async ({
+    page,
+    mock,
+    texts,
+  }) => {
+    const stage = { page, mock, texts };
+    if (fault.when === "before the page") await goOnWithoutStorage(fault, journey, stage);
+    else if (fault.when === "before the part") await failToOpenAndGoOn(fault, journey, stage);
+    else await failAndGoOn(fault, journey, stage);
+  });
+}

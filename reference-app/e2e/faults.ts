@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
+import { DEADLINE_MS } from "../../api-spec/src/client/deadline.ts";
 
 /** What goes wrong while a request of a journey is under way. */
 export interface Fault {
@@ -68,8 +69,15 @@ export const FAULTS: readonly Fault[] = [
   routed("5xx", (route) => route.fulfill({ status: 503, contentType: "text/plain", body: "upstream failed" })),
   routed("429 with Retry-After", (route) => route.fulfill(envelope(429, "TOO_MANY_REQUESTS", { "Retry-After": "1" }))),
   routed("HTML for JSON", (route) => route.fulfill({ status: 200, contentType: "text/html", body: HTML_PAGE })),
-  // The app gives up by itself; the route is never answered.
-  routed("30 s hang", () => new Promise(() => {})),
+  {
+    name: "30 s hang",
+    // The route is never answered; what waits for it meets its deadline at once.
+    start: async (context, page, request) => {
+      await page.clock.install();
+      await context.route(request, () => page.clock.fastForward(DEADLINE_MS));
+      return () => context.unroute(request);
+    },
+  },
   {
     name: "offline",
     start: async (context) => {
@@ -92,4 +100,25 @@ export const FAULTS: readonly Fault[] = [
       return () => context.unroute(isGone);
     },
   },
+];
+
+/**
+ * What a run by day takes of the table: each fault and each journey, where they meet in code that no other pair meets in. The kinds of
+ * error and their words are told apart by the tests of the client and of `errorMessage`.
+ */
+export const MEETINGS: readonly { fault: string; journey: string; guards: string }[] = [
+  { fault: "lost request", journey: "browsing", guards: "a list that is asked for again and then offers a retry" },
+  { fault: "HTML for JSON", journey: "browsing", guards: "a list that is not asked for again by itself" },
+  { fault: "30 s hang", journey: "browsing", guards: "a list whose every try meets its deadline" },
+  { fault: "storage full", journey: "browsing", guards: "answers that cannot be kept" },
+  { fault: "old chunks gone", journey: "browsing", guards: "a page whose code is gone" },
+  { fault: "401 in flight", journey: "login", guards: "a refusal of who has no session to end" },
+  { fault: "429 with Retry-After", journey: "login", guards: "a form that is told to wait" },
+  { fault: "storage blocked", journey: "login", guards: "a session that lives in memory alone" },
+  { fault: "old chunks gone", journey: "login", guards: "a dialog that comes by itself in a quiet moment" },
+  { fault: "lost answer", journey: "register", guards: "an outcome that nobody knows, with the same key again" },
+  { fault: "5xx", journey: "register", guards: "a form whose captcha is used up by the failure" },
+  { fault: "offline", journey: "register", guards: "a form while the connection is away" },
+  { fault: "lost answer", journey: "forgot", guards: "an outcome that nobody knows, without a key" },
+  { fault: "30 s hang", journey: "forgot", guards: "a form whose call meets its deadline" },
 ];

@@ -8,7 +8,7 @@ test("R084 R026 a guest's feedback waits through the login and is sent once", as
   const field = page.getByRole("textbox", { name: texts.feedback.content });
   const send = page.getByRole("button", { name: texts.feedback.submit, exact: true });
   await send.click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(texts.feedback.empty);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(texts.validation.input_empty);
   await field.fill(WORDS);
   await send.click();
   const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });

@@ -49,6 +49,13 @@ function markPopupsSeen(): void {
   }
 }
 
+/** Runs in each page before its scripts: what an earlier visit to the app left, the first time. */
+function chooseEarlier([origin, language, theme]: readonly [string, Language, string]): void {
+  if (location.origin !== origin || localStorage.length > 0) return;
+  localStorage.setItem("lang", language);
+  localStorage.setItem("themeType", theme);
+}
+
 /**
  * Every test has a world of its own in the mock (X-Mock-Session), plays against the real server side without any faked
  * answer, and fails on a violation of the security policy or an uncaught error.
@@ -58,8 +65,11 @@ export const test = base.extend<Options & Fixtures, { world: string }>({
   theme: ["dark", { option: true }],
   expectedProblems: [[], { option: true }],
   popups: [false, { option: true }],
-  context: async ({ context, popups }, provide) => {
+  context: async ({ context, popups, language, theme, baseURL }, provide) => {
     if (!popups) await context.addInitScript(markPopupsSeen);
+    const isFirstVisit = language === "bn" && theme === "dark";
+    // Not by `storageState`, which opens a page of its own for it.
+    if (!isFirstVisit) await context.addInitScript(chooseEarlier, [baseURL ?? "", language, theme] as const);
     await provide(context);
   },
   world: [
@@ -67,14 +77,6 @@ export const test = base.extend<Options & Fixtures, { world: string }>({
     { scope: "worker" },
   ],
   extraHTTPHeaders: async ({ world }, provide) => provide({ "X-Mock-Session": world }),
-  storageState: async ({ language, theme, baseURL }, provide) => {
-    const isFirstVisit = language === "bn" && theme === "dark";
-    const localStorage = [
-      { name: "lang", value: language },
-      { name: "themeType", value: theme },
-    ];
-    await provide({ cookies: [], origins: isFirstVisit ? [] : [{ origin: baseURL ?? "", localStorage }] });
-  },
   mock: [
     async ({ request, world }, provide) => {
       const mock = new Mock(request, mockOrigin(), world);

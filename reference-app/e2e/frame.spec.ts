@@ -1,10 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
 import { LEFT_NAVIGATION_ORDER } from "../src/shared/config/categories.ts";
 import { CATEGORY_PATHS, PATHS } from "../src/shared/config/paths.ts";
+import { sidewaysScroll } from "./accessible.ts";
 import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { fill, type Texts } from "./texts.ts";
-import { card, comeAsMember, header, openScrolled, PASSWORD, playButton, scrolledTo, shelf } from "./visitor.ts";
+import {
+  CALM_PAGE,
+  card,
+  comeAsMember,
+  goInApp,
+  header,
+  openScrolled,
+  PASSWORD,
+  playButton,
+  scrolledTo,
+  shelf,
+} from "./visitor.ts";
 
 const CRASH_GAME = "কাগজের সারস";
 const MINES_GAME = "পান্নার মাঠ";
@@ -25,73 +37,49 @@ const lotteryButton = (page: Page, texts: Texts) =>
 const lotteryPanel = (page: Page, texts: Texts) =>
   header(page).getByRole("region", { name: texts.app.header.lottery, exact: true });
 
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
-    return scrollWidth - clientWidth;
-  });
+test("R108 R109 R111 R112 R113 the header names the categories and the ways in, and shows all lotteries by mouse and by keyboard", async ({
+  page,
+  texts,
+}) => {
+  await page.goto(CALM_PAGE);
+  const navigation = header(page).getByRole("navigation", { name: texts.app.header.games, exact: true });
+  const names = texts.lobby.navigation;
+  await expect(navigation.getByRole("link")).toHaveText([
+    names.LIVE,
+    names.SPORTS,
+    names.FISH,
+    names.RNG,
+    names.PVP,
+    names.LOTT,
+  ]);
+  await expect(header(page).getByRole("link", { name: texts.app.header.register, exact: true })).toBeVisible();
+  await expect(header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true })).toBeVisible();
 
-test.describe("the header", () => {
-  test("R111 R112 R113 shows all lotteries in columns of five, those of the centre and the south by draw day", async ({
-    page,
-    texts,
-  }) => {
-    await page.goto("/recent");
-    await lotteryButton(page, texts).hover();
-    const panel = lotteryPanel(page, texts);
-    await expect(panel.getByRole("heading", { name: texts.lottery.region.north, exact: true })).toBeVisible();
-    const days = panel.getByRole("tablist").first().getByRole("tab");
-    await expect(days).toHaveText(["T2", "T3", "T4", "T5", "T6", "T7", "CN"]);
-    const sizes = await panel.getByRole("list").evaluateAll((lists) => lists.map((list) => list.children.length));
-    expect(sizes.length).toBeGreaterThan(0);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
-    await expectNoAxeViolation(page);
-    expect(await sidewaysScroll(page)).toBe(0);
-    await page.mouse.move(5, 500);
-    await expect(panel).toBeHidden();
-  });
+  // In columns of five, those of the centre and the south by draw day.
+  await lotteryButton(page, texts).hover();
+  const panel = lotteryPanel(page, texts);
+  await expect(panel.getByRole("heading", { name: texts.lottery.region.north, exact: true })).toBeVisible();
+  const days = panel.getByRole("tablist").first().getByRole("tab");
+  await expect(days).toHaveText(["T2", "T3", "T4", "T5", "T6", "T7", "CN"]);
+  const sizes = await panel.getByRole("list").evaluateAll((lists) => lists.map((list) => list.children.length));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+  await expectNoAxeViolation(page);
+  expect(await sidewaysScroll(page)).toBe(0);
+  await page.mouse.move(5, 500);
+  await expect(panel).toBeHidden();
 
-  test("R111 opens the lotteries by keyboard, and Escape closes them and gives the focus back", async ({
-    page,
-    texts,
-  }) => {
-    await page.goto("/recent");
-    await lotteryButton(page, texts).focus();
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Tab");
-    const panel = lotteryPanel(page, texts);
-    await expect(panel).toBeVisible();
-    await expect(lotteryButton(page, texts)).toHaveAttribute("aria-expanded", "true");
-    await expect(panel.getByRole("tab").first()).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(panel.locator(":focus")).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(lotteryButton(page, texts)).toBeFocused();
-  });
-
-  test("R109 R108 names the categories in their order, and the ways in", async ({ page, texts }) => {
-    await page.goto("/recent");
-    const navigation = header(page).getByRole("navigation", { name: texts.app.header.games, exact: true });
-    const names = texts.lobby.navigation;
-    await expect(navigation.getByRole("link")).toHaveText([
-      names.LIVE,
-      names.SPORTS,
-      names.FISH,
-      names.RNG,
-      names.PVP,
-      names.LOTT,
-    ]);
-    await expect(header(page).getByRole("link", { name: texts.app.header.register, exact: true })).toBeVisible();
-    await expect(header(page).getByRole("button", { name: texts.app.header.freePlay, exact: true })).toBeVisible();
-  });
-});
-
-test("R106 R162 the button of region and language opens the choice of both", async ({ page, texts }) => {
-  await page.goto("/recent");
-  await header(page).getByRole("button", { name: texts.app.header.region, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: texts.app.region.title, exact: true });
-  await expect(dialog.getByRole("button", { name: texts.app.region.submit, exact: true })).toBeVisible();
+  await lotteryButton(page, texts).focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect(panel).toBeVisible();
+  await expect(lotteryButton(page, texts)).toHaveAttribute("aria-expanded", "true");
+  await expect(panel.getByRole("tab").first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(panel.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(lotteryButton(page, texts)).toBeFocused();
 });
 
 test("R110 R336 R425 R430 R482 the lottery of the header asks a guest to log in, and then opens the first popular game", async ({
@@ -177,24 +165,6 @@ test.describe("the left bar", () => {
     );
   });
 
-  test("R119 R120 R121 ends with WhatsApp, the app and customer service, which leave the page alone", async ({
-    page,
-    texts,
-  }) => {
-    await page.goto("/recent");
-    const { whatsapp, download, service } = texts.app.leftBar;
-    const links = leftBar(page, texts).getByRole("link");
-    await expect
-      .poll(async () => (await links.allInnerTexts()).slice(-3).map((text) => text.trim()))
-      .toEqual([whatsapp, download, service]);
-    for (const name of [whatsapp, service]) {
-      const link = leftBar(page, texts).getByRole("link", { name, exact: true });
-      await expect(link).toHaveAttribute("rel", /noopener/);
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("href", /^https:/);
-    }
-  });
-
   test("R122 R123 R124 R485 the codes of the app come by mouse, 120 px each, without the session's token, and go 200 ms after it", async ({
     page,
     texts,
@@ -256,11 +226,23 @@ test("R123 the download page takes its language from the address, and nothing st
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("R125 R126 R127 R128 R129 R130 R131 R172 the footer has all its parts, age and licence among them", async ({
+test("R119 R120 R121 R125 R126 R127 R128 R129 R130 R131 R172 the left bar ends with what leaves the page alone; the footer has all its parts, age and licence among them", async ({
   page,
   texts,
 }) => {
-  await page.goto("/recent");
+  await page.goto(CALM_PAGE);
+  const { whatsapp, download, service } = texts.app.leftBar;
+  const links = leftBar(page, texts).getByRole("link");
+  await expect
+    .poll(async () => (await links.allInnerTexts()).slice(-3).map((text) => text.trim()))
+    .toEqual([whatsapp, download, service]);
+  for (const name of [whatsapp, service]) {
+    const link = leftBar(page, texts).getByRole("link", { name, exact: true });
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("href", /^https:/);
+  }
+
   const footer = page.getByRole("contentinfo");
   const { about, affiliate, responsible, popular, help, partners, payments } = texts.footer;
   for (const name of [about, affiliate, responsible, popular, help, partners, payments]) {
@@ -362,35 +344,17 @@ test.describe("on a phone", () => {
       "page",
     );
   });
-  for (const [path, entry] of [
-    [CATEGORY_PATHS.FISH, "games"],
-    ["/sports-betting-games/DS88", "games"],
-    [CATEGORY_PATHS.ELOTT, "lottery"],
-  ] as const) {
-    test(`R089 ${path} stands below one entry of the bottom bar`, async ({ page, texts }) => {
-      await page.goto(path);
-      const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
-      await expect(bar.locator("[aria-current]")).toHaveText([texts.app.bottomBar[entry]]);
-    });
-  }
-});
 
-for (const [width, size] of [
-  [320, "100%"],
-  [1024, "100%"],
-  [360, "200%"],
-  [1366, "200%"],
-] as const) {
-  test.describe(`at ${width} px, text of ${size}`, () => {
-    test.use({ viewport: { width, height: 768 } });
-    for (const path of ["/games", "/winners", "/feedback", "/m/appDownload", "/install/android"]) {
-      test(`WCAG 1.4.10 R103 nothing scrolls sideways: ${path}`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole("contentinfo")).toBeAttached();
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size);
-        await expect.poll(() => sidewaysScroll(page)).toBe(0);
-      });
+  test("R089 each page of games stands below one entry of the bottom bar", async ({ page, texts }) => {
+    await page.goto(CALM_PAGE);
+    const bar = page.getByRole("navigation", { name: texts.app.bottomBar.label, exact: true });
+    for (const [path, entry] of [
+      [CATEGORY_PATHS.FISH, "games"],
+      [CATEGORY_PATHS.ELOTT, "lottery"],
+      ["/sports-betting-games/DS88", "games"],
+    ] as const) {
+      await goInApp(page, path);
+      await expect(bar.locator("[aria-current]"), path).toHaveText([texts.app.bottomBar[entry]]);
     }
   });
-}
+});

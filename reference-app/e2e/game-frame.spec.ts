@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import type { Mock } from "./mock.ts";
 import type { Texts } from "./texts.ts";
-import { card, playButton, shelf, signIn } from "./visitor.ts";
+import { card, comeAsMember, playButton, shelf } from "./visitor.ts";
 
 test.use({ language: "en" });
 
 const GAME = "Lantern Night";
 const SANDBOX = "allow-scripts allow-same-origin allow-forms allow-popups";
 
-async function openGame(page: Page, texts: Texts) {
+async function openGame(page: Page, mock: Mock, texts: Texts) {
+  await comeAsMember(page, mock);
   await page.goto("/");
-  await signIn(page, texts);
   await playButton(card(shelf(page, texts.home.hot), texts, GAME)).click();
   const game = page.frameLocator("iframe");
   await expect(game.getByRole("button", { name: "Spin", exact: true })).toBeEnabled();
@@ -32,8 +33,9 @@ const post = (page: Page, to: "game" | "self", type: string) =>
 test("R317 the game in the frame stands on an origin of its own and wears the lobby's theme", async ({
   page,
   texts,
+  mock,
 }) => {
-  const game = await openGame(page, texts);
+  const game = await openGame(page, mock, texts);
   const address = await page.locator("iframe").getAttribute("src");
   expect(new URL(address ?? "").origin).not.toBe(new URL(page.url()).origin);
   // What a game may do, and all that it learns of where it is.
@@ -45,8 +47,8 @@ test("R317 the game in the frame stands on an origin of its own and wears the lo
   await expect(game.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
-test("D15 a pause of the lobby takes no stake until it ends", async ({ page, texts }) => {
-  const game = await openGame(page, texts);
+test("D15 a pause of the lobby takes no stake until it ends", async ({ page, texts, mock }) => {
+  const game = await openGame(page, mock, texts);
   const spin = game.getByRole("button", { name: "Spin", exact: true });
   await post(page, "game", "pause");
   await expect(spin).toBeDisabled();
@@ -55,8 +57,8 @@ test("D15 a pause of the lobby takes no stake until it ends", async ({ page, tex
   await expect(spin).toBeEnabled();
 });
 
-test("R317 the lobby leaves when the game says so, and not when anybody else does", async ({ page, texts }) => {
-  await openGame(page, texts);
+test("R317 the lobby leaves when the game says so, and not when anybody else does", async ({ page, texts, mock }) => {
+  await openGame(page, mock, texts);
   await post(page, "self", "close");
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(page).toHaveURL(/\/seamless/);
@@ -64,8 +66,8 @@ test("R317 the lobby leaves when the game says so, and not when anybody else doe
   await expect(page).not.toHaveURL(/\/seamless/);
 });
 
-test("R317 a member proves a round: seed, change of seeds, verify page", async ({ page, context, texts }) => {
-  const game = await openGame(page, texts);
+test("R317 a member proves a round: seed, change of seeds, verify page", async ({ page, context, texts, mock }) => {
+  const game = await openGame(page, mock, texts);
   await game.getByRole("button", { name: "Spin", exact: true }).click();
   await expect(game.getByRole("button", { name: "Spin", exact: true })).toBeEnabled();
   await game.getByText("Provably fair").click();

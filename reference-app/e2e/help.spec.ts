@@ -12,7 +12,7 @@ const article = (page: Page, name: string) => page.getByRole("article", { name, 
 test.use({ language: "en" });
 
 test.describe("on a desktop", () => {
-  test("R060 R161 R170 R171 /help stands above home with the first topic, and closing it leads home", async ({
+  test("R060 R161 R170 R171 /help stands above home with the first topic, its search looks into titles and texts, and closing it leads home", async ({
     page,
     texts,
   }) => {
@@ -20,37 +20,6 @@ test.describe("on a desktop", () => {
     await expect(helpDialog(page, texts)).toBeVisible();
     await expect(article(page, "About us")).toContainText("One lobby for slots");
     await expect(topic(page, texts, "About us")).toHaveAttribute("aria-current", "true");
-    await page.keyboard.press("Escape");
-    await expect(helpDialog(page, texts)).toBeHidden();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole("main").getByRole("region", { name: texts.home.hot })).toBeVisible();
-  });
-
-  test("R170 R236 an address names a topic of any level, and follows what is chosen", async ({ page, texts }) => {
-    await page.goto("/help#withdrawal");
-    await expect(article(page, "How to withdraw")).toContainText("payment password");
-    await expect(topic(page, texts, "How to withdraw")).toHaveAttribute("aria-current", "true");
-    await topic(page, texts, "How to deposit").click();
-    await expect(page).toHaveURL(/\/help#deposit$/);
-    await expect(article(page, "How to deposit").getByRole("listitem")).toHaveCount(3);
-    await expect(topics(page, texts).locator("[aria-current]")).toHaveText(["How to deposit"]);
-  });
-
-  test("R170 a changed hash changes the topic, and an unknown one says so and loses nothing", async ({
-    page,
-    texts,
-  }) => {
-    await page.goto("/help#privacy");
-    await expect(article(page, "Privacy")).toBeVisible();
-    await page.evaluate(() => (location.hash = "#responsible-play"));
-    await expect(article(page, "Responsible play")).toBeVisible();
-    await page.evaluate(() => (location.hash = "#no-such-topic"));
-    await expect(helpDialog(page, texts)).toContainText(texts.help.unknown);
-    await expect(article(page, "About us")).toBeVisible();
-  });
-
-  test("R161 the search looks into titles and texts and says how much it found", async ({ page, texts }) => {
-    await page.goto("/help");
     const field = page.getByRole("searchbox", { name: texts.help.search, exact: true });
     await field.fill("PAYMENT password");
     await expect(topics(page, texts).getByRole("link")).toHaveText(["Deposits and withdrawals", "How to withdraw"]);
@@ -62,6 +31,35 @@ test.describe("on a desktop", () => {
     await expect(field).toHaveValue("");
     await expect(topic(page, texts, "Privacy")).toBeVisible();
     await expect(helpDialog(page, texts)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(helpDialog(page, texts)).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("main").getByRole("region", { name: texts.home.hot })).toBeVisible();
+  });
+
+  test("R161 R170 R236 an address names a topic of any level, and follows what is chosen; by keyboard, too", async ({
+    page,
+    texts,
+  }) => {
+    await page.goto("/help#withdrawal");
+    await expect(article(page, "How to withdraw")).toContainText("payment password");
+    await expect(topic(page, texts, "How to withdraw")).toHaveAttribute("aria-current", "true");
+    await topic(page, texts, "How to deposit").click();
+    await expect(page).toHaveURL(/\/help#deposit$/);
+    await expect(article(page, "How to deposit").getByRole("listitem")).toHaveCount(3);
+    await expect(topics(page, texts).locator("[aria-current]")).toHaveText(["How to deposit"]);
+
+    await topic(page, texts, "Privacy").focus();
+    await page.keyboard.press("Enter");
+    await expect(article(page, "Privacy")).toBeVisible();
+    await expect(topic(page, texts, "Privacy")).toBeFocused();
+
+    await page.evaluate(() => (location.hash = "#responsible-play"));
+    await expect(article(page, "Responsible play")).toBeVisible();
+    // One that nobody knows is told, and nothing is lost.
+    await page.evaluate(() => (location.hash = "#no-such-topic"));
+    await expect(helpDialog(page, texts)).toContainText(texts.help.unknown);
+    await expect(article(page, "About us")).toBeVisible();
   });
 
   test("R170 C14 D20 the help that was opened inside the app closes by one step back, however much was read", async ({
@@ -102,14 +100,6 @@ test.describe("on a desktop", () => {
     await mock.faults([]);
     await failure.getByRole("button", { name: texts.app.retry, exact: true }).click();
     await expect(article(page, "About us")).toBeVisible();
-  });
-
-  test("R161 the whole help is used by keyboard", async ({ page, texts }) => {
-    await page.goto("/help");
-    await topic(page, texts, "Privacy").focus();
-    await page.keyboard.press("Enter");
-    await expect(article(page, "Privacy")).toBeVisible();
-    await expect(topic(page, texts, "Privacy")).toBeFocused();
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
+import { IBM_STEP } from "./step-names.ts";
 
 const ENGINE = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
 
@@ -39,18 +40,19 @@ async function findViolations(disputes: typeof DISPUTES): Promise<string[]> {
  * Fails on every violation of WCAG 2.2 A and AA that IBM's engine finds in what the page shows now. The engine comes by the
  * debugger, past the page's policy, which allows no script of others.
  */
-export async function expectNoIbmViolation(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { result: engine } = await session.send("Runtime.evaluate", { expression: "typeof globalThis.ace" });
-  if (engine.value === "undefined") {
-    await session.send("Runtime.evaluate", { expression: `globalThis.ace = (() => { ${ENGINE}; return ace; })();` });
-  }
-  const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
-    expression: `(${findViolations.toString()})(${JSON.stringify(DISPUTES)})`,
-    awaitPromise: true,
-    returnByValue: true,
+export const expectNoIbmViolation = (page: Page): Promise<void> =>
+  test.step(IBM_STEP, async () => {
+    const session = await page.context().newCDPSession(page);
+    const { result: engine } = await session.send("Runtime.evaluate", { expression: "typeof globalThis.ace" });
+    if (engine.value === "undefined") {
+      await session.send("Runtime.evaluate", { expression: `globalThis.ace = (() => { ${ENGINE}; return ace; })();` });
+    }
+    const { result, exceptionDetails } = await session.send("Runtime.evaluate", {
+      expression: `(${findViolations.toString()})(${JSON.stringify(DISPUTES)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    await session.detach();
+    expect(exceptionDetails?.exception?.description ?? exceptionDetails?.text, "IBM's engine ran").toBeUndefined();
+    expect(result.value, "violations found by IBM's engine").toEqual([]);
   });
-  await session.detach();
-  expect(exceptionDetails?.exception?.description ?? exceptionDetails?.text, "IBM's engine ran").toBeUndefined();
-  expect(result.value, "violations found by IBM's engine").toEqual([]);
-}

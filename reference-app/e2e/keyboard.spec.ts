@@ -7,7 +7,10 @@ const GAME = "Lantern Night";
 
 test.use({ language: "en" });
 
-test("R185 R264 R273 R317 the keyboard alone signs in, favourites, launches and signs out", async ({ page, texts }) => {
+test("R185 R264 R273 R317 R441 the keyboard alone signs in, favourites, launches and signs out", async ({
+  page,
+  texts,
+}) => {
   await page.goto("/");
   await expect(playButton(card(shelf(page, texts.home.hot), texts, GAME))).toBeVisible();
 
@@ -49,15 +52,4 @@ test("WCAG 2.4.1 the first Tab offers to skip to the content", async ({ page, te
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
-});
-
-test("R295 Escape closes the login and gives the focus back", async ({ page, texts }) => {
-  await page.goto("/");
-  await loginButton(page, texts).focus();
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(loginButton(page, texts)).toBeFocused();
 });

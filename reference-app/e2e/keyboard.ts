@@ -6,11 +6,13 @@ const LONGEST_WALK = 120;
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let steps = 0; steps < LONGEST_WALK; steps++) {
     await page.keyboard.press(key);
-    if ((await target.count()) === 1 && (await target.evaluate((element) => element === document.activeElement))) {
-      const isShown = await target.evaluate((element) => element.matches(":focus-visible"));
-      expect(isShown, "the focus is visible").toBe(true);
-      return;
-    }
+    const focus = await target.evaluateAll(([element, ...others]) => {
+      if (!element || others.length > 0 || element !== document.activeElement) return undefined;
+      return element.matches(":focus-visible") ? "visible" : "hidden";
+    });
+    if (focus === undefined) continue;
+    expect(focus, "the focus").toBe("visible");
+    return;
   }
   throw new Error(`${key} does not reach ${String(target)}.`);
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import type { Mock } from "./mock.ts";
 import { anyValues, fill, type Texts } from "./texts.ts";
-import { balance, card, loginButton, playButton, shelf, shownBalance, signIn } from "./visitor.ts";
+import { balance, card, comeAsMember, loginButton, playButton, shelf, shownBalance, signIn, visit } from "./visitor.ts";
 
 test.use({ language: "en" });
 
@@ -11,9 +12,9 @@ const PLAY_SESSION = "**/wps/responsible/session";
 const gamesOrigin = () => new RegExp(`^http://localhost:${process.env.E2E_GAMES_PORT ?? 4014}/`);
 
 /** Presses a slot of the home page as a member. */
-async function pressSlot(page: Page, texts: Texts): Promise<void> {
+async function pressSlot(page: Page, mock: Mock, texts: Texts): Promise<void> {
+  await comeAsMember(page, mock);
   await page.goto("/");
-  await signIn(page, texts);
   await playButton(card(shelf(page, texts.home.hot), texts, "Lantern Night")).click();
 }
 
@@ -25,39 +26,32 @@ const firstLiveGame = (page: Page, texts: Texts) =>
 
 /** The lottery accounts and where each of them leads. */
 const LOTTERIES = [
-  {
-    rule: "R314 R318",
-    name: "Five Star 5 Minutes",
-    address: /\/lott\?vendor=TCG_SEA&gameType=elott&code=SSC_300S$/,
-  },
-  { rule: "R314 R318", name: "Hue", address: /\/lott\?vendor=TCG_LOTTO_VN&gameType=elott&code=LF_HUE$/ },
-  {
-    rule: "R314 R319",
-    name: "Lucky Forty-nine 5 Minutes",
-    address: /\/lottery\?gameCode=LHC_300S&playType=special-ball$/,
-  },
-  { rule: "R314 R319", name: "Hanoi", address: /\/lottery\?gameCode=LF_HANOI&playType=special-prize$/ },
+  { name: "Five Star 5 Minutes", address: /\/lott\?vendor=TCG_SEA&gameType=elott&code=SSC_300S$/ },
+  { name: "Hue", address: /\/lott\?vendor=TCG_LOTTO_VN&gameType=elott&code=LF_HUE$/ },
+  { name: "Lucky Forty-nine 5 Minutes", address: /\/lottery\?gameCode=LHC_300S&playType=special-ball$/ },
+  { name: "Hanoi", address: /\/lottery\?gameCode=LF_HANOI&playType=special-prize$/ },
 ];
 
-for (const { rule, name, address } of LOTTERIES) {
-  test(`${rule} ${name} leads to its place, in its frame`, async ({ page, texts }) => {
-    await page.goto("/elott");
-    await signIn(page, texts);
+test("R314 R318 R319 each lottery leads to its place, in its frame", async ({ page, texts, mock }) => {
+  await comeAsMember(page, mock);
+  for (const { name, address } of LOTTERIES) {
+    await visit(page, "/elott");
     const play = fill(texts.lottery.card.playGame, { game: name });
     await page.getByRole("main").getByRole("button", { name: play, exact: true }).click();
     await expect(page).toHaveURL(address);
     await expect(page.frameLocator("iframe").locator("#balance")).toContainText("৳");
-  });
-}
+  }
+});
 
 test.describe("a live game", () => {
   test("R313 R315 opens a window that knows neither the lobby, nor where it came from, nor the session", async ({
     page,
     context,
     texts,
+    mock,
   }) => {
+    await comeAsMember(page, mock);
     await page.goto("/live-casino-games");
-    await signIn(page, texts);
     const token = await tokenOf(page);
     const [opened] = await Promise.all([context.waitForEvent("page"), firstLiveGame(page, texts).click()]);
     await opened.waitForURL(gamesOrigin());
@@ -73,8 +67,8 @@ test.describe("a live game", () => {
     texts,
     mock,
   }) => {
+    await comeAsMember(page, mock);
     await page.goto("/live-casino-games");
-    await signIn(page, texts);
     const asked = Promise.withResolvers<void>();
     await page.route(LAUNCH, async (route) => {
       await asked.promise;
@@ -91,14 +85,14 @@ test.describe("a live game", () => {
 });
 
 test.describe("what goes wrong", () => {
-  test("R317 a slow launch is told, and the game starts all the same", async ({ page, texts }) => {
+  test("R317 a slow launch is told, and the game starts all the same", async ({ page, texts, mock }) => {
     await page.clock.install();
     const asked = Promise.withResolvers<void>();
     await page.route(LAUNCH, async (route) => {
       await asked.promise;
       await route.continue();
     });
-    await pressSlot(page, texts);
+    await pressSlot(page, mock, texts);
     await expect(page.getByText(fill(texts.launch.starting, { name: "Lantern Night" }))).toBeVisible();
     await page.clock.runFor(6000);
     await expect(page.getByText(texts.play.slow)).toBeVisible();
@@ -107,10 +101,10 @@ test.describe("what goes wrong", () => {
     await expect(page.getByText(texts.play.slow)).toHaveCount(0);
   });
 
-  test("R317 a host of games that hangs is told, and the game opens again", async ({ page, texts }) => {
+  test("R317 a host of games that hangs is told, and the game opens again", async ({ page, texts, mock }) => {
     await page.clock.install();
     await page.route(gamesOrigin(), () => {}, { times: 1 });
-    await pressSlot(page, texts);
+    await pressSlot(page, mock, texts);
     await expect(page.locator("iframe")).toBeVisible();
     await page.clock.runFor(11_000);
     await expect(page.getByText(texts.play.frameSlow)).toBeVisible();
@@ -119,14 +113,18 @@ test.describe("what goes wrong", () => {
     await expect(page.getByText(texts.play.frameSlow)).toHaveCount(0);
   });
 
-  test("R459 R471 an address of a host that the deployment does not know is not opened", async ({ page, texts }) => {
+  test("R459 R471 an address of a host that the deployment does not know is not opened", async ({
+    page,
+    texts,
+    mock,
+  }) => {
     await page.route(LAUNCH, async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
       answer.value.content = "https://games.evil.example/play";
       await route.fulfill({ response, json: answer });
     });
-    await pressSlot(page, texts);
+    await pressSlot(page, mock, texts);
     await expect(page.getByRole("heading", { name: texts.launch.failedTitle })).toBeVisible();
     await expect(page.getByText(texts.launch.refused)).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
@@ -154,8 +152,9 @@ test.describe("what goes wrong", () => {
 test("R317 messages of a wrong origin, of another window and of a wrong shape are all dropped", async ({
   page,
   texts,
+  mock,
 }) => {
-  await pressSlot(page, texts);
+  await pressSlot(page, mock, texts);
   await expect(spin(page)).toBeEnabled();
   const gameNow = () => page.frames().find((frame) => gamesOrigin().test(frame.url()));
   const game = gameNow();
@@ -216,7 +215,7 @@ test("R074 R140 R185 R248 R317 D15 play moves the balance, the result of the ses
     },
     { times: 1 },
   );
-  await pressSlot(page, texts);
+  await pressSlot(page, mock, texts);
   const bar = page.getByRole("region", { name: "Player protection" });
   await expect(bar.getByRole("timer")).toHaveText(/^00:0\d:\d\d$/);
   const before = await shownBalance(page, texts);
@@ -250,7 +249,7 @@ test("D15 the reality check pauses the game, survives a reload and offers the wa
   texts,
 }) => {
   await page.clock.install();
-  await pressSlot(page, texts);
+  await pressSlot(page, mock, texts);
   await expect(spin(page)).toBeEnabled();
   const check = page.getByRole("alertdialog", { name: texts.play.checkTitle, exact: true });
   // An hour of play, by the server's clock and the page's alike; each spin keeps the session alive.

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Texts } from "./texts.ts";
-import { loginButton, PASSWORD } from "./visitor.ts";
+import { CALM_PAGE, loginButton, PASSWORD } from "./visitor.ts";
 
 /** The login and what is in it, in the words of a language. */
 export class LoginDialog {
@@ -35,9 +35,9 @@ export class LoginDialog {
     this.summary = this.root.getByRole("alert");
   }
 
-  /** Opens it by the header of home. */
+  /** Opens it by the header, above a page that is loaded for it. */
   async open(): Promise<this> {
-    await this.#page.goto("/");
+    await this.#page.goto(CALM_PAGE);
     await loginButton(this.#page, this.#texts).click();
     await expect(this.root).toBeVisible();
     return this;

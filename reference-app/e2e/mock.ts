@@ -66,7 +66,8 @@ export class Mock {
   constructor(request: APIRequestContext, origin: string, world?: string) {
     this.#request = request;
     this.#origin = origin;
-    this.#headers = world === undefined ? {} : { "X-Mock-Session": world };
+    // A connection that rests is closed by the server, maybe as the next request goes out on it: each call has its own.
+    this.#headers = { Connection: "close", ...(world !== undefined && { "X-Mock-Session": world }) };
   }
 
   /** Starts the world over: accounts, sessions, clock, scenario, faults. */

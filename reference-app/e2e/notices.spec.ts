@@ -35,7 +35,10 @@ test("R160 R167 R234 the list stands beside the notice, with its title, date and
   expect(list?.x).toBeLessThan(text?.x ?? 0);
 });
 
-test("R168 a page holds six notices, and the pages lead to all of them", async ({ page, texts }) => {
+test("R167 R168 a page holds six notices, and the pages lead to all of them; they are read by keyboard", async ({
+  page,
+  texts,
+}) => {
   await open(page, texts, "Maintenance on Tuesday, 04:00 to 04:30");
   await expect(entries(page, texts)).toHaveCount(PAGE_SIZE);
   const first = await entries(page, texts).allTextContents();
@@ -43,9 +46,16 @@ test("R168 a page holds six notices, and the pages lead to all of them", async (
   await expect(entries(page, texts)).toHaveCount(PAGE_SIZE);
   await expect(entries(page, texts).filter({ hasText: first[0] ?? "" })).toHaveCount(0);
   await expect(entries(page, texts).first()).toHaveAttribute("aria-current", "true");
+
+  await entries(page, texts).nth(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(entries(page, texts).nth(2)).toHaveAttribute("aria-current", "true");
+  await expect(entries(page, texts).nth(2)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(notices(page, texts)).toBeHidden();
 });
 
-test("R169 C2 the notice that was pressed is the one that opens, on whichever page it stands", async ({
+test("R137 R169 C2 the notice that was pressed is the one that opens, on whichever page it stands", async ({
   page,
   texts,
 }) => {
@@ -62,16 +72,6 @@ test("R167 links of a notice open a new tab without a way back", async ({ page, 
   await expect(link).toHaveAttribute("href", /\/slot-games\?tag=NEW$/);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow");
-});
-
-test("R167 the notices are read by keyboard", async ({ page, texts }) => {
-  await open(page, texts, "Maintenance on Tuesday, 04:00 to 04:30");
-  await entries(page, texts).nth(2).focus();
-  await page.keyboard.press("Enter");
-  await expect(entries(page, texts).nth(2)).toHaveAttribute("aria-current", "true");
-  await expect(entries(page, texts).nth(2)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(notices(page, texts)).toBeHidden();
 });
 
 test.describe("on a phone", () => {

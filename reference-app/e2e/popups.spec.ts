@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import type { Texts } from "./texts.ts";
-import { balance, loginButton, shelf, signIn, signOut } from "./visitor.ts";
+import { balance, comeAsMember, loginButton, shelf, signIn, signOut } from "./visitor.ts";
 
 test.use({ language: "en", popups: true });
 
@@ -99,9 +99,10 @@ test.describe("the information popup", () => {
   test("R164 R175 says that a real account is needed, and its button leads to the registration", async ({
     page,
     texts,
+    mock,
   }) => {
+    await comeAsMember(page, mock, "restricted");
     await page.goto("/slot-games");
-    await signIn(page, texts, "restricted");
     await page
       .getByRole("list", { name: texts.lobby.category.RNG })
       .getByRole("listitem")

@@ -1,8 +1,9 @@
 import { createServer } from "node:net";
+import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { Mock } from "./mock.ts";
 import { isRunning, startProduct, type Product } from "./product.ts";
-import { card, heart, playButton, shelf, shownBalance, signIn } from "./visitor.ts";
+import { card, comeAsMember, heart, playButton, shelf, shownBalance } from "./visitor.ts";
 
 const PORTS = { app: 5184, mock: 4015, games: 4016 };
 const APP = `http://localhost:${PORTS.app}`;
@@ -21,7 +22,20 @@ test.afterEach(async () => {
   product = undefined;
 });
 
-test("D3 a mock killed in the middle of play comes back with session, balance, favourites and a ledger of zero", async ({
+/** The app and the mock have stopped by a signal. */
+async function expectStopped(
+  signal: "SIGINT" | "SIGTERM",
+  running: Product,
+  request: APIRequestContext,
+): Promise<void> {
+  const last = running.mockProcesses().at(-1) ?? 0;
+  expect(isRunning(last)).toBe(true);
+  expect(await running.stop(signal)).toBe(0);
+  expect(running.mockProcesses().filter(isRunning)).toEqual([]);
+  await expect(request.get(APP)).rejects.toThrow(/ECONNREFUSED/);
+}
+
+test("D2 D3 a mock killed in the middle of play comes back with session, balance, favourites and a ledger of zero; SIGTERM stops all of it, with exit code 0", async ({
   page,
   request,
   texts,
@@ -29,8 +43,8 @@ test("D3 a mock killed in the middle of play comes back with session, balance, f
   product = startProduct(PORTS, ["--data", testInfo.outputPath("world.sqlite")]);
   await product.untilReady();
   const mock = new Mock(request, `http://localhost:${PORTS.mock}`);
+  await comeAsMember(page, mock);
   await page.goto("/");
-  await signIn(page, texts);
   const before = Number(await mock.balanceOf("demo"));
   const hot = shelf(page, texts.home.hot);
   await heart(hot, texts, FAVOURITE).click();
@@ -52,20 +66,16 @@ test("D3 a mock killed in the middle of play comes back with session, balance, f
   expect(ledgerTotal).toBe("0.00");
   expect(accounts.find(({ username }) => username === "demo")?.balance).toBe((before - STAKE).toFixed(2));
   await expect.poll(async () => Number(await shownBalance(page, texts))).toBe(before - STAKE);
+  await expectStopped("SIGTERM", product, request);
 });
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  test(`D2 ${signal} stops the app and the mock, with exit code 0`, async ({ request }) => {
-    product = startProduct(PORTS, ["--memory"]);
-    await product.untilReady();
-    await expect(await request.get(APP)).toBeOK();
-    const mockProcesses = product.mockProcesses();
-    expect(mockProcesses).toHaveLength(1);
-    expect(await product.stop(signal)).toBe(0);
-    expect(mockProcesses.filter(isRunning)).toEqual([]);
-    await expect(request.get(APP)).rejects.toThrow(/ECONNREFUSED/);
-  });
-}
+test("D2 SIGINT stops the app and the mock, with exit code 0", async ({ request }) => {
+  product = startProduct(PORTS, ["--memory"]);
+  await product.untilReady();
+  await expect(await request.get(APP)).toBeOK();
+  expect(product.mockProcesses()).toHaveLength(1);
+  await expectStopped("SIGINT", product, request);
+});
 
 for (const [name, port] of [
   ["PORT", PORTS.app],

@@ -1,19 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
+import { overlaps, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { listenToServer, pseudoTexts, speakPseudo, strangeTexts } from "./pseudo-language.ts";
 import { ROWS, type Row } from "./route-table.ts";
 import { header } from "./visitor.ts";
 
 const ROWS_A_TEST = 5;
-const WIDTHS = [360, 1366] as const;
+const PHONE = { width: 360, height: 768 };
+const DESKTOP = { width: 1366, height: 768 };
 const t = pseudoTexts;
 
-test.use({ language: "en" });
+test.use({ language: "en", viewport: PHONE, expectedProblems: [/No route/] });
 test.beforeEach(({ context }) => speakPseudo(context));
-
-/** By how many pixels the page is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Nothing that is in sight still waits. */
 const expectAllHere = (page: Page) =>
@@ -35,16 +33,25 @@ const isAtStart = (element: Locator) =>
 
 const title = (dialog: Locator) => dialog.getByRole("heading").first();
 
-/** The page, and then its mirror image. */
-async function expectFits(page: Page, said: () => Promise<string>, atStart: Locator): Promise<void> {
-  await expect.poll(() => strangeTexts(page, said)).toEqual([]);
-  await expect.poll(() => overflow(page)).toBe(0);
-  await expect.poll(() => isAtStart(atStart)).toBe(true);
-  await page.evaluate(() => {
-    document.documentElement.dir = "rtl";
-  });
-  await expect.poll(() => overflow(page)).toBe(0);
-  await expect.poll(() => isAtStart(atStart)).toBe(true);
+const setDirection = (page: Page, direction: "ltr" | "rtl") =>
+  page.evaluate((value) => {
+    document.documentElement.dir = value;
+  }, direction);
+
+/** The page and its mirror image, on a phone and on a desktop: nothing strange is said or sticks out, and nothing lies over another in the `bar` of a phone. */
+async function expectFits(page: Page, said: () => Promise<string>, atStart: Locator, bar?: Locator): Promise<void> {
+  for (const screen of [PHONE, DESKTOP]) {
+    await page.setViewportSize(screen);
+    await expect.poll(() => strangeTexts(page, said)).toEqual([]);
+    for (const direction of ["ltr", "rtl"] as const) {
+      await setDirection(page, direction);
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
+      await expect.poll(() => isAtStart(atStart)).toBe(true);
+      if (bar && screen === PHONE) await expect.poll(() => overlaps(bar)).toBe(0);
+    }
+    await setDirection(page, "ltr");
+  }
+  await page.setViewportSize(PHONE);
 }
 
 const rows = ROWS.filter(({ isAlias }) => !isAlias);
@@ -53,54 +60,47 @@ const groups = Array.from({ length: Math.ceil(rows.length / ROWS_A_TEST) }, (_no
 );
 const paths = (group: readonly Row[]) => group.map(({ path }) => path).join(" ");
 
-for (const width of WIDTHS) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 768 }, expectedProblems: [/No route/] });
-
-    for (const group of groups) {
-      test(`R006 D19 says nothing that is not in the locale files and fits, mirrored too: ${paths(group)}`, async ({
-        page,
-      }) => {
-        const said = listenToServer(page);
-        for (const row of group) {
-          await test.step(row.path, async () => {
-            await page.goto(row.path);
-            await expect(page.locator("main h1")).not.toBeEmpty();
-            await expectAllHere(page);
-            const hasHeader = !row.without?.includes("header");
-            const logo = header(page).getByRole("link").first();
-            await expectFits(page, said, hasHeader && !row.isOverlay ? logo : page.locator("h1, h2").first());
-          });
-        }
+for (const group of groups) {
+  test(`R006 D19 says nothing that is not in the locale files and fits, mirrored too: ${paths(group)}`, async ({
+    page,
+  }) => {
+    const said = listenToServer(page);
+    for (const row of group) {
+      await test.step(row.path, async () => {
+        await page.goto(row.path);
+        await expect(page.locator("main h1")).not.toBeEmpty();
+        await expectAllHere(page);
+        const hasHeader = !row.isOverlay && !row.without?.includes("header");
+        const logo = header(page).getByRole("link").first();
+        if (hasHeader) await expectFits(page, said, logo, header(page));
+        else await expectFits(page, said, page.locator("h1, h2").first());
       });
     }
-
-    test("R006 R148 R158 D19 the login and the help for a forgotten password say and fit as well, mirrored too", async ({
-      page,
-    }) => {
-      const said = listenToServer(page);
-      await page.goto("/recent");
-      await header(page).getByRole("button", { name: t.app.header.login, exact: true }).click();
-      const login = page.getByRole("dialog", { name: t.auth.title, exact: true });
-      await login.getByRole("tab", { name: t.auth.tab.sms, exact: true }).click();
-      await expect(login.getByRole("textbox", { name: t.verification.code, exact: true })).toBeVisible();
-      await login.getByRole("button", { name: t.auth.submit, exact: true }).click();
-      await expectFits(page, said, title(login));
-      await login.getByRole("button", { name: t.auth.forgot, exact: true }).click();
-      const forgot = page.getByRole("dialog", { name: t.recovery.title, exact: true });
-      await expect(forgot.getByRole("textbox").first()).toBeVisible();
-      await expectFits(page, said, title(forgot));
-    });
-
-    test("R006 R154 D19 the registration with all its complaints says and fits as well, mirrored too", async ({
-      page,
-    }) => {
-      const said = listenToServer(page);
-      await page.goto("/register");
-      const dialog = page.getByRole("dialog", { name: t.registration.title, exact: true });
-      await dialog.getByRole("button", { name: t.registration.submit, exact: true }).click();
-      await expect(dialog.getByRole("alert").first()).toBeVisible();
-      await expectFits(page, said, title(dialog));
-    });
   });
 }
+
+test("R006 R148 R158 D19 the login and the help for a forgotten password say and fit as well, mirrored too", async ({
+  page,
+}) => {
+  const said = listenToServer(page);
+  await page.goto("/recent");
+  await header(page).getByRole("button", { name: t.app.header.login, exact: true }).click();
+  const login = page.getByRole("dialog", { name: t.auth.title, exact: true });
+  await login.getByRole("tab", { name: t.auth.tab.sms, exact: true }).click();
+  await expect(login.getByRole("textbox", { name: t.verification.code, exact: true })).toBeVisible();
+  await login.getByRole("button", { name: t.auth.submit, exact: true }).click();
+  await expectFits(page, said, title(login));
+  await login.getByRole("button", { name: t.auth.forgot, exact: true }).click();
+  const forgot = page.getByRole("dialog", { name: t.recovery.title, exact: true });
+  await expect(forgot.getByRole("textbox").first()).toBeVisible();
+  await expectFits(page, said, title(forgot));
+});
+
+test("R006 R154 D19 the registration with all its complaints says and fits as well, mirrored too", async ({ page }) => {
+  const said = listenToServer(page);
+  await page.goto("/register");
+  const dialog = page.getByRole("dialog", { name: t.registration.title, exact: true });
+  await dialog.getByRole("button", { name: t.registration.submit, exact: true }).click();
+  await expect(dialog.getByRole("alert").first()).toBeVisible();
+  await expectFits(page, said, title(dialog));
+});

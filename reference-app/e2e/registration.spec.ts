@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
+import { rowsOf } from "./nightly.ts";
 import {
   ageBox,
   askForCode,
@@ -21,7 +22,8 @@ import { anyValues, fill, type Texts } from "./texts.ts";
 const summary = (dialog: Locator) => dialog.getByRole("alert").first();
 const termsBox = (dialog: Locator, texts: Texts) => dialog.getByRole("checkbox", { name: texts.registration.terms });
 
-for (const { name: device, options } of DEVICES) {
+// Everything else here happens on a desktop.
+for (const { name: device, options } of rowsOf(DEVICES, [DEVICES[1]])) {
   test.describe(`on ${device}`, () => {
     test.use(options);
 
@@ -180,50 +182,44 @@ test.describe("what is wrong", () => {
   });
 });
 
-test.describe("the SMS code", () => {
-  test("R278 R279 another one can be asked for when the first has expired, and not before", async ({
-    page,
-    texts,
-    mock,
-  }) => {
-    const dialog = await openRegistration(page, texts);
-    await field(dialog, texts, "mobileNum").fill(NUMBER);
-    await askForCode(dialog, mock);
-    const button = dialog.locator('button[data-state="waiting"]');
-    await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toContainText(/0?[45]:\d\d/);
-    const sent = async () =>
-      (await mock.requests()).filter(({ operationId }) => operationId === "sendRegisterSmsCode").length;
-    await button.click({ force: true });
-    expect(await sent()).toBe(1);
-    // Another number has another code.
-    await field(dialog, texts, "mobileNum").fill("1812345679");
-    await expect(dialog.locator('button[data-state="ready"]')).toBeVisible();
-  });
+test("R278 R279 R380 R435 R452 a code goes to a number that is one, says so when it was not sent, and is asked for once", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const dialog = await openRegistration(page, texts);
+  const number = field(dialog, texts, "mobileNum");
+  const ready = dialog.locator('button[data-state="ready"]');
+  const sent = async () =>
+    (await mock.requests()).filter(({ operationId }) => operationId === "sendRegisterSmsCode").length;
+  await number.fill("123");
+  await ready.click();
+  await expect(number).toHaveAccessibleDescription(new RegExp(texts.validation.mobile_invalid));
+  expect(await sent()).toBe(0);
 
-  test("R380 a number that is none is told at the field, and nothing is sent", async ({ page, texts, mock }) => {
-    const dialog = await openRegistration(page, texts);
-    await field(dialog, texts, "mobileNum").fill("123");
-    await dialog.locator('button[data-state="ready"]').click();
-    await expect(field(dialog, texts, "mobileNum")).toHaveAccessibleDescription(
-      new RegExp(texts.validation.mobile_invalid),
-    );
-    expect((await mock.requests()).some(({ operationId }) => operationId === "sendRegisterSmsCode")).toBe(false);
-  });
+  // A number for which the server has no more codes.
+  await number.fill("1900000402");
+  await ready.click();
+  const warning = page.getByRole("alertdialog", { name: texts.verification.notSent, exact: true });
+  await expect(warning).toContainText(texts.verification.refusal.QUOTA_EXCEEDED);
+  await warning.getByRole("button", { name: texts.verification.understood, exact: true }).click();
+  await expect(warning).toBeHidden();
+  await expect(field(dialog, texts, "verificationCode")).toHaveAccessibleDescription(
+    new RegExp(texts.verification.refusal.QUOTA_EXCEEDED),
+  );
+  await expect(number).toHaveValue("1900000402");
+  expect(await sent()).toBe(1);
 
-  test("R435 R452 a code that was not sent is told in a warning", async ({ page, texts }) => {
-    const dialog = await openRegistration(page, texts);
-    await field(dialog, texts, "mobileNum").fill("1900000402");
-    await dialog.locator('button[data-state="ready"]').click();
-    const warning = page.getByRole("alertdialog", { name: texts.verification.notSent, exact: true });
-    await expect(warning).toContainText(texts.verification.refusal.QUOTA_EXCEEDED);
-    await warning.getByRole("button", { name: texts.verification.understood, exact: true }).click();
-    await expect(warning).toBeHidden();
-    await expect(field(dialog, texts, "verificationCode")).toHaveAccessibleDescription(
-      new RegExp(texts.verification.refusal.QUOTA_EXCEEDED),
-    );
-    await expect(field(dialog, texts, "mobileNum")).toHaveValue("1900000402");
-  });
+  await number.fill(NUMBER);
+  await askForCode(dialog, mock);
+  const waiting = dialog.locator('button[data-state="waiting"]');
+  await expect(waiting).toHaveAttribute("aria-disabled", "true");
+  await expect(waiting).toContainText(/0?[45]:\d\d/);
+  await waiting.click({ force: true });
+  expect(await sent()).toBe(2);
+  // Another number has another code.
+  await number.fill("1812345679");
+  await expect(ready).toBeVisible();
 });
 
 test.describe("what the merchant asks", () => {
@@ -259,7 +255,11 @@ test.describe("what the merchant asks", () => {
     await expect(fixed.getByRole("combobox")).toHaveCount(0);
   });
 
-  test("R348–R360 R219 every field shows that is enabled, in this order", async ({ page, texts, mock }) => {
+  test("R348 R349 R350 R351 R352 R353 R354 R355 R356 R357 R358 R359 R360 every field shows that is enabled, in this order", async ({
+    page,
+    texts,
+    mock,
+  }) => {
     const names = [
       "payeeName",
       "qqNum",
@@ -348,7 +348,10 @@ test.describe("the dialog", () => {
     }
   });
 
-  test("C18 R295 once something was typed, closing asks first, and staying keeps it", async ({ page, texts }) => {
+  test("C18 R157 R295 keeps what was typed: closing asks first, and the terms stand above it", async ({
+    page,
+    texts,
+  }) => {
     const dialog = await openRegistration(page, texts);
     await field(dialog, texts, "payeeName").fill(NAME);
     await page.keyboard.press("Escape");
@@ -356,11 +359,7 @@ test.describe("the dialog", () => {
     await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
     await expect(question).toBeHidden();
     await expect(field(dialog, texts, "payeeName")).toHaveValue(NAME);
-  });
 
-  test("R157 shows the terms above itself, and keeps what was typed", async ({ page, texts }) => {
-    const dialog = await openRegistration(page, texts);
-    await field(dialog, texts, "payeeName").fill(NAME);
     await dialog.getByRole("button", { name: texts.registration.termsRead, exact: true }).click();
     const terms = page.getByRole("dialog", { name: texts.help.terms, exact: true });
     await expect(terms.getByRole("heading", { level: 3 }).first()).toBeVisible();

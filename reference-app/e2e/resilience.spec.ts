@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures.ts";
 import type { Fault } from "./mock.ts";
 import { LoginDialog } from "./login-dialog.ts";
-import { balance, closeAt, comeBackTo, loginButton, PASSWORD, playButton, shelf, signIn } from "./visitor.ts";
+import { balance, closeAt, comeAsMember, loginButton, PASSWORD, playButton, shelf } from "./visitor.ts";
 
 test.use({ language: "en" });
 
@@ -40,20 +40,6 @@ test.describe("a part of the app that cannot be loaded", () => {
 });
 
 test.describe("a closed site", () => {
-  test("R039 R255 R443 maintenance replaces the site, and the site comes back by itself", async ({
-    page,
-    mock,
-    texts,
-  }) => {
-    await mock.scenario("maintenance");
-    await page.goto("/slot-games");
-    await expect(page.getByRole("heading", { level: 1, name: texts.errors.maintenanceTitle })).toBeVisible();
-    await expect(page.getByRole("banner")).toHaveCount(0);
-    await mock.scenario("normal");
-    // The page looks then, and each minute.
-    await comeBackTo(page, page.getByRole("banner"));
-  });
-
   test("R039 maintenance that begins during a visit is noticed by the next call", async ({ page, mock, texts }) => {
     await page.goto("/slot-games");
     // All that the page asks for by itself has been answered.
@@ -65,18 +51,6 @@ test.describe("a closed site", () => {
     const fishing = page.getByRole("link", { name: texts.lobby.navigation.FISH, exact: true }).first();
     await fishing.evaluate((link) => link instanceof HTMLElement && link.click());
     await expect(page.getByRole("heading", { level: 1, name: texts.errors.maintenanceTitle })).toBeVisible();
-  });
-
-  test("R040 R444 a region without an offer sees where it is taken for, and nothing to play", async ({
-    page,
-    mock,
-    texts,
-  }) => {
-    await mock.scenario("region-blocked");
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1, name: texts.errors.regionTitle })).toBeVisible();
-    await expect(page.getByText(/\d+\.\d+\.\d+\.\d+/)).toBeVisible();
-    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(0);
   });
 });
 
@@ -118,16 +92,6 @@ test.describe("a server that does not answer", () => {
     await expect(failure).toHaveCount(0);
     await expect(playButton(page.getByRole("main").getByRole("listitem").last())).toBeVisible();
   });
-
-  test("D21 R275 a sign-out that the server never hears ends the session here", async ({ page, mock, texts }) => {
-    await page.goto("/");
-    await signIn(page, texts);
-    await mock.faults(dropped("logout"));
-    await page.getByRole("button", { name: texts.app.header.logout, exact: true }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: texts.app.logout.confirm, exact: true }).click();
-    await expect(loginButton(page, texts)).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem("token"))).toBeNull();
-  });
 });
 
 test("E1 F12 a session that the server ended ends here once, and the member can sign in again", async ({
@@ -135,8 +99,8 @@ test("E1 F12 a session that the server ended ends here once, and the member can 
   mock,
   texts,
 }) => {
+  await comeAsMember(page, mock);
   await page.goto("/");
-  await signIn(page, texts);
   // Several calls meet the refusal at the same time, and no other one before them.
   let end: Promise<unknown> | undefined;
   await page.route(/wallets\/balance|getFavoriteGamesList/, async (route) => {

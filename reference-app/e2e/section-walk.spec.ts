@@ -1,13 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { MEMBER_GROUPS, type MemberSection } from "../src/shared/config/member-sections.ts";
 import { PATHS } from "../src/shared/config/paths.ts";
+import { sidewaysScroll } from "./accessible.ts";
 import { expectNoAxeViolation } from "./axe.ts";
 import { callAs, centre } from "./cashier.ts";
 import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { expectNoIbmViolation } from "./ibm.ts";
+import { pairsOf } from "./nightly.ts";
 import { fill, textsOf, type Texts } from "./texts.ts";
-import { comeAsMember } from "./visitor.ts";
+import { comeAsMember, goInApp } from "./visitor.ts";
 
 /** A calm page for the centre to lie over. */
 const GROUND = PATHS.recent;
@@ -50,54 +52,43 @@ const OWN: Record<MemberSection, Drawn> = {
 const SECTIONS = Object.values(MEMBER_GROUPS).flat();
 const PAGES = [PATHS.pointMall, PATHS.promotions, PATHS.activities] as const;
 
-/** Goes to an address of the app without loading the page anew. */
-const goInApp = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    history.pushState(null, "", address);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, path);
+// Every section in both languages and on both devices, each language on one of them.
+for (const [language, { name, options }] of pairsOf(["en", "bn"] as const, DEVICES)) {
+  test.describe(`${language}, on ${name}`, () => {
+    test.use({ ...options, language });
+    // Each engine looks at all of them once: axe on a phone in Bengali, IBM's on a desktop in English.
+    const expectNoViolation = ENGINES[`${language}, ${name}`];
 
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-for (const language of ["bn", "en"] as const) {
-  for (const { name, options } of DEVICES) {
-    test.describe(`${language}, on ${name}`, () => {
-      test.use({ ...options, language });
-      // Each engine looks at all of them once: axe on a phone in Bengali, IBM's on a desktop in English.
-      const expectNoViolation = ENGINES[`${language}, ${name}`];
-
-      test(`R057 R072–R078 R176 every section of the member and the pages of points and promotions show what is theirs, ${language}, on ${name}`, async ({
-        page,
-        mock,
-      }) => {
-        test.setTimeout(WALK_MS);
-        const texts = textsOf(language);
-        const look = async (place: Locator, drawn: Drawn) => {
-          await expect(drawn(place, texts).first()).toBeVisible();
-          expect(await sidewaysScroll(page)).toBe(0);
-          await expectNoViolation?.(page);
-        };
-        await comeAsMember(page, mock);
-        await page.goto(GROUND);
-        const { content: games } = await callAs<{ content: Record<string, unknown>[] }>(page, "GET", HOT_GAMES);
-        const { vassalage, gameType, code, nodeId } = games[0] ?? {};
-        await callAs(page, "POST", "/wps/relay/MCSFE_addFavoriteGameV2", { nodeId });
-        const start = { platform: "WEB", language, backUrl: new URL(page.url()).origin };
-        await callAs(page, "POST", "/wps/game/launchGame", { vassalage, gameType, code, nodeId, ...start });
-        for (const section of SECTIONS) {
-          await test.step(section, async () => {
-            await goInApp(page, `${GROUND}?member=${section}`);
-            await look(centre(page, texts, section), OWN[section]);
-          });
-        }
-        for (const path of PAGES) {
-          await test.step(path, async () => {
-            await goInApp(page, path);
-            await look(page.getByRole("main"), (main) => main.getByRole("listitem"));
-          });
-        }
-      });
+    test(`R057 R072 R073 R074 R075 R076 R077 R078 every section of the member and the pages of points and promotions show what is theirs, ${language}, on ${name}`, async ({
+      page,
+      mock,
+    }) => {
+      test.setTimeout(WALK_MS);
+      const texts = textsOf(language);
+      const look = async (place: Locator, drawn: Drawn) => {
+        await expect(drawn(place, texts).first()).toBeVisible();
+        expect(await sidewaysScroll(page)).toBe(0);
+        await expectNoViolation?.(page);
+      };
+      await comeAsMember(page, mock);
+      await page.goto(GROUND);
+      const { content: games } = await callAs<{ content: Record<string, unknown>[] }>(page, "GET", HOT_GAMES);
+      const { vassalage, gameType, code, nodeId } = games[0] ?? {};
+      await callAs(page, "POST", "/wps/relay/MCSFE_addFavoriteGameV2", { nodeId });
+      const start = { platform: "WEB", language, backUrl: new URL(page.url()).origin };
+      await callAs(page, "POST", "/wps/game/launchGame", { vassalage, gameType, code, nodeId, ...start });
+      for (const section of SECTIONS) {
+        await test.step(section, async () => {
+          await goInApp(page, `${GROUND}?member=${section}`);
+          await look(centre(page, texts, section), OWN[section]);
+        });
+      }
+      for (const path of PAGES) {
+        await test.step(path, async () => {
+          await goInApp(page, path);
+          await look(page.getByRole("main"), (main) => main.getByRole("listitem"));
+        });
+      }
     });
-  }
+  });
 }

@@ -3,7 +3,17 @@ import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { changeDialog, keptToken, LoginDialog } from "./login-dialog.ts";
 import { anyValues, fill, type Texts } from "./texts.ts";
-import { balance, loginButton, logoutButton, PASSWORD, shownBalance, signIn, signOut } from "./visitor.ts";
+import {
+  balance,
+  CALM_PAGE,
+  comeAsMember,
+  loginButton,
+  logoutButton,
+  PASSWORD,
+  shownBalance,
+  signIn,
+  signOut,
+} from "./visitor.ts";
 
 const NEW_PASSWORD = "new-pass-5678";
 const question = (page: Page, texts: Texts) => page.getByRole("alertdialog", { name: texts.app.logout.title });
@@ -16,24 +26,14 @@ async function openTab(context: BrowserContext, path: string): Promise<Page> {
 }
 
 test.describe("signing out", () => {
-  test("R273 asks first, and a no changes nothing", async ({ page, texts }) => {
-    await page.goto("/");
-    await signIn(page, texts);
-    await logoutButton(page, texts).click();
-    await question(page, texts).getByRole("button", { name: texts.app.cancel, exact: true }).click();
-    await expect(question(page, texts)).toBeHidden();
-    await expect(balance(page, texts)).toBeVisible();
-  });
-
-  test("R274, R275, F12 leaves nothing of the member, here and in the other tabs", async ({
+  test("R274, R275, F12, E1 leaves nothing of the member, here and in the other tabs, which are told once", async ({
     page,
     texts,
     context,
     mock,
   }) => {
-    await page.goto("/");
-    await signIn(page, texts);
-    await page.goto("/slot-games");
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
     // A tab that the app opens itself takes the session along.
     const [other] = await Promise.all([context.waitForEvent("page"), page.evaluate(() => void window.open("/elott"))]);
     await expect(balance(other, texts)).toBeVisible();
@@ -47,13 +47,23 @@ test.describe("signing out", () => {
     await expect(balance(other, texts)).toBeHidden();
     await expect(other).toHaveURL(/\/$/);
     expect(await keptToken(other)).toBeNull();
+    await expect(other.getByText(texts.session.loggedOut)).toHaveCount(1);
+    await expect(other.getByRole("dialog")).toHaveCount(0);
     const told = (await mock.requests()).filter(({ operationId }) => operationId === "logout");
     expect(told, "the server is told once").toHaveLength(1);
   });
 
-  test("R275 happens on this device even when the server cannot be told", async ({ page, texts, mock }) => {
-    await page.goto("/");
-    await signIn(page, texts);
+  test("R273 R275 asks first, and a no changes nothing; a yes counts on this device even when the server cannot be told", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
+    await logoutButton(page, texts).click();
+    await question(page, texts).getByRole("button", { name: texts.app.cancel, exact: true }).click();
+    await expect(question(page, texts)).toBeHidden();
+    await expect(balance(page, texts)).toBeVisible();
     await mock.faults([{ operationId: "logout", kind: "status", status: 500, times: 1 }]);
     await signOut(page, texts);
     expect(await keptToken(page)).toBeNull();
@@ -61,9 +71,9 @@ test.describe("signing out", () => {
 });
 
 test.describe("other tabs", () => {
-  test("R186, D5 a new tab takes over the session", async ({ page, texts, context }) => {
-    await page.goto("/");
-    await signIn(page, texts);
+  test("R186, D5 a new tab takes over the session", async ({ page, texts, context, mock }) => {
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
     const other = await openTab(context, "/elott");
     await expect(balance(other, texts)).toBeVisible();
     expect(await keptToken(other)).toBe(await keptToken(page));
@@ -78,7 +88,7 @@ test.describe("other tabs", () => {
     await loginButton(other, texts).click();
     const waiting = new LoginDialog(other, texts);
     await expect(waiting.root).toBeVisible();
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     await signIn(page, texts);
     await expect(balance(other, texts)).toBeVisible();
     await expect(waiting.root).toBeHidden();
@@ -87,7 +97,7 @@ test.describe("other tabs", () => {
 
   test("R256 a token without an account is dropped at the start", async ({ page, texts }) => {
     await page.addInitScript(() => sessionStorage.setItem("token", "left-over-token"));
-    await page.goto("/");
+    await page.goto(CALM_PAGE);
     await expect(loginButton(page, texts)).toBeVisible();
     expect(await keptToken(page)).toBeNull();
   });
@@ -97,13 +107,13 @@ test.describe("other tabs", () => {
     texts,
     mock,
   }) => {
-    await page.goto("/");
-    await signIn(page, texts);
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
     // Away first: a call of this page that is still under way would meet the refusal before the next page does.
     await page.goto("about:blank");
     await mock.scenario("expired-sessions");
     // Not until all pictures are here: the message stays for three seconds.
-    await page.goto("/", { waitUntil: "commit" });
+    await page.goto(CALM_PAGE, { waitUntil: "commit" });
     await expect(page.getByText(texts.session.ended)).toHaveCount(1);
     await expect(loginButton(page, texts)).toBeVisible();
     // Nobody has pressed anything on this page.
@@ -124,11 +134,12 @@ async function openChange(page: Page, texts: Texts) {
 test("R141 R147 R159 a desktop's header names the account, when it was last used, the change of its password and the way out", async ({
   page,
   texts,
+  mock,
 }) => {
-  await page.goto("/slot-games");
-  await signIn(page, texts);
-  await signOut(page, texts);
-  await signIn(page, texts);
+  // The login before is the one that is told of.
+  await mock.openSession("demo", PASSWORD);
+  await comeAsMember(page, mock);
+  await page.goto(CALM_PAGE);
   const name = fill(texts.app.header.account, { name: "Demo" });
   await expect(page.getByRole("banner").getByText("Demo", { exact: true })).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
@@ -154,8 +165,8 @@ test.describe("a session that ends while somebody works", () => {
     texts,
     mock,
   }) => {
-    await page.goto("/");
-    await signIn(page, texts);
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
     const change = await openChange(page, texts);
     await change.oldPassword.fill(PASSWORD);
     await change.newPassword.fill(NEW_PASSWORD);
@@ -180,8 +191,8 @@ test.describe("a session that ends while somebody works", () => {
   });
 
   test("F12, I5 another member sees nothing of what was open and typed", async ({ page, texts, mock }) => {
-    await page.goto("/slot-games");
-    await signIn(page, texts);
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
     const change = await openChange(page, texts);
     await change.oldPassword.fill("typed-by-demo");
     await mock.scenario("expired-sessions");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Texts } from "./texts.ts";
 import { closeAt, comeBackTo, loginButton, openScrolled, playButton, scrolledTo, shelf } from "./visitor.ts";
@@ -160,30 +161,24 @@ test.describe("what does not come", () => {
   });
 });
 
-for (const viewport of [
-  { width: 1366, height: 768 },
-  { width: 360, height: 740 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test("R457 a bar says that there is no network, and then that it is back; nothing moves", async ({
-      page,
-      context,
-      texts,
-    }) => {
-      await page.goto("/");
-      await expect(shelf(page, texts.home.hot)).toBeVisible();
-      // The bar itself comes late; once it can be told something, it is here.
-      await expect(page.locator("#root [aria-live=polite]:empty")).toBeAttached();
-      const place = page.locator("#root [aria-live=polite]").filter({ hasText: texts.system.offline });
-      const before = await shelf(page, texts.home.hot).boundingBox();
-      await context.setOffline(true);
-      await expect(place).toContainText(texts.system.offlineText);
-      expect(await shelf(page, texts.home.hot).boundingBox()).toEqual(before);
-      await context.setOffline(false);
-      await expect(page.getByText(texts.system.online, { exact: true })).toBeVisible();
-      await expect(page.getByText(texts.system.online, { exact: true })).toBeHidden();
-    });
-  });
-}
+test("R457 a bar says that there is no network, and then that it is back; nothing moves, on a desktop and on a phone", async ({
+  page,
+  context,
+  texts,
+}) => {
+  await page.goto("/");
+  await expect(shelf(page, texts.home.hot)).toBeVisible();
+  // The bar itself comes late; once it can be told something, it is here.
+  await expect(page.locator("#root [aria-live=polite]:empty")).toBeAttached();
+  const place = page.locator("#root [aria-live=polite]").filter({ hasText: texts.system.offline });
+  for (const { options } of DEVICES) {
+    await page.setViewportSize(options.viewport);
+    const before = await shelf(page, texts.home.hot).boundingBox();
+    await context.setOffline(true);
+    await expect(place).toContainText(texts.system.offlineText);
+    expect(await shelf(page, texts.home.hot).boundingBox()).toEqual(before);
+    await context.setOffline(false);
+    await expect(page.getByText(texts.system.online, { exact: true })).toBeVisible();
+    await expect(page.getByText(texts.system.online, { exact: true })).toBeHidden();
+  }
+});

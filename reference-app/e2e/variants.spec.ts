@@ -5,7 +5,7 @@ import { MERCHANTS } from "../src/shared/config/merchants.ts";
 import { expect, test } from "./fixtures.ts";
 import { field, openRegistration } from "./registration.ts";
 import { fill, textsOf, type Texts } from "./texts.ts";
-import { header, loginButton, signIn } from "./visitor.ts";
+import { CALM_PAGE, comeAsMember, header, loginButton } from "./visitor.ts";
 
 const english = textsOf("en");
 const regionDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.app.region.title });
@@ -120,9 +120,10 @@ test("R312 an address with a merchant nobody knows changes nothing", async ({ pa
 test("R312 another merchant begins anew: nobody is signed in, and nothing of the one before is kept", async ({
   page,
   texts,
+  mock,
 }) => {
+  await comeAsMember(page, mock);
   await page.goto("/elott");
-  await signIn(page, texts);
   await pressRegion(page, texts);
   await regionDialog(page, texts).getByRole("radio", { name: /IDR/ }).check();
   await submit(page, texts);
@@ -181,8 +182,8 @@ test("R007, D19 a language without a whole pack is answered in English, and Hind
 
 test.describe("a member's language", () => {
   test("R174, E022 is told to the server", async ({ page, texts, mock }) => {
-    await page.goto("/");
-    await signIn(page, texts);
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
     await pressRegion(page, texts);
     await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
     await submit(page, texts);
@@ -196,8 +197,8 @@ test.describe("a member's language", () => {
     texts,
     mock,
   }) => {
-    await page.goto("/");
-    await signIn(page, texts);
+    await comeAsMember(page, mock);
+    await page.goto(CALM_PAGE);
     await mock.faults([{ operationId: "updateLanguage", kind: "status", status: 500, times: 1 }]);
     await pressRegion(page, texts);
     await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();

@@ -1,8 +1,14 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { PATHS } from "../src/shared/config/paths.ts";
 import type { Mock } from "./mock.ts";
+import { SIGN_IN_STEP } from "./step-names.ts";
 import { fill, type Texts } from "./texts.ts";
 
 export const PASSWORD = "demo-1234";
+/** A page with little on it: for what stands above any page, or around it. */
+export const CALM_PAGE = PATHS.recent;
+
+const BLANK = "about:blank";
 
 /** The header of the page. */
 export const header = (page: Page): Locator => page.getByRole("banner");
@@ -28,27 +34,58 @@ export const shownBalance = async (page: Page, texts: Texts): Promise<string> =>
   (await balance(page, texts).innerText()).replaceAll(/[^\d.]/g, "");
 
 /** Signs in by the header's button, wherever the page is. */
-export async function signIn(page: Page, texts: Texts, username = "demo", password = PASSWORD): Promise<void> {
-  await loginButton(page, texts).click();
-  const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });
-  await dialog.getByRole("textbox", { name: texts.auth.username }).fill(username);
-  await dialog.getByRole("textbox", { name: texts.auth.password }).fill(password);
-  await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();
-  await expect(balance(page, texts)).toBeVisible();
-  await expect(dialog).toBeHidden();
+export const signIn = (page: Page, texts: Texts, username = "demo", password = PASSWORD): Promise<void> =>
+  test.step(SIGN_IN_STEP, async () => {
+    await loginButton(page, texts).click();
+    const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });
+    await dialog.getByRole("textbox", { name: texts.auth.username }).fill(username);
+    await dialog.getByRole("textbox", { name: texts.auth.password }).fill(password);
+    await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();
+    await expect(balance(page, texts)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+/** Goes to an address of the app without loading the page anew. */
+export const goInApp = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+
+/** Pages whose next load brings a session. */
+const awaitingLoad = new WeakSet<Page>();
+
+/** Goes to an address, within the app where the page shows it already. */
+export const visit = async (page: Page, path: string): Promise<void> => {
+  if (page.url() === BLANK || awaitingLoad.has(page)) await page.goto(path);
+  else await goInApp(page, path);
+};
+
+/** Runs in a page before its scripts. */
+function keepSession(entries: [string, string][]): void {
+  if (window === top) for (const [key, value] of entries) sessionStorage.setItem(key, value);
 }
 
 /**
- * Comes back as a member, before the first page: for journeys that are not about the login, which is slow. The session is the
- * server's own, in the place where the app keeps it.
+ * Comes back as a member with the next page that is loaded: for journeys that are not about the login, which is slow. The session is
+ * the server's own, in the place where the app keeps it.
  */
-export async function comeAsMember(page: Page, mock: Mock, username = "demo"): Promise<void> {
-  const session = await mock.openSession(username, PASSWORD);
-  await page.goto("/robots.txt");
-  await page.evaluate(
-    (entries) => entries.forEach(([key, value]) => sessionStorage.setItem(key, value)),
-    Object.entries(session),
-  );
+export const comeAsMember = (page: Page, mock: Mock, username = "demo"): Promise<void> =>
+  test.step(SIGN_IN_STEP, async () => {
+    const session = await mock.openSession(username, PASSWORD);
+    const script = await page.addInitScript(keepSession, Object.entries(session));
+    awaitingLoad.add(page);
+    page.once("domcontentloaded", () => {
+      awaitingLoad.delete(page);
+      // Once: what the app does with the session afterwards counts.
+      void script.dispose();
+    });
+  });
+
+/** Lets the same time pass for the server and for the page, whose clock is installed. */
+export async function pass(ms: number, mock: Mock, page: Page): Promise<void> {
+  await mock.advance(ms);
+  await page.clock.fastForward(ms);
 }
 
 /** Opens the slots, whole, and scrolls to `top` px. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from "@playwright/test";
-import type { MockProcess } from "../src/shared/money/money-once/mock-process.ts";
+import type { MockProcess } from "./against-mock/mock-process.ts";
 import type { Step } from "./plan.ts";
 
 const KEY = "idempotency-key";

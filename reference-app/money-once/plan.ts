@@ -1,6 +1,6 @@
 import type { MoneyOperation } from "../src/shared/money/operations.ts";
 import { MONEY_OPERATIONS } from "../src/shared/money/operations.ts";
-import { seededNumbers } from "../src/shared/money/money-once/plan.ts";
+import { seededNumbers } from "./against-mock/plan.ts";
 
 /** What befalls one intent in a browser. */
 export const TROUBLES = [

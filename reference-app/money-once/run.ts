@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import type { MockProcess } from "../src/shared/money/money-once/mock-process.ts";
+import type { MockProcess } from "./against-mock/mock-process.ts";
 import { PASSWORD } from "../e2e/visitor.ts";
 import { fill } from "../e2e/texts.ts";
 import { JOURNEYS, sign, texts, type Journey } from "./journeys.ts";

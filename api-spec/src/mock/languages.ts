@@ -1,7 +1,7 @@
 const DEFAULT_LANGUAGE = "bn";
 
 /** Interface languages of the spec (`LanguageCode`, D19). */
-export const LANGUAGES =
+const LANGUAGES =
   "bn en hi id fil vi th ms my km lo zh-Hans zh-Hant ja ko ta te mr ur ne si pa gu ar fa tr ru es pt-BR fr".split(" ");
 
 /** The most wanted registered language of an Accept-Language header; Bengali when there is none (R473). */

@@ -1,10 +1,5 @@
 import { failure, type HandlerRequest, type Reply } from "./handler.ts";
-
-/** A span of time, `from` included and `to` not; epoch milliseconds, undefined where it is open. */
-export interface Period {
-  from: number | undefined;
-  to: number | undefined;
-}
+import type { Period } from "./world/period.ts";
 
 type Reading = { period: Period; refusal?: undefined } | { period?: undefined; refusal: Reply };
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { ErrorCode, FailureDetail } from "./handler.ts";
-import type { ServerKeys } from "./keys.ts";
+import type { ServerKeys } from "./world/keys.ts";
 
 /** A body as Prism wants it: parsed, and with the content type and length of what it is now. */
 export interface ReadBody {
@@ -90,7 +90,7 @@ function decodeText(bytes: Buffer): string {
 }
 
 /** @throws BodyError when it is not JSON, or null */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   const value = parse(text);
   if (value === null) throw new BodyError(400, "INVALID_REQUEST", "The body must not be null");
   return value;

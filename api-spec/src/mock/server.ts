@@ -71,8 +71,10 @@ const ANYWHERE = "0.0.0.0";
  */
 export async function createMockServer(options: MockOptions): Promise<MockServer> {
   const { spec, handlers, file, isExposed = false } = options;
+  // First: a file that cannot be read is told at once.
+  const worlds = createWorlds(file);
   const engine = await createEngine(spec, handlers);
-  const house: House = { engine, worlds: createWorlds(file), isExposed, ports: { api: 0, games: 0 } };
+  const house: House = { engine, worlds, isExposed, ports: { api: 0, games: 0 } };
   const door = (answerOne: typeof serve) => {
     const server = createServer((request, response) => {
       answerOne(house, request, response).catch((error: unknown) => {

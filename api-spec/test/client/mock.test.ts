@@ -1,28 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { ServerTimeSample } from "../../src/client/create-client.ts";
 import type { ApiError } from "../../src/client/errors.ts";
 import { mintIdempotencyKey } from "../../src/client/idempotency.ts";
-import { startMock, type RunningMock } from "../mock/start-mock.ts";
+import { openWorld, type Mock } from "../mock/start-mock.ts";
 import { clientOf, errorOf } from "./fixture-server.ts";
 
-let mock: RunningMock;
+let mock: Mock;
 let token: string | undefined;
 let lost: ApiError[];
 let samples: ServerTimeSample[];
 
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
   token = undefined;
   lost = [];
   samples = [];
 });
-afterAll(() => mock.stop());
 
+/** The name of the world goes with every request. */
+const fetchInWorld = (request: Request) => {
+  for (const [name, value] of Object.entries(mock.headers)) request.headers.set(name, value);
+  return fetch(request);
+};
 const connect = () =>
   clientOf(mock.url, {
+    fetch: fetchInWorld,
     encryption: "jwe",
     token: () => token,
     onUnauthenticated: (error) => void lost.push(error),

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ACTIVITY_STATUSES } from "../../src/mock/world/activities.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const FREE_PLAY = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
 
-describe("the moves of an activity (R321-R328)", () => {
+describe("the moves of an activity", () => {
   let world: World;
   const idOf = (username: string) => world.accounts.byUsername(username)?.id ?? "";
   const standing = (activityId: string, username = "demo") => world.activities.of(idOf(username), activityId);
@@ -95,16 +96,12 @@ describe("the moves of an activity (R321-R328)", () => {
 });
 
 describe("activities and promotions over HTTP (R082, R023)", () => {
-  let mock: RunningMock;
+  let mock: Mock;
   let token: string;
-  beforeAll(async () => {
-    mock = await startMock();
-  });
   beforeEach(async () => {
-    await mock.call("POST", "/__mock/reset");
+    mock = await openWorld();
     token = await tokenOf(mock, "demo");
   });
-  afterAll(() => mock.stop());
   const read = async (path: string, as = token, headers = {}) =>
     Object((await mock.call("GET", path, { token: as, headers })).json.value);
   const apply = (

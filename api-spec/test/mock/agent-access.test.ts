@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { components } from "../../src/generated/types.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 type Schemas = components["schemas"];
 
-let mock: RunningMock;
+let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 const TIERS = [{ rate: "0.01", activeMembers: 0, betAmount: "0" }];
 const MONEY = { amount: "10.00", paymentPassword: "654321" };

@@ -1,17 +1,18 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Contract, Tier } from "../../src/mock/world/agents/contracts.ts";
+import type { Contract, Tier } from "../../src/mock/world/agents/contract.ts";
 import { DAY_MS, intervalOf, periodOf, type Span } from "../../src/mock/world/agents/periods.ts";
 import type { TeamFigures } from "../../src/mock/world/agents/team-figures.ts";
 import type { LedgerEntry, PostingKind } from "../../src/mock/world/ledger.ts";
 import { seededRandom, type SeededRandom } from "../../src/mock/world/random.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
+import { COUNTS, seedOf } from "../counts.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
 
 /** `AGENT_SEED=…` repeats a history. */
-const SEED = process.env.AGENT_SEED ?? randomBytes(4).toString("hex");
+const SEED = seedOf("AGENT_SEED");
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const AGENTS = ["agent", "agent2", "agent41", "agent42"];
@@ -101,14 +102,14 @@ describe(`the books of a team agree (AGENT_SEED=${SEED})`, () => {
   const world = open();
   const random = seededRandom(`team ${SEED}`);
   const root = idOf(world, "agent");
-  for (let step = 0; step < 400; step += 1) {
+  for (let step = 0; step < COUNTS.teamSteps; step += 1) {
     moveTo(world, world.clock.now() + random.int(0, 3 * HOUR_MS));
     happen(world, random, random.pick([root, ...world.team.membersBelow(root)]), `step${step}`);
   }
   moveTo(world, world.clock.now() + MINUTE_MS);
   const now = world.clock.now();
   const agents = [...AGENTS.map((name) => idOf(world, name)), ...world.team.membersBelow(root).slice(0, 40)];
-  const checks = Array.from({ length: 40 }, (_, index) => {
+  const checks = Array.from({ length: COUNTS.teamSpans }, (_, index) => {
     const [one, other] = [random.int(0, 100 * 24), random.int(-24, 100 * 24)].map((hours) => now - hours * HOUR_MS);
     const span: Span = { from: Math.min(one ?? 0, other ?? 0), to: Math.max(one ?? 0, other ?? 0) };
     return { index, agentId: random.pick(agents), span };
@@ -198,67 +199,71 @@ describe(`contracts settle once an interval, however time goes by (AGENT_SEED=${
   const folder = mkdtempSync(join(tmpdir(), "lobbykit-agents-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it.each([0, 1, 2])("E094 E095 R502 R503 R037 history %i", { timeout: 60_000 }, (history) => {
-    const start = Math.ceil(Date.now() / DAY_MS) * DAY_MS + seededRandom(`start ${SEED}`).int(0, 23) * HOUR_MS;
-    const outcomes = WAYS.map((way) => {
-      const random = seededRandom(`contracts ${SEED} ${history}`);
-      const file = join(folder, `${way}-${history}.sqlite`);
-      let world = open(way === "restarts" ? file : undefined);
-      for (const name of AGENTS)
-        for (const { id } of world.contracts.received(idOf(world, name), "active"))
-          world.contracts.decide(idOf(world, name), id, "terminate");
-      moveTo(world, start);
-      const players = world.team.membersBelow(idOf(world, "agent")).slice(0, 60);
-      if (random.chance(0.7)) empty(world, idOf(world, "agent2"));
-      const given = Array.from({ length: 8 }, () => give(world, random, start));
-      const strideMs = way === "steps" ? 5 * MINUTE_MS : Infinity;
-      let passed = start;
-      for (let bet = 0; bet < 60; bet += 1) {
-        const moment = start + MINUTE_MS + Math.floor(((bet + random.next()) * PLAYED_MS) / 60);
-        while (passed + strideMs < moment) moveTo(world, (passed += strideMs));
-        if (way === "restarts" && bet % 12 === 7) {
-          close(world);
-          world = open(file);
+  it.each(Array.from({ length: COUNTS.contractHistories }, (_, history) => history))(
+    "E094 E095 R502 R503 R037 history %i",
+    { timeout: 60_000 },
+    (history) => {
+      const start = Math.ceil(Date.now() / DAY_MS) * DAY_MS + seededRandom(`start ${SEED}`).int(0, 23) * HOUR_MS;
+      const outcomes = WAYS.map((way) => {
+        const random = seededRandom(`contracts ${SEED} ${history}`);
+        const file = join(folder, `${way}-${history}.sqlite`);
+        let world = open(way === "restarts" ? file : undefined);
+        for (const name of AGENTS)
+          for (const { id } of world.contracts.received(idOf(world, name), "active"))
+            world.contracts.decide(idOf(world, name), id, "terminate");
+        moveTo(world, start);
+        const players = world.team.membersBelow(idOf(world, "agent")).slice(0, 60);
+        if (random.chance(0.7)) empty(world, idOf(world, "agent2"));
+        const given = Array.from({ length: 8 }, () => give(world, random, start));
+        const strideMs = way === "steps" ? 5 * MINUTE_MS : Infinity;
+        let passed = start;
+        for (let bet = 0; bet < 60; bet += 1) {
+          const moment = start + MINUTE_MS + Math.floor(((bet + random.next()) * PLAYED_MS) / 60);
+          while (passed + strideMs < moment) moveTo(world, (passed += strideMs));
+          if (way === "restarts" && bet % 12 === 7) {
+            close(world);
+            world = open(file);
+          }
+          moveTo(world, (passed = moment));
+          act(world, random, random.pick(players), `${history}-${bet}`, moment);
         }
-        moveTo(world, (passed = moment));
-        act(world, random, random.pick(players), `${history}-${bet}`, moment);
-      }
-      const [ended] = given;
-      const endedAt = start + PLAYED_MS + HOUR_MS;
-      moveTo(world, endedAt);
-      world.contracts.decide(ended?.receiverId ?? "", ended?.id ?? "", "terminate");
-      moveTo(world, start + 3 * DAY_MS);
-      moveTo(world, start + 40 * DAY_MS);
-      const now = world.clock.now();
+        const [ended] = given;
+        const endedAt = start + PLAYED_MS + HOUR_MS;
+        moveTo(world, endedAt);
+        world.contracts.decide(ended?.receiverId ?? "", ended?.id ?? "", "terminate");
+        moveTo(world, start + 3 * DAY_MS);
+        moveTo(world, start + 40 * DAY_MS);
+        const now = world.clock.now();
 
-      const rows = world.store
-        .prepare("select * from contract_settlements order by contract_id, to_at")
-        .all()
-        .filter((row) => given.some(({ id }) => id === row.contract_id));
-      const settled = rows.map((row): Settled => ({
-        contractId: String(row.contract_id),
-        to: Number(row.to_at),
-        rate: Number(row.rate),
-        baseMinor: Number(row.base_minor),
-        amountMinor: Number(row.amount_minor),
-      }));
-      const contracts = given.flatMap(({ id }) => world.contracts.byId(id) ?? []);
-      const expected = contracts
-        .toSorted((left, right) => (left.id < right.id ? -1 : 1))
-        .flatMap((contract) => reckon(world, contract, start, now));
-      expect(settled).toEqual(expected);
-      expect(settled.length).toBeGreaterThan(0);
-      const lowest = world.store.prepare("select min(balance_minor) as minor from postings").get();
-      expect(Number(lowest?.minor)).toBe(0);
-      expect(world.ledger.total()).toBe(0);
-      // The moment of the termination is the machine's: all else is the same to the minor unit.
-      return rows.map(({ contract_id, to_at, amount_minor, is_paid }) =>
-        contract_id === ended?.id ? [contract_id, amount_minor] : [contract_id, to_at, amount_minor, is_paid],
-      );
-    });
-    expect(outcomes[1]).toEqual(outcomes[0]);
-    expect(outcomes[2]).toEqual(outcomes[0]);
-  });
+        const rows = world.store
+          .prepare("select * from contract_settlements order by contract_id, to_at")
+          .all()
+          .filter((row) => given.some(({ id }) => id === row.contract_id));
+        const settled = rows.map((row): Settled => ({
+          contractId: String(row.contract_id),
+          to: Number(row.to_at),
+          rate: Number(row.rate),
+          baseMinor: Number(row.base_minor),
+          amountMinor: Number(row.amount_minor),
+        }));
+        const contracts = given.flatMap(({ id }) => world.contracts.byId(id) ?? []);
+        const expected = contracts
+          .toSorted((left, right) => (left.id < right.id ? -1 : 1))
+          .flatMap((contract) => reckon(world, contract, start, now));
+        expect(settled).toEqual(expected);
+        expect(settled.length).toBeGreaterThan(0);
+        const lowest = world.store.prepare("select min(balance_minor) as minor from postings").get();
+        expect(Number(lowest?.minor)).toBe(0);
+        expect(world.ledger.total()).toBe(0);
+        // The moment of the termination is the machine's: all else is the same to the minor unit.
+        return rows.map(({ contract_id, to_at, amount_minor, is_paid }) =>
+          contract_id === ended?.id ? [contract_id, amount_minor] : [contract_id, to_at, amount_minor, is_paid],
+        );
+      });
+      expect(outcomes[1]).toEqual(outcomes[0]);
+      expect(outcomes[2]).toEqual(outcomes[0]);
+    },
+  );
 });
 
 function empty({ ledger }: World, accountId: string): void {

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { components } from "../../src/generated/types.ts";
 import { toMinor } from "../../src/mock/world/money.ts";
 import { seededRandom } from "../../src/mock/world/random.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 type Schemas = components["schemas"];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WIDE = "from=2020-01-01T00:00:00Z";
 
-let mock: RunningMock;
+let mock: Mock;
 let agent: string;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
   agent = await tokenOf(mock, "agent");
 });
-afterAll(() => mock.stop());
 
 async function read<Value>(path: string, token = agent): Promise<Value> {
   const { status, json } = await mock.call("GET", path, { token });

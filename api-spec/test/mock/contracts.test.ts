@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { components } from "../../src/generated/types.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 type Schemas = components["schemas"];
 type Contract = Schemas["Contract"];
 
-let mock: RunningMock;
+let mock: Mock;
 const tokens: Record<string, string> = {};
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
   for (const name of ["agent", "agent2", "agent41", "demo"]) tokens[name] = await tokenOf(mock, name);
 });
-afterAll(() => mock.stop());
 
 const ID = { demo: "100001", agent: "100002", agent2: "100003", agent41: "100004", stranger: "100008" };
 const CONTRACTS = "/wps/agent/contracts";

@@ -1,21 +1,17 @@
 import { CompactEncrypt, importJWK } from "jose";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_MERCHANT, MERCHANTS } from "../../src/mock/world/merchants.ts";
 import { faultsOfFields, paymentMethodsOf } from "../../src/mock/world/data/payment-methods.ts";
 import { outcomeOf } from "../../src/mock/world/deposits.ts";
 import { advance, createMoney, idOf, type Money } from "./money.ts";
-import { startMock, type RunningMock } from "./start-mock.ts";
+import { openWorld, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
+let mock: Mock;
 let demo: Money;
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
   demo = await createMoney(mock, "demo");
 });
-afterAll(() => mock.stop());
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

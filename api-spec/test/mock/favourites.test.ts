@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { CATALOGUE } from "../../src/mock/world/catalogue.ts";
 import { createFavourites } from "../../src/mock/world/favourites.ts";
 import { openStore } from "../../src/mock/world/store.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
+let mock: Mock;
 let token: string;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
   token = await tokenOf(mock, "poor");
 });
-afterAll(() => mock.stop());
 
 const IDS = "/wps/relay/MCSFE_getFavoriteGames";
 const ids = async () => (await mock.call("GET", IDS, { token })).json.value;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { CATALOGUE } from "../../src/mock/world/catalogue.ts";
 import { createGameSearch, searchCatalogue } from "../../src/mock/world/game-search.ts";
-import { startMock, type RunningMock } from "./start-mock.ts";
+import { openWorld, type Mock } from "./start-mock.ts";
 
 const [sample] = CATALOGUE;
 const gamesNamed = (...names: string[]) =>
@@ -51,11 +51,10 @@ describe("E101 game search", () => {
 });
 
 describe("E101 searchGames", () => {
-  let mock: RunningMock;
+  let mock: Mock;
   beforeAll(async () => {
-    mock = await startMock();
+    mock = await openWorld();
   });
-  afterAll(() => mock.stop());
 
   const search = (query: string, headers: Record<string, string> = {}) =>
     mock.call("GET", `/wps/games/search?${query}`, { headers: { "accept-language": "en", ...headers } });

@@ -1,19 +1,16 @@
-import { createServer } from "node:net";
-import { once } from "node:events";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { caller, runMock, startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { caller, openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 const LAUNCH = { vassalage: "LOBBYKIT", gameType: "RNG", code: "paper-crane", platform: "WEB", language: "en" };
 
-let mock: RunningMock;
+let mock: Mock;
 let game: URL;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
   const token = await tokenOf(mock, "demo");
   const launch = await mock.call("POST", "/wps/game/launchGame", { token, json: LAUNCH });
   game = new URL(Object(launch.json.value).content);
 });
-afterAll(() => mock.stop());
 
 describe("R317 D17 the origin of the games", () => {
   it("E054 is another one than the contract's, on the same machine", () => {
@@ -54,15 +51,5 @@ describe("R317 D17 the origin of the games", () => {
     expect(permission.json.value).toMatchObject({
       info: { launchGameCDNs: [`http://localhost:${game.port}/`], imageCDNs: [`http://localhost:${port}/`] },
     });
-  });
-
-  it("D2 is named when its port is in use", async () => {
-    const occupant = createServer().listen(0, "127.0.0.1");
-    await once(occupant, "listening");
-    const address = occupant.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    const { output } = runMock("--port", "0", "--games-port", String(port), "--memory");
-    expect(await output(/^Port .*$/m)).toBe(`Port ${port} is in use. Choose another with --games-port or GAMES_PORT.`);
-    occupant.close();
   });
 });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { beforeEach, expect, it } from "vitest";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
-beforeAll(async () => {
-  mock = await startMock();
-});
+let mock: Mock;
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 /** The envelope's time is that of the request's arrival; the code is made a moment later, on a loaded machine some. */
 const HANDLING_MS = 10_000;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
+let mock: Mock;
 let token: string;
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
   token = await tokenOf(mock, "demo");
 });
-afterAll(() => mock.stop());
 
 const GAME = { vassalage: "LOBBYKIT", gameType: "RNG", platform: "WEB", language: "en", code: "paper-crane" };
 const launch = (json: object, key: string, as = token) =>

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { chooseLanguage } from "../../src/mock/languages.ts";
-import { startMock, type RunningMock } from "./start-mock.ts";
+import { openWorld, type Mock } from "./start-mock.ts";
 
 describe("the language of an answer", () => {
   it.each([
@@ -42,11 +42,10 @@ describe("the language of an answer", () => {
 });
 
 describe("the mock", () => {
-  let mock: RunningMock;
+  let mock: Mock;
   beforeAll(async () => {
-    mock = await startMock();
+    mock = await openWorld();
   });
-  afterAll(() => mock.stop());
 
   // A country's name is the one text that needs a real language tag.
   it.each(["/wps/system/regions", "/wps/system/status?url=localhost:5173"])(

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { idTokenOf, outboxOf, startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { idTokenOf, openWorld, outboxOf, tokenOf, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
-beforeAll(async () => {
-  mock = await startMock();
-});
+let mock: Mock;
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 const MINUTE_MS = 60_000;
 const tick = (advanceMs: number) => mock.call("POST", "/__mock/clock", { json: { advanceMs } });

@@ -1,15 +1,11 @@
 import { CompactEncrypt, importJWK } from "jose";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { idTokenOf, startMock, tokenOf, type CallOptions, type RunningMock } from "./start-mock.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { idTokenOf, openWorld, tokenOf, type CallOptions, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
-beforeAll(async () => {
-  mock = await startMock();
-});
+let mock: Mock;
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 const LOGIN = "/wps/session/login";
 const login = (username: string, password = "demo-1234", extra: object = {}, options: CallOptions = {}) =>

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { LOTTERY_GAMES, type LotteryGameRecord } from "../../src/mock/world/data/lottery-games.ts";
 import { numbersOf } from "../../src/mock/world/draw-numbers.ts";
 import { drawTimeOf, heldDrawTimes, LATE_RESULT_MS, nextDrawTime, numeroOf } from "../../src/mock/world/draws.ts";
 import type { components } from "../../src/generated/types.ts";
-import { caller, startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { caller, openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 type GameList = components["schemas"]["LotteryGameList"];
 type Menu = components["schemas"]["LotteryMenu"];
@@ -12,14 +12,10 @@ type Draws = components["schemas"]["OpenedNumbers"];
 const SECOND_MS = 1000;
 const CLIENTS = 50;
 
-let mock: RunningMock;
-beforeAll(async () => {
-  mock = await startMock();
-});
+let mock: Mock;
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 const ask = async <Value>(path: string, token?: string, language = "en"): Promise<Value> => {
   const headers = { "accept-language": language };

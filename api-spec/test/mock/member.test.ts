@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
-beforeAll(async () => {
-  mock = await startMock();
-});
+let mock: Mock;
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 const freePlayToken = async () => {
   const json = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { components } from "../../src/generated/types.ts";
 import { MERCHANTS } from "../../src/mock/world/merchants.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 type Schemas = components["schemas"];
 
-let mock: RunningMock;
+let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 const read = async (path: string, merchantCode?: string) => {
   const query = new URLSearchParams({ url: "localhost:5173", ...(merchantCode && { merchantCode }) });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { pictureTypeOf } from "../../src/mock/world/uploads.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -12,16 +12,12 @@ const PNG = Buffer.from(
 const JPEG = Buffer.from("ffd8ffe000104a464946", "hex");
 const FREE_PLAY = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
 
-let mock: RunningMock;
+let mock: Mock;
 let token: string;
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
   token = await tokenOf(mock, "demo");
 });
-afterAll(() => mock.stop());
 
 const read = async (path: string, as = token, headers = {}) =>
   Object((await mock.call("GET", path, { token: as, headers })).json.value);
@@ -31,7 +27,7 @@ const unread = (as = token) =>
 const feedback = (json: object, key: string = randomUUID(), as = token) =>
   mock.call("PUT", "/wps/feedback", { token: as, json, headers: { "idempotency-key": key } });
 const upload = async (picture: Buffer<ArrayBuffer>, type: string, as = token) => {
-  const headers = { authorization: `Bearer ${as}`, "content-type": type };
+  const headers = { ...mock.headers, authorization: `Bearer ${as}`, "content-type": type };
   const response = await fetch(`${mock.url}/wps/uploads`, { method: "POST", headers, body: picture });
   return { status: response.status, ...Object(await response.json()) };
 };
@@ -110,9 +106,13 @@ describe("pictures (R401)", () => {
     const text = JSON.stringify({ content: "a".repeat(1024 * 1024) });
     const answer = await mock.call("PUT", "/wps/feedback", { token, text, type: "application/json" });
     expect(answer.status).toBe(413);
-    const headers = { authorization: `Bearer ${token}`, "content-type": "image/png", "idempotency-key": randomUUID() };
+    const headers = { ...mock.headers, authorization: `Bearer ${token}`, "content-type": "image/png" };
     const body = Buffer.concat([PNG, Buffer.alloc(1024 * 1024)]);
-    const response = await fetch(`${mock.url}/wps/feedback`, { method: "PUT", headers, body });
+    const response = await fetch(`${mock.url}/wps/feedback`, {
+      method: "PUT",
+      headers: { ...headers, "idempotency-key": randomUUID() },
+      body,
+    });
     expect(response.status).toBe(413);
   });
 });

@@ -1,17 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { COUNTS, seedOf } from "../counts.ts";
 import { createClient, type Client, type Statistics } from "./money-storm/client.ts";
 import { openHouse, type House } from "./money-storm/house.ts";
 import { planFaults, planStep } from "./money-storm/plan.ts";
 import { findBreaches, readBeginning } from "./money-storm/verify.ts";
 
-/** `MONEY_SEED=… MONEY_OPERATIONS=10000 npm run …` repeats a storm or makes it longer. */
-const SEED = process.env.MONEY_SEED ?? randomBytes(4).toString("hex");
-const OPERATIONS = Number(process.env.MONEY_OPERATIONS ?? 1500);
-const CRASHES = Number(process.env.MONEY_CRASHES ?? 3);
+/** `MONEY_SEED=…` repeats a storm. */
+const SEED = seedOf("MONEY_SEED");
+const { stormSteps: OPERATIONS, stormCrashes: CRASHES } = COUNTS;
 /** After so many steps the server is killed; the last stretch is quiet. */
 const CRASH_STEPS = new Set(
   Array.from({ length: CRASHES }, (_, number) => Math.floor((OPERATIONS * (number + 1)) / (CRASHES + 1))),

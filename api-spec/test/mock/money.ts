@@ -1,4 +1,4 @@
-import { tokenOf, type Answer, type RunningMock } from "./start-mock.ts";
+import { tokenOf, type Answer, type Mock } from "./start-mock.ts";
 
 /** The money calls of one persona who has logged in. */
 export interface Money {
@@ -14,7 +14,7 @@ export interface Money {
   withdraw(json?: object, key?: string): Promise<Answer>;
 }
 
-export async function createMoney(mock: RunningMock, username: string): Promise<Money> {
+export async function createMoney(mock: Mock, username: string): Promise<Money> {
   const token = await tokenOf(mock, username);
   const get: Money["get"] = (path, language = "bn") =>
     mock.call("GET", path, { token, headers: { "accept-language": language } });
@@ -41,5 +41,4 @@ export async function createMoney(mock: RunningMock, username: string): Promise<
 export const idOf = ({ json }: Answer): string => String(Object(json.value).id);
 
 /** Moves the clock of the mock. */
-export const advance = (mock: RunningMock, advanceMs: number) =>
-  mock.call("POST", "/__mock/clock", { json: { advanceMs } });
+export const advance = (mock: Mock, advanceMs: number) => mock.call("POST", "/__mock/clock", { json: { advanceMs } });

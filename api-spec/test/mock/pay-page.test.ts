@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { advance, createMoney, idOf, type Money } from "./money.ts";
-import { caller, startMock, tokenOf, type Answer, type RunningMock } from "./start-mock.ts";
+import { caller, openWorld, tokenOf, type Answer, type Mock } from "./start-mock.ts";
 
 const SECOND_MS = 1000;
 const QUARTER_MS = 15 * 60 * SECOND_MS;
 const FORM = "application/x-www-form-urlencoded";
 
-let mock: RunningMock;
+let mock: Mock;
 let demo: Money;
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
   demo = await createMoney(mock, "demo");
 });
-afterAll(() => mock.stop());
 
 /** The pay page of a deposit just ordered, as a browser sees it. */
 interface PayPage {
@@ -207,8 +203,7 @@ describe("E067 the pay token", () => {
       { method: "POST", path: "/pay/{token}", status: 303, verdict: "beside the contract" },
       { method: "GET", path: "/pay/{token}", status: 200, verdict: "beside the contract" },
       { operationId: "createDeposit" },
-      {},
-      {},
+      { operationId: "login" },
     ]);
   });
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { POINT_REWARDS } from "../../src/mock/world/data/point-rewards.ts";
 import { isConvertible, worthMinorOf } from "../../src/mock/world/points.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAYMENT_PASSWORD = "654321";
@@ -95,16 +96,12 @@ describe("the points of a world", () => {
 });
 
 describe("the points mall over HTTP (R022)", () => {
-  let mock: RunningMock;
+  let mock: Mock;
   let token: string;
-  beforeAll(async () => {
-    mock = await startMock();
-  });
   beforeEach(async () => {
-    await mock.call("POST", "/__mock/reset");
+    mock = await openWorld();
     token = await tokenOf(mock, "demo");
   });
-  afterAll(() => mock.stop());
   const read = async (path: string, as = token, headers = {}) =>
     Object((await mock.call("GET", path, { token: as, headers })).json.value);
   const post = (path: string, json: object, { key = randomUUID(), as = token }: { key?: string; as?: string } = {}) =>

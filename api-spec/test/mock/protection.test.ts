@@ -1,22 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { components } from "../../src/generated/types.ts";
-import { caller, startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { caller, openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 type Schemas = components["schemas"];
 
-let mock: RunningMock;
+let mock: Mock;
 let token: string;
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
   token = await tokenOf(mock, "newbie");
 });
-afterAll(() => mock.stop());
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -258,31 +251,6 @@ describe("D15 who may ask", () => {
   it("R127 everybody reads the help lines, in their language", async () => {
     expect(await helpLineNames("en")).toContain("Advice for families");
     expect(await helpLineNames("bn")).toContain("পরিবারের জন্য পরামর্শ");
-  });
-});
-
-describe("D3 a restart", () => {
-  it("loses no limit, no break and no session", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "protection-"));
-    const file = join(folder, "world.sqlite");
-    const shared = mock;
-    try {
-      mock = await startMock({ file });
-      token = await tokenOf(mock, "newbie");
-      await openSlot();
-      await set({ kind: "loss", period: "1m", amount: "700.00" });
-      await takeBreak("30d");
-      const before = [await limits(), await session()];
-      await mock.stop();
-      mock = await startMock({ file });
-      const after = [await limits(), await session()];
-      expect(after[0]).toEqual(before[0]);
-      expect(after[1]).toMatchObject({ running: { startedAt: Object(Object(before[1]).running).startedAt } });
-    } finally {
-      await mock.stop();
-      mock = shared;
-      rmSync(folder, { recursive: true });
-    }
   });
 });
 

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { components } from "../../src/generated/types.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 type PvpRoom = components["schemas"]["PvpRoom"];
 
-let mock: RunningMock;
+let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 const rooms = async (query = "", headers = {}): Promise<PvpRoom[]> =>
   Object((await mock.call("GET", `/wps/relay/GLS2_roomList${query}`, { headers })).json.value).rooms;

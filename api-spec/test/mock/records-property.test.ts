@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { toMinor } from "../../src/mock/world/money.ts";
 import { seededRandom } from "../../src/mock/world/random.ts";
-import { startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { COUNTS, seedOf } from "../counts.ts";
+import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 /** `RECORDS_SEED=…` repeats the filters. */
-const SEED = process.env.RECORDS_SEED ?? randomBytes(4).toString("hex");
+const SEED = seedOf("RECORDS_SEED");
 const random = seededRandom(`records ${SEED}`);
 const HOUR_MS = 60 * 60 * 1000;
 const MEMBERS = ["demo", "agent", "agent2", "agent41", "agent42"];
@@ -19,13 +19,12 @@ interface Page {
   totals?: Entry;
 }
 
-let mock: RunningMock;
+let mock: Mock;
 const tokens: Record<string, string> = {};
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
   for (const name of MEMBERS) tokens[name] = await tokenOf(mock, name);
 });
-afterAll(() => mock.stop());
 
 async function read(path: string, name: string): Promise<unknown> {
   const { status, json } = await mock.call("GET", path, { token: tokens[name] ?? "" });
@@ -72,8 +71,8 @@ function outside(orders: readonly Entry[], moment: number): string {
 const CATEGORIES = ["RNG", "LIVE", "SPORTS", "FISH", "PVP", "LOTT", "ELOTT", "BINGO", "YB"];
 const BET_STATES = ["open", "won", "lost", "refunded"];
 const KINDS = ["deposit", "withdrawal", "bet", "win", "refund", "bonus", "rebate", "reward", "transferIn"];
-const times = (count: number, query: () => string) =>
-  Array.from({ length: count }, () => ({ query: query(), pageSize: random.int(7, 100) }));
+const filters = (query: () => string) =>
+  Array.from({ length: COUNTS.recordFilters }, () => ({ query: query(), pageSize: random.int(7, 100) }));
 
 /** What holds of every list: pages of the asked size that together are the whole, each entry once. */
 function expectWhole(pages: readonly Page[], pageSize: number): Entry[] {
@@ -88,7 +87,7 @@ function expectWhole(pages: readonly Page[], pageSize: number): Entry[] {
 }
 
 describe(`totals are the sums of all pages (RECORDS_SEED=${SEED})`, () => {
-  const betFilters = times(8, () => `${period()}${maybe("category", CATEGORIES)}${maybe("status", BET_STATES)}`);
+  const betFilters = filters(() => `${period()}${maybe("category", CATEGORIES)}${maybe("status", BET_STATES)}`);
   it.each(betFilters)("E075 R074 bets of $query, $pageSize a page", async ({ query, pageSize }) => {
     const pages = await pagesOf(`/wps/bets?${query}`, "demo", pageSize);
     const bets = expectWhole(pages, pageSize);
@@ -102,7 +101,7 @@ describe(`totals are the sums of all pages (RECORDS_SEED=${SEED})`, () => {
     expect(toMinor(String(totals?.profit))).toBe(sumOf(bets, "profit"));
   });
 
-  const moneyFilters = times(8, () => `${period()}${maybe("type", KINDS)}`);
+  const moneyFilters = filters(() => `${period()}${maybe("type", KINDS)}`);
   it.each(moneyFilters)("E076 R075 movements of $query, $pageSize a page", async ({ query, pageSize }) => {
     const pages = await pagesOf(`/wps/transactions?${query}`, "demo", pageSize);
     const moves = expectWhole(pages, pageSize);
@@ -110,8 +109,7 @@ describe(`totals are the sums of all pages (RECORDS_SEED=${SEED})`, () => {
     expect(toMinor(String(pages[0]?.totals?.outAmount))).toBe(sumOf(among(moves, "out"), "amount"));
   });
 
-  const reports = times(
-    8,
+  const reports = filters(
     () =>
       `${period()}&groupBy=${random.pick(["day", "category", "vendor"])}&utcOffsetMinutes=${60 * random.int(-12, 14)}`,
   );
@@ -143,7 +141,7 @@ describe(`totals are the sums of all pages (RECORDS_SEED=${SEED})`, () => {
     expect(expectWhole(pages, pageSize)).toHaveLength(pages[0]?.total ?? -1);
   });
 
-  const spans = [[130 * 24, 0], ...times(4, () => "").map(() => [random.int(48, 24 * 130), random.int(0, 24)])];
+  const spans = [[130 * 24, 0], ...filters(() => "").map(() => [random.int(48, 24 * 130), random.int(0, 24)])];
   const ordered = MEMBERS.flatMap((name) => spans.map(([from = 0, to = 0]) => ({ name, from, to })));
   it.each(ordered)(
     "E068 E073 E076 E077 R250 what $name ordered from $from to $to hours ago is what arrived and what left, in every record",
@@ -165,7 +163,7 @@ describe(`totals are the sums of all pages (RECORDS_SEED=${SEED})`, () => {
     },
   );
 
-  const teamFilters = times(4, period);
+  const teamFilters = filters(period);
   it.each(teamFilters)("E088 E089 the team in $query, $pageSize a page", async ({ query, pageSize }) => {
     const size = Math.max(50, pageSize);
     const bets = await pagesOf(`/wps/agent/team/bets?${query}`, "agent", size);

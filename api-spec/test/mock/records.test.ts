@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { caller, startMock, tokenOf, type RunningMock } from "./start-mock.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { caller, openWorld, tokenOf, type Mock } from "./start-mock.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let mock: RunningMock;
+let mock: Mock;
 let token: string;
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
   token = await tokenOf(mock, "demo");
 });
-afterAll(() => mock.stop());
 
 interface Page {
   content: Record<string, string | null>[];

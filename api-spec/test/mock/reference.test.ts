@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../src/generated/operations.ts";
-import { startMock, type Answer, type RunningMock } from "./start-mock.ts";
+import { openWorld, type Answer, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
+let mock: Mock;
 let page: Answer;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
   page = await mock.call("GET", "/reference");
 });
-afterAll(() => mock.stop());
 
 describe("the reference page of the contract", () => {
   it("is built and served by the mock, with every operation on it", () => {

@@ -3,22 +3,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { caller, runMock, spawnMock, tokenOf, type SpawnedMock } from "./start-mock.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { caller, runMock, spawnMock, tokenOf, type Mock, type SpawnedMock } from "./start-mock.ts";
 
-let folder: string;
-const running: SpawnedMock[] = [];
-const start = async (...commandLine: string[]) => {
-  const mock = await spawnMock(...commandLine);
-  running.push(mock);
-  return mock;
-};
+const folder = mkdtempSync(join(tmpdir(), "lobbykit-mock-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A round of any game takes an idempotency key and a stake. */
 const ROUND = { key: "round-00000001", stake: "10.00" };
+const MORNING_MS = 37_123_456;
 
 /** Launches a slot and gives its node and the address of its call for a round, which holds the launch token. */
-async function launchFirstGame(mock: SpawnedMock, token: string) {
+async function launchFirstGame(mock: Mock, token: string) {
   const games = await mock.call("GET", "/wps/relay/GCSGAME_gameList?category=RNG");
   const { vassalage, gameType, nodeId } = Object(games.json.value).content[0];
   const json = { vassalage, gameType, nodeId, platform: "WEB", language: "en" };
@@ -27,97 +23,112 @@ async function launchFirstGame(mock: SpawnedMock, token: string) {
   return { nodeId: Number(nodeId), origin, path: `/play/api/round${search}` };
 }
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "lobbykit-mock-"));
-});
-afterEach(async () => {
-  for (const mock of running.splice(0)) if (mock.child.exitCode === null && !mock.child.killed) await mock.stop();
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+/** All that a member of the mock would miss. */
+async function readMember(mock: Mock, token: string) {
+  const paths = [
+    "/wps/member/info",
+    "/wps/v2/wallets/balance",
+    "/wps/relay/MCSFE_getFavoriteGames",
+    "/.well-known/jwks.json",
+    "/wps/responsible/limits",
+    "/wps/responsible/session",
+  ];
+  const answers = await Promise.all(paths.map((path) => mock.call("GET", path, { token })));
+  const [member, balance, favourites, keys, limits, session] = answers.map(({ json }) => json.value ?? json.keys);
+  const { loss, timeOut } = Object(limits);
+  return { member, balance, favourites, keys, loss, timeOut, playingSince: Object(session).running?.startedAt };
+}
 
-describe("D3 the mock command", () => {
-  it("E029 loses nothing of a member when it is killed", async () => {
+async function readDraws(mock: Mock, token: string) {
+  const answers = await Promise.all([
+    mock.call("GET", "/lotto/lgw/games/opened/numero?gameCode=PK10_45S&count=100"),
+    mock.call("GET", "/lotto/lgw/games/opened/numero?gameCode=LF_HANOI&count=100"),
+    mock.call("GET", "/lgw/vn/games/game_menu/recent?recentCount=100", { token }),
+  ]);
+  return answers.map(({ json }) => Object(json.value).draws as { numero: string; winningNumber: string }[]);
+}
+
+describe("D3 a mock that is killed, and one that follows on its file and its ports", () => {
+  let again: SpawnedMock;
+  let token: string;
+  let nodeId: number;
+  let replay: () => ReturnType<Mock["call"]>;
+  let resting: string;
+  let before: Record<"member" | "resting", Awaited<ReturnType<typeof readMember>>>;
+  let draws: Awaited<ReturnType<typeof readDraws>>;
+  let round: unknown;
+  let bets: PromiseSettledResult<unknown>[];
+
+  beforeAll(async () => {
     const file = join(folder, "kill.sqlite");
-    const mock = await start("--data", file);
-    const token = await tokenOf(mock, "demo");
-    const { nodeId, origin, path } = await launchFirstGame(mock, token);
+    const mock = await spawnMock("--data", file);
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: MORNING_MS } });
+    token = await tokenOf(mock, "demo");
+    const launch = await launchFirstGame(mock, token);
+    ({ nodeId } = launch);
+    replay = () => caller(launch.origin)("POST", launch.path, { json: ROUND });
     await mock.call("POST", "/wps/relay/MCSFE_addFavoriteGameV2", { token, json: { nodeId } });
-    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 60_000 } });
-    const keys = await mock.call("GET", "/.well-known/jwks.json");
-    const round = await caller(origin)("POST", path, { json: ROUND });
-    await mock.kill();
+    const limit = { kind: "loss", period: "1m", amount: "700.00" };
+    await mock.call("PUT", "/wps/responsible/limits", { token, json: limit });
+    round = (await replay()).json;
+    resting = await tokenOf(mock, "newbie");
+    await mock.call("POST", "/wps/responsible/time-out", { token: resting, json: { duration: "30d" } });
+    before = { member: await readMember(mock, token), resting: await readMember(mock, resting) };
+    draws = await readDraws(mock, token);
 
-    // On the same ports, as after a power cut: the page that is open goes on.
-    const again = await start("--data", file, "--games-port", new URL(origin).port);
-    expect((await again.call("GET", "/wps/member/info", { token })).json.value).toMatchObject({ account: "demo" });
-    const balance = await again.call("GET", "/wps/v2/wallets/balance", { token });
-    expect(balance.json.value).toMatchObject({ balance: round.json.balance });
-    const replayed = await caller(origin)("POST", path, { json: ROUND });
-    expect(replayed.json.balance).toBe(round.json.balance);
-    const favourites = await again.call("GET", "/wps/relay/MCSFE_getFavoriteGames", { token });
-    expect(favourites.json.value).toEqual([nodeId]);
-    expect((await again.call("GET", "/.well-known/jwks.json")).json).toEqual(keys.json);
-    const state = await again.call("GET", "/__mock/state");
-    expect(state.json).toMatchObject({ ledgerTotal: "0.00", clockOffsetMs: 60_000 });
+    const other = await launchFirstGame(mock, await tokenOf(mock, "agent"));
+    const underWay = Array.from({ length: 200 }, (_, number) =>
+      caller(other.origin)("POST", other.path, { json: { ...ROUND, key: `round-${number + 10_000}` } }),
+    );
+    await Promise.race(underWay);
+    [bets] = await Promise.all([Promise.allSettled(underWay), mock.kill()]);
+    again = await spawnMock("--data", file, "--games-port", new URL(launch.origin).port);
   });
 
-  it("E036 E039 E058 tells the same draws after a restart", async () => {
-    const file = join(folder, "draws.sqlite");
-    const mock = await start("--data", file);
-    const token = await tokenOf(mock, "demo");
-    const history = async (from: SpawnedMock) => {
-      const answers = await Promise.all([
-        from.call("GET", "/lotto/lgw/games/opened/numero?gameCode=PK10_45S&count=100"),
-        from.call("GET", "/lotto/lgw/games/opened/numero?gameCode=LF_HANOI&count=100"),
-        from.call("GET", "/lgw/vn/games/game_menu/recent?recentCount=100", { token }),
-      ]);
-      return answers.map(({ json }) => Object(json.value).draws as { numero: string; winningNumber: string }[]);
-    };
-    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 37_123_456 } });
-    const before = await history(mock);
-    await mock.kill();
+  it("E029 E102 loses nothing of a member: session, money, favourites, limits, and the key of the server", async () => {
+    expect(await readMember(again, token)).toEqual(before.member);
+    expect(before.member).toMatchObject({
+      member: { account: "demo" },
+      balance: { balance: Object(round).balance },
+      favourites: [nodeId],
+      loss: expect.arrayContaining([expect.objectContaining({ amount: "700.00" })]),
+      playingSince: expect.any(String),
+    });
+  });
 
-    const again = await start("--data", file);
+  it("E104 loses no break that a member takes", async () => {
+    expect(await readMember(again, resting)).toEqual(before.resting);
+    expect(before.resting.timeOut).toBeDefined();
+  });
+
+  it("D12 goes on with the page of a game that is open, and knows the round it has played", async () => {
+    expect((await replay()).json).toEqual(round);
+  });
+
+  it("keeps its clock, and a ledger that is whole though it was killed in the midst of bets", async () => {
+    expect(bets.some(({ status }) => status === "rejected")).toBe(true);
+    const state = await again.call("GET", "/__mock/state");
+    expect(state.json).toMatchObject({ ledgerTotal: "0.00", clockOffsetMs: MORNING_MS });
+  });
+
+  it("E036 E039 E058 tells the same draws", async () => {
     await again.call("POST", "/__mock/clock", { json: { advanceMs: 300_000 } });
-    const after = await history(again);
-    for (const [index, draws] of before.entries()) {
-      expect(draws).toHaveLength(100);
+    const after = await readDraws(again, token);
+    for (const [index, told] of draws.entries()) {
+      expect(told).toHaveLength(100);
       // Newer draws push the oldest out of a list of a hundred.
-      expect(after[index]).toEqual(expect.arrayContaining(draws.slice(0, 80)));
+      expect(after[index]).toEqual(expect.arrayContaining(told.slice(0, 80)));
     }
   });
 
-  it("keeps its ledger whole when it is killed in the midst of bets", async () => {
-    const file = join(folder, "bets.sqlite");
-    const mock = await start("--data", file);
-    const { origin, path } = await launchFirstGame(mock, await tokenOf(mock, "demo"));
-    const bets = Array.from({ length: 200 }, (_, number) =>
-      caller(origin)("POST", path, { json: { ...ROUND, key: `round-${number + 10_000}` } }),
-    );
-    await Promise.race(bets);
-    const [outcomes] = await Promise.all([Promise.allSettled(bets), mock.kill()]);
-    expect(outcomes.some(({ status }) => status === "rejected")).toBe(true);
-
-    const again = await start("--data", file);
-    expect((await again.call("GET", "/__mock/state")).json).toMatchObject({ ledgerTotal: "0.00" });
-  });
-
-  it("forgets with --memory, and stops cleanly", async () => {
-    const mock = await start("--memory");
-    const ended = once(mock.child, "exit");
-    await mock.stop();
+  it("stops cleanly when it is asked to", async () => {
+    const ended = once(again.child, "exit");
+    await again.stop();
     expect(await ended).toEqual([0, null]);
   });
+});
 
-  it("says in one line that its port is taken, and exits with 2", async () => {
-    const mock = await start("--memory");
-    const { port } = new URL(mock.url);
-    const { child, output } = runMock("--memory", "--port", port);
-    const ended = once(child, "exit");
-    expect(await output(/^Port .*$/m)).toBe(`Port ${port} is in use. Choose another with --port or MOCK_PORT.`);
-    expect(await ended).toEqual([2, null]);
-  });
-
+describe("D3 the mock command", () => {
   it("reads no file of another version, and says what to do", async () => {
     const file = join(folder, "old.sqlite");
     const old = new DatabaseSync(file);
@@ -129,14 +140,10 @@ describe("D3 the mock command", () => {
     expect(await ended).toEqual([2, null]);
   });
 
-  it.each([
-    [["--port", "many"], /^Not a port: many/m],
-    [["--memory", "--data", "x"], /exclude each other/],
-    [["--unknown"], /Unknown option '--unknown'/],
-  ])("refuses %j", async (commandLine, expected) => {
-    const { child, output } = runMock(...commandLine);
+  it("refuses a command line that makes no sense with the usage", async () => {
+    const { child, output } = runMock("--unknown");
     const ended = once(child, "exit");
-    await output(expected);
+    await output(/Unknown option '--unknown'.*Usage: npm run mock/);
     expect(await ended).toEqual([2, null]);
   });
 });

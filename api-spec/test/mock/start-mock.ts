@@ -1,19 +1,22 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { vi } from "vitest";
 import { HANDLERS } from "../../src/mock/handlers/handlers.ts";
 import { createMockServer, type MockOptions } from "../../src/mock/server.ts";
-import { bundle } from "../contract.ts";
-
-// A slow machine may take its time to bundle the contract and to start processes.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { contractFile } from "../contract-file.ts";
 
 /** A mock that runs, and how to call it. */
-export interface RunningMock {
+export interface Mock {
   url: string;
+  /** Headers that name the world, for requests that `call` cannot send. */
+  headers: Readonly<Record<string, string>>;
   /** Sends JSON (or the text of `text` as `type`) and reads the answer, JSON where it is JSON. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+}
+
+/** A mock of the test's own. */
+export interface RunningMock extends Mock {
   stop(): Promise<void>;
 }
 
@@ -46,12 +49,22 @@ export interface Envelope {
 const MAIN = fileURLToPath(new URL("../../src/mock/main.ts", import.meta.url));
 const READY = /^Mock is ready: (\S+)$/m;
 
-/** Starts the mock in this process, on a free port, with the real contract and handlers unless told otherwise. */
+let shared: Promise<RunningMock> | undefined;
+
+/** A world that no other test has, on the one mock of this worker. */
+export async function openWorld(): Promise<Mock> {
+  shared ??= startMock();
+  const { url } = await shared;
+  const headers = { "x-mock-session": randomUUID() };
+  return { url, headers, call: caller(url, headers) };
+}
+
+/** Starts a mock in this process, on a free port, with the real contract and handlers unless told otherwise. */
 export async function startMock(options: Partial<MockOptions> = {}): Promise<RunningMock> {
-  const server = await createMockServer({ spec: options.spec ?? bundle(), handlers: HANDLERS, ...options });
+  const server = await createMockServer({ spec: contractFile(), handlers: HANDLERS, ...options });
   const { api } = await server.listen({ api: 0, games: 0 });
   const url = `http://127.0.0.1:${api}`;
-  return { url, call: caller(url), stop: () => server.close() };
+  return { url, headers: {}, call: caller(url), stop: () => server.close() };
 }
 
 export interface SpawnedMock extends RunningMock {
@@ -69,7 +82,7 @@ export async function spawnMock(...commandLine: string[]): Promise<SpawnedMock> 
     child.kill(signal);
     await ended;
   };
-  return { url, child, call: caller(url), stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
+  return { url, headers: {}, child, call: caller(url), stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
 /** Runs the command; `output` waits for a line and gives its first group. */
@@ -90,9 +103,9 @@ export function runMock(...commandLine: string[]) {
   return { child, output };
 }
 
-/** How to call the server at `url`. */
+/** How to call the server at `url`; `always` are headers of every call. */
 export const caller =
-  (url: string): RunningMock["call"] =>
+  (url: string, always: Readonly<Record<string, string>> = {}): Mock["call"] =>
   async (method, path, { json, text, type, token, headers } = {}) => {
     const body = json === undefined ? text : JSON.stringify(json);
     const contentType = type ?? (json === undefined ? undefined : "application/json");
@@ -102,6 +115,7 @@ export const caller =
       headers: {
         ...(contentType !== undefined && { "content-type": contentType }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...always,
         ...headers,
       },
     });
@@ -118,7 +132,7 @@ function parse(text: string): Envelope {
 }
 
 /** Logs a persona in and gives the token. */
-export async function tokenOf(mock: RunningMock, username: string, password = "demo-1234", headers = {}) {
+export async function tokenOf(mock: Mock, username: string, password = "demo-1234", headers = {}) {
   const answer = await mock.call("POST", "/wps/session/login", {
     json: { type: "username", username, password },
     headers,
@@ -131,7 +145,7 @@ export const idTokenOf = (claims: object): string =>
   `eyJhbGciOiJSUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.c2lnbmF0dXJl`;
 
 /** What the mock has sent, newest first. */
-export async function outboxOf(mock: RunningMock) {
+export async function outboxOf(mock: Mock) {
   const { json } = await mock.call("GET", "/__mock/outbox");
   return json.messages as { kind: string; to: string; code: string }[];
 }

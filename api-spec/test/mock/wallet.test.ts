@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createMoney, type Money } from "./money.ts";
-import { startMock, type RunningMock } from "./start-mock.ts";
+import { openWorld, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
+let mock: Mock;
 let demo: Money;
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
   demo = await createMoney(mock, "demo");
 });
-afterAll(() => mock.stop());
 
 const transfer = (json: object, key?: string, money = demo) =>
   money.post("/wps/relay/GCS_walletTransfer", { from: "main", to: "slots", amount: "100.00", ...json }, key);

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { isTooFine, payable } from "../../src/mock/world/money.ts";
-import { startMock, type RunningMock } from "./start-mock.ts";
+import { openWorld, type Mock } from "./start-mock.ts";
 
 const DEPOSIT = { methodId: "qris", fields: { senderNumber: "081234567890" } };
 
 describe("amounts of a currency without decimals", () => {
-  let mock: RunningMock;
+  let mock: Mock;
   let token: string;
   beforeAll(async () => {
-    mock = await startMock();
+    mock = await openWorld();
     const json = {
       login: true,
       mobileNum: "0812345678",
@@ -22,7 +22,6 @@ describe("amounts of a currency without decimals", () => {
     const answer = await mock.call("PUT", "/wps/member/register/mobile?merchantCode=idlobby1", { json });
     token = String(Object(answer.json.value).token);
   });
-  afterAll(() => mock.stop());
 
   it.each([
     ["40000", 200, []],

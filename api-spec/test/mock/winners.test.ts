@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEFAULT_MERCHANT, MERCHANTS, type Merchant } from "../../src/mock/world/merchants.ts";
 import { listWins, winnerBoard } from "../../src/mock/world/winners.ts";
-import { createWorld, type World } from "../../src/mock/world/world.ts";
-import { startMock, type RunningMock } from "./start-mock.ts";
+import { createWorld } from "../../src/mock/world/create-world.ts";
+import type { World } from "../../src/mock/world/world.ts";
+import { openWorld, type Mock } from "./start-mock.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 
-let mock: RunningMock;
+let mock: Mock;
 beforeAll(async () => {
-  mock = await startMock();
+  mock = await openWorld();
 });
-afterAll(() => mock.stop());
 
 interface Row {
   rank: number;

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { maskNumber } from "../../src/mock/world/payout-accounts.ts";
 import { advance, createMoney, idOf, type Money } from "./money.ts";
-import { startMock, type RunningMock } from "./start-mock.ts";
+import { openWorld, type Mock } from "./start-mock.ts";
 
-let mock: RunningMock;
+let mock: Mock;
 let demo: Money;
-beforeAll(async () => {
-  mock = await startMock();
-});
 beforeEach(async () => {
-  await mock.call("POST", "/__mock/reset");
+  mock = await openWorld();
   demo = await createMoney(mock, "demo");
 });
-afterAll(() => mock.stop());
 
 const MINUTE_MS = 60 * 1000;
 const APPROVAL_MS = MINUTE_MS + 1;

@@ -1,23 +1,60 @@
 import { execFile } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { success, type Handler, type OperationId } from "../../src/mock/handler.ts";
 import { HANDLERS } from "../../src/mock/handlers/handlers.ts";
-import { startMock, type RunningMock } from "./start-mock.ts";
+import { bundle, child, operations, type Node } from "../contract.ts";
+import { openWorld, startMock, type Mock, type RunningMock } from "./start-mock.ts";
 
-const FOLDER = path.join(import.meta.dirname, "../../workflows");
+const WORKFLOWS = path.join(import.meta.dirname, "../../workflows");
 const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
-const FILES = readdirSync(FOLDER).filter((name) => name.endsWith(".arazzo.yaml"));
+const FILES = readdirSync(WORKFLOWS).filter((name) => name.endsWith(".arazzo.yaml"));
 /** Its personas are asked once (a first login is the first once only). */
 const ONCE = "login-steps.arazzo.yaml";
 
+const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-workflows-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** JSON of a part of the contract, without its examples. */
+const textOf = (part: unknown) =>
+  JSON.stringify(part, (key, value: unknown) => (key === "examples" ? undefined : value));
+
+/** The components that a text refers to, and those that they refer to, by kind and name. */
+function componentsOf(contract: Node, text: string, found: Record<string, Node> = {}): Record<string, Node> {
+  for (const [, kind = "", name = ""] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+    const ofKind = (found[kind] ??= {});
+    if (name in ofKind) continue;
+    const part = textOf(child(contract, "components", kind, name));
+    ofKind[name] = JSON.parse(part);
+    componentsOf(contract, part, found);
+  }
+  return found;
+}
+
+/** The journeys beside a contract that holds their operations alone: the runner reads all of it anew for each journey. */
+function copyJourneys(): void {
+  const texts = readdirSync(WORKFLOWS).map((name) => [name, readFileSync(path.join(WORKFLOWS, name), "utf8")] as const);
+  const taken = texts.flatMap(([, text]) => [...text.matchAll(/operationId: \S*\b(\w+)$/gm)].map(([, id]) => id));
+  const contract = bundle();
+  const routes = operations(contract).filter(({ id }) => taken.includes(id));
+  const paths = textOf(Object.fromEntries(routes.map((route) => [route.path, child(contract, "paths", route.path)])));
+  const securitySchemes = child(contract, "components", "securitySchemes");
+  const components = { ...componentsOf(contract, paths), securitySchemes };
+  const ofJourneys = { ...contract, paths: JSON.parse(paths), components };
+  writeFileSync(path.join(folder, "contract.json"), JSON.stringify(ofJourneys));
+  for (const [name, text] of texts)
+    writeFileSync(path.join(folder, name), text.replace("../openapi/openapi.yaml", "contract.json"));
+}
+beforeAll(copyJourneys);
+
 /** Runs files with a runner that is not ours, as `npm run workflows` does; of each journey "green", or the step that was red. */
-const respect = ({ url }: RunningMock, files: readonly string[]) =>
+const respect = ({ url }: Mock, files: readonly string[]) =>
   new Promise<{ code: unknown; journeys: Record<string, string> }>((resolve) => {
     const commandLine = [CLI, "respect", ...files, "--server", `api=${url}`, "--server", `control=${url}`];
-    execFile(process.execPath, commandLine, { cwd: FOLDER, maxBuffer: 10_000_000 }, (error, stdout, stderr) => {
+    execFile(process.execPath, commandLine, { cwd: folder, maxBuffer: 10_000_000 }, (error, stdout, stderr) => {
       const [, ...runs] = `${stdout}${stderr}`.split("Running workflow ");
       const outcomes = runs.map((run) => [
         /^\S+ \/ (\w+)/.exec(run)?.[1] ?? run,
@@ -26,15 +63,6 @@ const respect = ({ url }: RunningMock, files: readonly string[]) =>
       resolve({ code: error ? error.code : 0, journeys: Object.fromEntries(outcomes) });
     });
   });
-
-async function withMock(act: (mock: RunningMock) => Promise<void>, handlers = HANDLERS) {
-  const mock = await startMock({ handlers });
-  try {
-    await act(mock);
-  } finally {
-    await mock.stop();
-  }
-}
 
 /** Says yes and does nothing. */
 const forget: Handler = (request) => success(request, null);
@@ -69,41 +97,38 @@ const outcomes = (outcome: (id: string) => string, ids = Object.keys(JOURNEYS)) 
   Object.fromEntries(ids.map((id) => [id, outcome(id)]));
 
 describe("the journeys, run by redocly respect", () => {
-  it("D3b are green, and again against the same mock", () =>
-    withMock(async (mock) => {
-      expect(await respect(mock, FILES)).toEqual({ code: 0, journeys: outcomes(() => "green") });
-      const again = FILES.filter((file) => file !== ONCE);
-      expect(await respect(mock, again)).toMatchObject({ code: 0 });
-    }));
+  let mock: RunningMock;
+  beforeAll(async () => {
+    mock = await startMock();
+  });
+  afterAll(() => mock.stop());
 
-  it("D3b against a server that forgets, each is red at the step that misses it", () => {
-    const forgetful = Object.fromEntries(Object.values(JOURNEYS).map(({ forgets }) => forgets));
-    return withMock(
-      async (mock) => {
-        const journeys = outcomes((id) => JOURNEYS[id]?.missedBy ?? "");
-        expect(await respect(mock, FILES)).toEqual({ code: 1, journeys });
-      },
-      { ...HANDLERS, ...forgetful },
-    );
+  it("D3b are green, and again against the same mock", async () => {
+    expect(await respect(mock, FILES)).toEqual({ code: 0, journeys: outcomes(() => "green") });
+    const again = FILES.filter((file) => file !== ONCE);
+    expect(await respect(mock, again)).toMatchObject({ code: 0 });
   });
 
-  it("D3b an answer that breaks the contract is red as well", () =>
-    withMock(async (mock) => {
-      const json = [{ operationId: "getWalletBalance", kind: "malformed", times: 1 }];
-      await mock.call("POST", "/__mock/faults", { json });
-      const journeys = { keepAndForgetAGame: "readBalance" };
-      expect(await respect(mock, ["favourites.arazzo.yaml"])).toEqual({ code: 1, journeys });
-    }));
+  it("D3b an answer that breaks the contract is red as well", async () => {
+    const json = [{ operationId: "getWalletBalance", kind: "malformed", times: 1 }];
+    await mock.call("POST", "/__mock/faults", { json });
+    const journeys = { keepAndForgetAGame: "readBalance" };
+    expect(await respect(mock, ["favourites.arazzo.yaml"])).toEqual({ code: 1, journeys });
+  });
+
+  it("D3b against a server that forgets, each is red at the step that misses it", async () => {
+    const forgetful = Object.fromEntries(Object.values(JOURNEYS).map(({ forgets }) => forgets));
+    const other = await startMock({ handlers: { ...HANDLERS, ...forgetful } });
+    const journeys = outcomes((id) => JOURNEYS[id]?.missedBy ?? "");
+    expect(await respect(other, FILES)).toEqual({ code: 1, journeys });
+    await other.stop();
+  });
 });
 
 it.each([
   [{ stake: "10.00" }, "address is the one that launchGame answered"],
   [{ address: "http://localhost:4011/play/slot?launch=none", stake: "10.00" }, "The game refuses: EXPIRED"],
 ])("a round of %j is refused with the reason", async (json, error) => {
-  const mock = await startMock();
-  try {
-    expect((await mock.call("POST", "/__mock/rounds", { json })).json).toEqual({ error });
-  } finally {
-    await mock.stop();
-  }
+  const mock = await openWorld();
+  expect((await mock.call("POST", "/__mock/rounds", { json })).json).toEqual({ error });
 });

@@ -99,7 +99,7 @@ function notCaught(): string {
 }
 
 /** The page as Markdown. */
-export function pageOf(results: Results): string {
+function pageOf(results: Results): string {
   const tools = ORDER.flatMap((name) => results.tools.find((tool) => tool.name === name) ?? []);
   const sorted = { ...results, tools };
   const parts = [

@@ -16,7 +16,7 @@ export function wishIn(keys: string): Wish | undefined {
 const QUIET_MS = 150;
 
 /** Calls `changed` once files have changed and stay as they are for a moment. Returns how to end it. */
-export function watchFiles(files: readonly string[], changed: (file: string) => void): () => void {
+function watchFiles(files: readonly string[], changed: (file: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const there = [...new Set(files)].filter((file) => existsSync(path.dirname(file)));
   const byFolder = Map.groupBy(there, (file) => path.dirname(file));

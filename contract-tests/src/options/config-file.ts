@@ -5,7 +5,7 @@ import { isObject, objectOr, stringsOf, valueAt, type JsonObject } from "../json
 import { didYouMean } from "./nearest.ts";
 import { headerOf, isAddress, UsageError } from "./values.ts";
 
-export const CONFIG_NAME = "lobbykit.contract.json";
+const CONFIG_NAME = "lobbykit.contract.json";
 const SCHEMA_FILE = path.join(import.meta.dirname, "../../lobbykit.contract.schema.json");
 
 export type Environment = Readonly<Record<string, string | undefined>>;

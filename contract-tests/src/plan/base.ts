@@ -65,7 +65,7 @@ export const stageOf = (operation: Operation): Stage => {
   return operation.endsSession ? "ending" : "open";
 };
 
-export const authorizationOf = (operation: Operation): Authorization => {
+const authorizationOf = (operation: Operation): Authorization => {
   if (!operation.isSecured) return { kind: "none" };
   return { kind: operation.endsSession ? "own-session" : "session" };
 };
@@ -108,7 +108,7 @@ const isForStrangers = ({ ownedFrom, source, required }: Parameter): boolean =>
   ownedFrom !== undefined && source === undefined && !required;
 
 /** Values for the parameters: all required ones, and the optional ones that have a documented example. */
-export function exampleParameters(context: PlanContext, operation: Operation): Parameters {
+function exampleParameters(context: PlanContext, operation: Operation): Parameters {
   const used = operation.parameters.filter(
     (parameter) => !isForStrangers(parameter) && (parameter.required || parameter.examples.length > 0),
   );

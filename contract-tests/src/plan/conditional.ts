@@ -44,7 +44,7 @@ function withTagOf(request: CaseRequest, name: string, step: string): CaseReques
 }
 
 /** Names of the members whose values are clocks; they do not count when two answers are compared. */
-export const movingMembers = (context: PlanContext, operation: Operation): string[] => [
+const movingMembers = (context: PlanContext, operation: Operation): string[] => [
   ...new Set(
     MOVING_MARKS.flatMap((mark) => markedPlaces(context.contract, operation, mark)).map(
       ({ pointer }) => tokensOf(pointer).at(-1) ?? "",

@@ -13,7 +13,7 @@ interface OddString {
 }
 
 /** Texts at which servers fail that take a text for what it is not. */
-export const ODD_STRINGS: readonly OddString[] = [
+const ODD_STRINGS: readonly OddString[] = [
   { name: "a lone surrogate", text: "a\uD800b", isForQueries: false },
   { name: "a NUL", text: "a\u0000b", isForQueries: true },
   { name: "marks of direction", text: "\u202Eabc\u202C\u200F", isForQueries: true },

@@ -11,7 +11,7 @@ const CLOSABLE: readonly (readonly [mark: string, session: SessionName, reason: 
 ];
 
 /** Whom the spec closes the operation to: by its own mark, else by that of its 403. */
-export function closedTo({ marks, answers }: Operation): string[] {
+function closedTo({ marks, answers }: Operation): string[] {
   const denial = answers.find(({ status }) => status === "403");
   return stringsOf(marks["closedTo"] ?? denial?.marks["closedTo"]);
 }

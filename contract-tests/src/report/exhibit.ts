@@ -7,7 +7,7 @@ import { maskByLooks, type SecretMask } from "./mask.ts";
 import type { Exhibit, ResponseReport } from "./model.ts";
 
 /** So much of a body is told. */
-export const BODY_LENGTH = 10_000;
+const BODY_LENGTH = 10_000;
 /** Longer than any secret in any form: a body is cut so much later than it is shown, so that no half of one is left. */
 const SLACK = 16_000;
 const COMPACT_JWE = /^[\w-]+(?:\.[\w-]*){4}$/;
@@ -51,7 +51,7 @@ const HIDDEN_HEADERS: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /** Headers with their secrets hidden; what the plan itself made up in the place of a secret is shown. */
-export function maskHeaders(
+function maskHeaders(
   headers: Iterable<readonly [string, string]>,
   mask: SecretMask,
   isMadeUp: (name: string) => boolean = () => false,
@@ -88,7 +88,7 @@ function responseReport(answer: Answer | undefined, mask: SecretMask): ResponseR
 }
 
 /** What the case expects, in words. */
-export function expectationWords({ expectation }: Case): string {
+function expectationWords({ expectation }: Case): string {
   switch (expectation.outcome) {
     case "accepted":
       return expectation.needsState ? "a success, or a documented refusal" : "a success";

@@ -1,5 +1,4 @@
 import type { Operation } from "../contract.ts";
-import { headlineOf, type Finding } from "../judge/finding.ts";
 import { isAccepted } from "../judge/judge.ts";
 import type { CaseResult } from "../run/result.ts";
 import type { OperationSummary } from "./model.ts";
@@ -24,30 +23,3 @@ export function summarize(operations: readonly Operation[], results: readonly Ca
     };
   });
 }
-
-/** The same finding of several cases, told once. */
-export interface FindingGroup {
-  readonly finding: Finding;
-  readonly headline: string;
-  readonly results: readonly [CaseResult, ...CaseResult[]];
-}
-
-/** Findings that read alike, grouped; errors before warnings. */
-export function groupFindings(results: readonly CaseResult[]): FindingGroup[] {
-  const groups = new Map<string, FindingGroup>();
-  for (const result of results) {
-    for (const finding of result.verdict.findings) {
-      const headline = headlineOf(finding);
-      const known = groups.get(headline);
-      groups.set(headline, { finding, headline, results: known ? [...known.results, result] : [result] });
-    }
-  }
-  const all = [...groups.values()];
-  const ofSeverity = (severity: Finding["severity"]) => all.filter(({ finding }) => finding.severity === severity);
-  return [...ofSeverity("error"), ...ofSeverity("warning")];
-}
-
-/** Does the server honour the spec, as far as it was tried? Nothing passed means nothing was shown. */
-export const isHonoured = (results: readonly CaseResult[]): boolean =>
-  results.some(({ verdict }) => verdict.outcome === "passed") &&
-  results.every(({ verdict }) => verdict.outcome !== "failed");

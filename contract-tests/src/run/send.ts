@@ -9,7 +9,7 @@ import { encodePairs, writeInHeader, writeInPath, writePairs } from "./write-val
 /** Longer than any answer may take, in milliseconds. */
 export const DEADLINE_MS = 10_000;
 /** Longer than any answer of an API need be; a run holds several at once. */
-export const MAX_ANSWER_BYTES = 5_000_000;
+const MAX_ANSWER_BYTES = 5_000_000;
 
 /** A request as it goes over the wire; plain data, so that it can be printed. */
 export interface WireRequest {

@@ -164,7 +164,6 @@ const viewed = (part: JsonObject) => {
 };
 
 describe("the two sides of a document", () => {
-
   it("demand of each what it sends", () => {
     const properties = {
       id: { readOnly: true },
@@ -212,7 +211,6 @@ const kept = (keyword: string, value: unknown) => {
 };
 
 describe("a keyword that is what no schema may say", () => {
-
   it.for<[string, readonly unknown[], readonly unknown[]]>([
     ["type", ["string", "null", ["string", "null"]], ["any", [], ["any"], 7, {}]],
     ["enum", [[1], [null]], [[], "a", {}]],

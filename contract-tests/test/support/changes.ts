@@ -5,7 +5,7 @@ import type { Forward, ProxiedAnswer, ProxiedRequest } from "./fault-proxy.ts";
 
 export type Change = (answer: ProxiedAnswer, request: ProxiedRequest) => ProxiedAnswer;
 
-export const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
+const JSON_HEADERS = { "content-type": "application/json; charset=utf-8" };
 export const isSuccess = ({ status }: ProxiedAnswer): boolean => status < 300;
 export const jsonOf = ({ body }: Pick<ProxiedAnswer, "body">): unknown => JSON.parse(body || "null");
 export const withJson = (answer: ProxiedAnswer, value: unknown): ProxiedAnswer => ({

@@ -11,7 +11,7 @@ import { toWire } from "../../src/run/send.ts";
 import { fixtureContext, operationOf } from "./context.ts";
 import { FIXTURE_SPEC } from "./fixture-spec.ts";
 
-export const SECRETS = new Map([
+const SECRETS = new Map([
   ["correct horse", "member-password"],
   ["t0ken-0f-the-member", "member-token"],
 ]);

@@ -70,13 +70,13 @@ const SPEC = {
   },
 } satisfies JsonObject;
 
-export const SMALL_CONTRACT = readContract(SPEC);
-export const SMALL_SECRETS = new Map([
+const SMALL_CONTRACT = readContract(SPEC);
+const SMALL_SECRETS = new Map([
   ["correct horse", "member-password"],
   ["t0ken-0f-the-member", "member-token"],
 ]);
 
-export function operationNamed(id: string) {
+function operationNamed(id: string) {
   const found = SMALL_CONTRACT.operations.find((operation) => operation.id === id);
   if (!found) throw new Error(`the small contract has no operation ${id}`);
   return found;

@@ -8,7 +8,7 @@ import type { Check } from "../../src/judge/finding.ts";
 import type { PlanContext } from "../../src/plan/base.ts";
 import type { Journey } from "../../src/plan/journey.ts";
 import { makePlan } from "../../src/plan/plan.ts";
-import { groupFindings } from "../../src/report/summary.ts";
+import { groupFindings } from "./group-findings.ts";
 import { runPlan } from "../../src/run/run-plan.ts";
 import { loadJourneys } from "../../src/run/workflows.ts";
 import { createValidator, type Validate } from "../../src/schema.ts";
@@ -126,7 +126,7 @@ export interface Outcome {
   readonly found: Found;
 }
 
-export const worldOf = ({ name, operationId }: PlantedFault): string =>
+const worldOf = ({ name, operationId }: PlantedFault): string =>
   `${operationId}-${name}`.replaceAll(/[^A-Za-z0-9]+/g, "-").slice(0, 60);
 
 /** Does a finding name the operation and the rule of the fault? */

@@ -2,7 +2,8 @@
 import english from "react-aria/i18n/en-US";
 import { useLocale } from "react-aria/I18nProvider";
 import { spinStrings } from "./strings/fields.ts";
-import { fill, type StringGroup, type StringKey, useStrings } from "./strings/strings.ts";
+import type { StringKey } from "./strings/all.ts";
+import { fill, type StringGroup, useStrings } from "./strings/strings.ts";
 
 type Values = Record<string, string | number>;
 /** How react-aria holds a text: as it is, or to be filled in for a locale. */

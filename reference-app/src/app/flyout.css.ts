@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "@lobbykit/design-system/theme/conditions";
 import { vars } from "@lobbykit/design-system/theme/contract.css";
 import { appLayer } from "@lobbykit/design-system/theme/layers.css";
 
@@ -48,8 +47,4 @@ export const waiting = style({ "@layer": { [appLayer]: { blockSize: WAITING, inl
 
 export const navigation = style({
   "@layer": { [appLayer]: { display: "flex", alignItems: "center", minInlineSize: 0 } },
-});
-
-export const chevron = style({
-  "@layer": { [appLayer]: { flex: "none", "@media": { [media.forcedColors]: { color: "ButtonText" } } } },
 });

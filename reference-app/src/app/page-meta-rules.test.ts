@@ -1,19 +1,26 @@
 import { expect, test } from "vitest";
+import meta from "../shared/i18n/locales/en/core/meta.json";
 import { metaOf } from "./page-meta-rules.ts";
 
 test.each([
-  ["R062", "/", "index"],
-  ["R063", "/index", "index"],
-  ["R064", "/slot-games", "slots"],
-  ["R065", "/live-casino-games", "live"],
-  ["R066", "/sports-betting-games", "sports"],
-  ["R067", "/fishing-games", "fishing"],
-  ["R068", "/poker-pvp-games", "poker"],
-  ["R069", "/lottery-games", "lottery"],
-  ["R070", "/rng", "index"],
-  ["R070", "/elott", "index"],
-  ["R070", "/sports-betting-games/DS88", "index"],
-  ["R070", "/no-such-page", "index"],
-])("%s %s has the texts of %s", (_requirement, pathname, key) => {
+  ["R062 home", "/", "index"],
+  ["R063 the index", "/index", "index"],
+  ["R064 slots", "/slot-games", "slots"],
+  ["R065 live casino", "/live-casino-games", "live"],
+  ["R066 sports", "/sports-betting-games", "sports"],
+  ["R067 fishing", "/fishing-games", "fishing"],
+  ["R068 poker", "/poker-pvp-games", "poker"],
+  ["R069 the lottery", "/lottery-games", "lottery"],
+  ["R070 an alias", "/rng", "index"],
+  ["R070 another page", "/elott", "index"],
+  ["R070 a page below", "/sports-betting-games/DS88", "index"],
+  ["R070 no page", "/no-such-page", "index"],
+])("%s at %s has the texts of %s", (_title, pathname, key) => {
   expect(metaOf(pathname)).toBe(key);
+});
+
+test("R062 R064 R065 R066 R067 R068 R069 no two of these pages share a title or a description", () => {
+  const texts = Object.values(meta);
+  expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length);
+  expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length);
 });

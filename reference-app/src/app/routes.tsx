@@ -101,7 +101,13 @@ export const ROUTES: RouteObject[] = [
           place(PATHS.favourites, "favourites", () => import("../pages/favourites/favourites-page.tsx"), "browse"),
           place(PATHS.recent, "recent", () => import("../pages/recent/recent-page.tsx"), "browse"),
           place(PATHS.winners, "winners", () => import("../pages/winners/winners-page.tsx")),
-          place(PATHS.feedback, "feedback", () => import("../pages/feedback/feedback-page.tsx"), "feedback"),
+          place(
+            PATHS.feedback,
+            "feedback",
+            () => import("../pages/feedback/feedback-page.tsx"),
+            "feedback",
+            "validation",
+          ),
           place(
             PATHS.pointMall,
             "pointMall",

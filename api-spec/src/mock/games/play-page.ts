@@ -6,7 +6,8 @@ import { crashScene } from "./crash-scene.ts";
 import { MINES_CELLS, MINES_CHOICES, MINES_RETURN } from "./mines.ts";
 import { SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS } from "./slot.ts";
 import { DEFAULT_STAKE, STAKES } from "./stakes.ts";
-import { playTexts, type PlayText } from "./texts.ts";
+import type { PlayText } from "./play-words.ts";
+import { playTexts } from "./texts.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 export const escapeHtml = (text: string): string =>
@@ -101,7 +102,7 @@ const fairnessPanel = (
 <p id="fair-status" role="status"></p><h2>${text.fairRounds}</h2><ul id="fair-rounds" class="rounds"></ul></details>`;
 
 /** The way back, the game's name, and the money. */
-export const playHeader = (text: Words, backUrl: string, name: string): string =>
+const playHeader = (text: Words, backUrl: string, name: string): string =>
   `<header><a id="back" href="${escapeHtml(backUrl)}" target="_top">${text.back}</a><h1>${name}</h1>
 <p class="balance"><span>${text.balance}</span> <output id="balance" translate="no">–</output></p></header>`;
 

@@ -10,7 +10,7 @@ import type { World } from "../world/world.ts";
 import { createLotteryPlay } from "./lottery/lottery-api.ts";
 import { lotteryPage } from "./lottery/lottery-page.ts";
 import { lotteryTexts } from "./lottery/lottery-texts.ts";
-import { TicketError } from "./lottery/tickets.ts";
+import { TicketError } from "../world/lottery/tickets.ts";
 import { createPlay, PlayError } from "./play-api.ts";
 import { expiredPage, playPage } from "./play-page.ts";
 import type { SessionView } from "./protocol.ts";

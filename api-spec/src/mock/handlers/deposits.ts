@@ -5,7 +5,6 @@ import type { Account } from "../world/accounts.ts";
 import { payPathOf } from "../pay/serve-pay.ts";
 import { faultsOfFields, nameOfMethod, paymentMethodsOf, type PaymentMethod } from "../world/data/payment-methods.ts";
 import { inLanguage } from "../world/data/text.ts";
-import { depositPromotionsFor } from "../world/deposit-promotions.ts";
 import type { Deposit } from "../world/deposits.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { toDecimal } from "../world/money.ts";
@@ -20,7 +19,7 @@ const listDepositMethods: Handler = (request) => {
   const { account, refusal } = enter(request);
   if (refusal) return refusal;
   const { language, world } = request;
-  const promotions = depositPromotionsFor(world.deposits, account.id).map((promotion) => ({
+  const promotions = world.deposits.promotionsFor(account.id).map((promotion) => ({
     id: promotion.id,
     name: inLanguage(promotion.name, language),
     bonusPercent: promotion.bonusPercent,
@@ -109,7 +108,7 @@ const createDeposit: Handler = (request) => {
   const badFields = refuseFields(request, method, fields);
   if (badFields) return badFields;
   if (minor < method.minMinor || minor > method.maxMinor) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");
-  const isOffered = depositPromotionsFor(world.deposits, account.id).some(({ id }) => id === promotionId);
+  const isOffered = world.deposits.promotionsFor(account.id).some(({ id }) => id === promotionId);
   if (promotionId !== undefined && !isOffered) return failure(request, 422, "NOT_ELIGIBLE");
   const limit = world.protection.depositRefusalOf(account, minor, world.deposits.pendingMinorOf(account.id));
   if (limit) return failure(request, 422, "DEPOSIT_LIMIT_REACHED", { value: { until: toMoment(limit.until) } });

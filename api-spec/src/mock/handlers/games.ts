@@ -6,7 +6,6 @@ import {
   gameOfCode,
   gameOfNode,
   isInCategory,
-  toGame,
   vendorLanes,
   type CatalogueGame,
   type Category,
@@ -20,6 +19,7 @@ import { searchCatalogue } from "../world/game-search.ts";
 import { enter } from "./gate.ts";
 import { launch } from "./launching.ts";
 import { toMoment } from "./moments.ts";
+import { toGame } from "./to-game.ts";
 
 const DEFAULT_PAGE_SIZE = 25;
 const DEFAULT_HOT_COUNT = 24;

@@ -3,7 +3,7 @@ import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type Handlers } from "../handler.ts";
 import { pageOf, readPage, slicePage } from "../paging.ts";
 import { readPeriod } from "../period.ts";
-import { gameOfCode, toGame } from "../world/catalogue.ts";
+import { gameOfCode } from "../world/catalogue.ts";
 import { POINT_REWARDS, type RewardRecord } from "../world/data/point-rewards.ts";
 import { inLanguage, type Text } from "../world/data/text.ts";
 import { merchantOf } from "../world/merchants.ts";
@@ -14,6 +14,7 @@ import type { Redemption } from "../world/redemptions.ts";
 import { enter } from "./gate.ts";
 import { toMoment } from "./moments.ts";
 import { refusePaymentPassword } from "./payment-password.ts";
+import { toGame } from "./to-game.ts";
 
 type ConvertBody = components["schemas"]["ConvertRequest"];
 type RedeemBody = components["schemas"]["RedeemRequest"];

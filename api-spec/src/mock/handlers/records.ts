@@ -1,6 +1,6 @@
 import { success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
-import { readPeriod, type Period } from "../period.ts";
+import { readPeriod } from "../period.ts";
 import type { Account } from "../world/accounts.ts";
 import type { Bet, BetFilter, BetGrouping, BetStatus, BetTotals } from "../world/bets.ts";
 import { gameOfCode } from "../world/catalogue.ts";
@@ -8,6 +8,7 @@ import { inLanguage, type Text } from "../world/data/text.ts";
 import type { KindTotals, LedgerEntry, PostingKind } from "../world/ledger.ts";
 import { toDecimal } from "../world/money.ts";
 import { transferNames } from "../world/wallets.ts";
+import type { Period } from "../world/period.ts";
 import type { World } from "../world/world.ts";
 import { enter } from "./gate.ts";
 import { momentOrNull, toMoment } from "./moments.ts";

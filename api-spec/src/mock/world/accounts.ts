@@ -1,12 +1,21 @@
 import type { DatabaseSync } from "node:sqlite";
 import { readLevel, type ClubLevel } from "./data/club-levels.ts";
 import { hashPassword, isPasswordOf, newSalt } from "./password-hash.ts";
-import type { Trait } from "./personas.ts";
 
 /** Account types of the source: 0 member, 1, 2, 41 and 42 agents, 4 restricted (R259–R263). */
 export type AccountType = 0 | 1 | 2 | 4 | 41 | 42;
 /** `guest` is a free-play account, `staff` cannot log in (R410). */
 export type Role = "member" | "guest" | "staff";
+
+/** What makes an account special; each one is a rule of the login or of the member area. */
+export type Trait =
+  | "firstTimeLogin"
+  | "passwordExpired"
+  | "captchaOnAnyFailure"
+  | "unregisteredIp"
+  | "selfExcluded"
+  | "noPaymentPassword"
+  | "history";
 
 export interface Account {
   /** Digits, as a string. */

@@ -1,9 +1,7 @@
-import { rulesOf } from "../games/texts.ts";
-import { GAME_PICTURE } from "../art/game-picture.ts";
 import type { MotifName } from "../art/motifs/motifs.ts";
-import { createPalette, type Family } from "../art/palette.ts";
+import type { Family } from "../art/palette.ts";
 import { LOTTERY_GAMES } from "./data/lottery-games.ts";
-import { inLanguage, type Text } from "./data/text.ts";
+import type { Text } from "./data/text.ts";
 import { DEMO_GAMES, DEMO_VENDOR, VENDORS, type Category, type Line, type Vendor } from "./data/vendors.ts";
 import { ADJECTIVES, type Noun } from "./data/words.ts";
 import type { Merchant } from "./merchants.ts";
@@ -14,7 +12,7 @@ export type RoundEngine = "slot" | "crash" | "mines";
 /** Which of the playable pages a launch opens. */
 export type PlayEngine = RoundEngine | "lottery";
 
-/** A game as the mock knows it; `toGame` shapes it for an answer. */
+/** A game as the mock knows it. */
 export interface CatalogueGame {
   nodeId: number;
   code: string;
@@ -218,37 +216,6 @@ export const gameOfCode = (code: string): CatalogueGame | undefined => byCode.ge
 /** YB has games among the slots and a category of its own (R117). */
 export const isInCategory = (game: CatalogueGame, category: Category): boolean =>
   category === "YB" ? game.vassalage === "YB" : game.category === category;
-
-const placeholders = new Map<string, string>();
-
-/** Colour that stands in for the picture of `code`: the middle of the ground that `composeGame` draws from the same seed. */
-function placeholderOf(family: Family, code: string): string {
-  const color = placeholders.get(code) ?? createPalette(family, seededRandom(code)).mid;
-  placeholders.set(code, color);
-  return color;
-}
-
-/** The game as the contract shows it. */
-export function toGame(game: CatalogueGame, language: string) {
-  const { nodeId, code, vassalage, category, gameType, isGame, accountTypeName, defaultPlayType } = game;
-  const { rtp, volatility, engine } = game;
-  return {
-    nodeId,
-    code,
-    name: inLanguage(game.name, language),
-    vassalage,
-    category,
-    gameType,
-    isGame,
-    accountTypeName,
-    ...(defaultPlayType && { defaultPlayType }),
-    tags: [...game.tags],
-    image: { url: `/art/games/${code}.webp`, ...GAME_PICTURE, color: placeholderOf(game.family, code) },
-    ...(rtp !== undefined && { rtp }),
-    ...(volatility && { volatility }),
-    ...(isGame === "GAME" && engine !== "lottery" && rtp !== undefined && { rules: rulesOf(engine, rtp, language) }),
-  };
-}
 
 const LANE_ORDER: readonly Category[] = ["LIVE", "SPORTS", "FISH", "RNG", "PVP", "LOTT", "ELOTT", "BINGO"];
 

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Bonuses } from "./bonuses.ts";
 import type { Clock } from "./clock.ts";
+import { FIRST_DEPOSIT_PROMOTION, type DepositPromotion } from "./data/deposit-promotions.ts";
 import { grantPromotion } from "./deposit-promotions.ts";
 import type { Ledger } from "./ledger.ts";
 import { transaction } from "./store.ts";
@@ -59,6 +60,8 @@ export interface Deposits {
   count(filter: DepositFilter): number;
   /** What is on its way, in minor units. */
   pendingMinorOf(accountId: string): number;
+  /** What a member may take with their next deposit: who has never paid in, and is not about to, the bonus on the first one. */
+  promotionsFor(accountId: string): readonly DepositPromotion[];
 }
 
 const DECISION_MS = 20 * 1000;
@@ -126,6 +129,8 @@ export function createDeposits(
     timers.on(timerOf(outcome), (id, dueAt) => void decide(id, outcome, dueAt));
   }
 
+  const count = (filter: DepositFilter) => Number(countAll.get(bind(filter))?.count);
+
   return {
     create: ({ accountId, methodId, amountMinor, fields, promotionId, at = clock.now() }) =>
       transaction(store, () => {
@@ -150,8 +155,12 @@ export function createDeposits(
     byId: (id) => maybe(select.get(Number(id))),
     byPayToken: (token) => maybe(selectByToken.get(token)),
     list: (filter, { offset, limit }) => page.all({ ...bind(filter), offset, limit }).map(toDeposit),
-    count: (filter) => Number(countAll.get(bind(filter))?.count),
+    count,
     pendingMinorOf: (accountId) => Number(pending.get(accountId)?.sum),
+    promotionsFor: (accountId) => {
+      const isFirst = ["approved", "pending"].every((status) => count({ accountId, status }) === 0);
+      return isFirst ? [FIRST_DEPOSIT_PROMOTION] : [];
+    },
   };
 }
 

@@ -50,5 +50,3 @@ export function createLaunches(store: DatabaseSync) {
     },
   };
 }
-
-export type Launches = ReturnType<typeof createLaunches>;

@@ -1,4 +1,4 @@
-import type { AccountType, Role } from "./accounts.ts";
+import type { AccountType, Role, Trait } from "./accounts.ts";
 import type { ClubLevel } from "./data/club-levels.ts";
 
 /** A fixed test account. Whatever a field does not say is as for `demo`. */
@@ -16,16 +16,6 @@ export interface Persona {
   affiliateCode?: string;
   traits?: readonly Trait[];
 }
-
-/** What makes a persona special; each one is a rule of the login or of the member area. */
-export type Trait =
-  | "firstTimeLogin"
-  | "passwordExpired"
-  | "captchaOnAnyFailure"
-  | "unregisteredIp"
-  | "selfExcluded"
-  | "noPaymentPassword"
-  | "history";
 
 export const PERSONA_PASSWORD = "demo-1234";
 export const PERSONA_PAYMENT_PASSWORD = "654321";

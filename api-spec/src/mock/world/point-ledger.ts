@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import type { Period } from "../period.ts";
+import type { Period } from "./period.ts";
 import type { Clock } from "./clock.ts";
 import { transaction } from "./store.ts";
 

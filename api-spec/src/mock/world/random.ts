@@ -15,7 +15,7 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /** FNV-1a over the UTF-16 units of `text`, as an unsigned 32-bit number. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let state = FNV_OFFSET;
   for (let index = 0; index < text.length; index++) {
     state = Math.imul(state ^ text.charCodeAt(index), FNV_PRIME);

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
-import type { Period } from "../period.ts";
+import type { Period } from "./period.ts";
 import type { Clock } from "./clock.ts";
 import { POINT_REWARDS, type RewardRecord } from "./data/point-rewards.ts";
 import { inLanguage, textOf } from "./data/text.ts";

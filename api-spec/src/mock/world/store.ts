@@ -19,6 +19,17 @@ export function openStore(file?: string): DatabaseSync {
   if (file) mkdirSync(dirname(file), { recursive: true });
   const store = new DatabaseSync(file ?? ":memory:", { timeout: 5000 });
   claimVersion(store, file);
+  return prepared(store);
+}
+
+/** Opens a database in memory that holds what another held when it was serialized. */
+export function copyStore(image: Uint8Array): DatabaseSync {
+  const store = new DatabaseSync(":memory:");
+  store.deserialize(image);
+  return prepared(store);
+}
+
+function prepared(store: DatabaseSync): DatabaseSync {
   store.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;

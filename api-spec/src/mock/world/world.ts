@@ -1,11 +1,9 @@
 import type { DatabaseSync } from "node:sqlite";
-import { createTickets, type Tickets } from "../games/lottery/tickets.ts";
-import { createKeys, type ServerKeys } from "../keys.ts";
+import { createTickets, type Tickets } from "./lottery/tickets.ts";
+import type { ServerKeys } from "./keys.ts";
 import { createAccounts, type Accounts } from "./accounts.ts";
 import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts";
 import { createAgentParts, type AgentParts } from "./agents/agents.ts";
-import { seedContracts } from "./agents/seed-contracts.ts";
-import { seedTeam } from "./agents/seed-team.ts";
 import { createActivities, type Activities } from "./activities.ts";
 import { createBets, type Bets } from "./bets.ts";
 import { createBonuses, type Bonuses } from "./bonuses.ts";
@@ -36,14 +34,9 @@ import { createRegisterRules, type RegisterRuleBook } from "./register-rules.ts"
 import { createRequestLog, type RequestLog } from "./request-log.ts";
 import { createRewards, type Rewards } from "./rewards.ts";
 import { createScenarios, type Scenarios } from "./scenarios.ts";
-import { seedActivities } from "./seed-activities.ts";
-import { seedMall } from "./seed-mall.ts";
-import { seedMoney } from "./seed-money.ts";
-import { seedMessages } from "./seed-messages.ts";
-import { seedPersonas } from "./seed.ts";
 import { createAuthenticators, type Authenticators } from "./authenticators.ts";
 import { createSessions, type Sessions } from "./sessions.ts";
-import { createSettings, emptyStore, openStore, transaction } from "./store.ts";
+import { emptyStore, type Settings } from "./store.ts";
 import { createSocialLinks, type SocialLinks } from "./social-links.ts";
 import { createStepUps, type StepUps } from "./step-ups.ts";
 import { createTemporaryPasswords, type TemporaryPasswords } from "./temporary-passwords.ts";
@@ -112,18 +105,18 @@ export interface World extends AgentParts {
   close(): void;
 }
 
-export interface WorldOptions {
-  /** Database file; in memory when left out. */
-  file?: string;
-  name?: string;
-  /** Shared by all worlds of a server; made and stored when left out. */
-  keys?: ServerKeys;
+/** What a world is made of. */
+export interface Ground {
+  name: string;
+  store: DatabaseSync;
+  settings: Settings;
+  keys: ServerKeys;
+  /** Fills an empty world with what it begins with. */
+  seed: (world: World) => void;
 }
 
-/** Opens a world, or makes and seeds it when it is new. */
-export function createWorld({ file, name = "", keys }: WorldOptions = {}): World {
-  const store = openStore(file);
-  const settings = createSettings(store);
+/** Puts the parts of a world together on its database, which keeps what it holds. */
+export function assembleWorld({ name, store, settings, keys, seed }: Ground): World {
   const clock = createClock({
     read: () => Number(settings.read("clockOffsetMs") ?? 0),
     write: (offsetMs) => settings.write("clockOffsetMs", String(offsetMs)),
@@ -143,7 +136,7 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
     name,
     store,
     clock,
-    keys: keys ?? createKeys(settings),
+    keys,
     accounts,
     profiles: createProfiles(store),
     affiliateCodes: createAffiliateCodes(store, clock),
@@ -194,24 +187,10 @@ export function createWorld({ file, name = "", keys }: WorldOptions = {}): World
       emptyStore(store, ["settings"], () => {
         clock.reset();
         world.scenarios.choose("normal");
-        seed();
+        seed(world);
       });
     },
     close: () => store.close(),
   };
-  const seed = () =>
-    transaction(store, () => {
-      seedPersonas(world);
-      seedTeam(world);
-      seedContracts(world);
-      seedMall(world);
-      seedMoney(world);
-      seedActivities(world);
-      seedMessages(world);
-    });
-  // Asked inside the transaction: another mock may be opening the same new file.
-  transaction(store, () => {
-    if (world.accounts.list().length === 0) seed();
-  });
   return world;
 }

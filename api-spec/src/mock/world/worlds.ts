@@ -1,4 +1,5 @@
-import { createWorld, type World } from "./world.ts";
+import { createWorld } from "./create-world.ts";
+import type { World } from "./world.ts";
 
 /** The world everybody shares, and one for each name a test gives in X-Mock-Session (D3a). */
 export interface Worlds {

@@ -14,7 +14,7 @@ const MAX_CASES = 20;
 const ANCHOR_LENGTH = 12;
 
 /** The address of a finding in the page; the same from run to run. */
-export const anchorOf = ({ fingerprint }: Pick<FindingReport, "fingerprint">): string =>
+const anchorOf = ({ fingerprint }: Pick<FindingReport, "fingerprint">): string =>
   `f-${fingerprint.slice(0, ANCHOR_LENGTH)}`;
 
 function headerLines(headers: Exhibit["request"]["headers"], where: string): Markup[] {

@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from "embla-carousel";
 import { useEffect, useState, type RefObject } from "react";
 
 /** Time a slide stays, in ms (R132). */
-export const CAROUSEL_DELAY_MS = 5000;
+const CAROUSEL_DELAY_MS = 5000;
 
 export interface EmblaOptions {
   direction: "ltr" | "rtl";

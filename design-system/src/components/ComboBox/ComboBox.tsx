@@ -16,22 +16,11 @@ import { Icon } from "../Icon/Icon.tsx";
 import { fieldControl, fieldFrame, fieldStart } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import * as styles from "./ComboBox.css.ts";
-import { OptionList } from "./OptionList.tsx";
+import { type ComboBoxOption, OptionList } from "./OptionList.tsx";
 import { withChosen } from "./rules.ts";
 import { useListNews, useSearchPause } from "./use-search.ts";
 
-export interface ComboBoxOption {
-  id: string;
-  label: string;
-  /** More about it, below the label: a branch, a code. @default none */
-  description?: string;
-  /** The language of the label, where it is another than the page's. */
-  lang?: string;
-  /** A picture before the label: a flag, a bank. @default none */
-  icon?: ReactNode;
-  /** @default false */
-  disabled?: boolean;
-}
+export type { ComboBoxOption } from "./OptionList.tsx";
 
 export interface ComboBoxProps extends FieldTexts {
   /** All options; with `onSearch`, those that were found. */

@@ -1,6 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { type Ref, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from "react";
 import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useListBox";
 import { useFocusVisible } from "react-aria/useFocusVisible";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
@@ -8,7 +8,6 @@ import * as popup from "../../foundations/popover.css.ts";
 import { CheckIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
-import type { ComboBoxOption } from "./ComboBox.tsx";
 import * as styles from "./ComboBox.css.ts";
 import { isLongList, placesWith } from "./rules.ts";
 
@@ -18,6 +17,19 @@ const TWO_LINES_PX = 48;
 const OPTIONS_AHEAD = 8;
 /** Room that stays between the option one moves to and the edge of the list. */
 const EDGE_PX = 8;
+
+export interface ComboBoxOption {
+  id: string;
+  label: string;
+  /** More about it, below the label: a branch, a code. @default none */
+  description?: string;
+  /** The language of the label, where it is another than the page's. */
+  lang?: string;
+  /** A picture before the label: a flag, a bank. @default none */
+  icon?: ReactNode;
+  /** @default false */
+  disabled?: boolean;
+}
 
 type State = ComboBoxState<ComboBoxOption>;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { announce } from "../../foundations/announce.ts";
 
 /** As long as a member hesitates between two letters. */
-export const SEARCH_PAUSE_MS = 300;
+const SEARCH_PAUSE_MS = 300;
 
 /** Asks after a pause in typing, or at once. */
 export function useSearchPause(onSearch: ((text: string) => void) | undefined) {

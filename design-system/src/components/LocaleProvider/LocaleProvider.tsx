@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria/I18nProvider";
-import { SHIPPED_LANGUAGES, type Strings, StringsContext } from "../../foundations/strings/strings.ts";
+import type { Strings } from "../../foundations/strings/all.ts";
+import { SHIPPED_LANGUAGES, StringsContext } from "../../foundations/strings/strings.ts";
 
 export interface LocaleProviderProps {
   /** BCP-47 code: decides built-in texts, reading direction and arrow keys. */

@@ -1,6 +1,6 @@
 /** R500: pages in the window around the current one, and pages kept at each end. */
-export const PAGE_RANGE = 3;
-export const MARGIN_PAGES = 1;
+const PAGE_RANGE = 3;
+const MARGIN_PAGES = 1;
 
 export type PageItem = { type: "page"; page: number } | { type: "gap"; after: number };
 

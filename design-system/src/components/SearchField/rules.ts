@@ -6,7 +6,7 @@ export const SEARCH_SHORTCUT = "/";
 const NOT_TEXT = ["button", "checkbox", "color", "file", "image", "radio", "range", "reset", "submit"];
 
 /** Whether a key that is pressed there types a letter. */
-export function isTypedInto(target: EventTarget | null): boolean {
+function isTypedInto(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !NOT_TEXT.includes(target.type);
   if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
   return target instanceof HTMLElement && target.isContentEditable;

@@ -1,7 +1,7 @@
 /** R183, R477. */
-export const TOAST_MS = 3000;
+const TOAST_MS = 3000;
 /** An error stays at least this long, for those who read by ear or slowly (WCAG 4.1.3). */
-export const ERROR_TOAST_MS = 5000;
+const ERROR_TOAST_MS = 5000;
 /** More than these would cover the page: the oldest goes. */
 export const TOASTS_MAX = 4;
 

@@ -1,15 +1,24 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { actionStrings } from "../../foundations/strings/actions.ts";
 import { treeStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { AlertIcon, ChevronForwardIcon, PlusIcon } from "../../icons/icons.ts";
+import { AlertIcon, ChevronForwardIcon, type IconDrawing, PlusIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import type { TreeRow } from "./rules.ts";
-import type { TreeNode } from "./TreeView.tsx";
+import type { TreeNode as Node, TreeRow } from "./rules.ts";
 import * as styles from "./TreeView.css.ts";
+
+export interface TreeNode extends Node {
+  /** A drawing before the label. @default none */
+  icon?: IconDrawing;
+  /** At the end of the row: a number, an amount. @default none */
+  detail?: ReactNode;
+  /** After the label: a StatusTag, a Badge. Nothing that is pressed: a tree holds no buttons. @default none */
+  tag?: ReactNode;
+  nodes?: readonly TreeNode[];
+}
 
 interface RowProps {
   row: TreeRow<TreeNode>;

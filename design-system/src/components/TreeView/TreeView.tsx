@@ -8,7 +8,6 @@ import {
   type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   type Ref,
 } from "react";
 import { useLocale } from "react-aria/I18nProvider";
@@ -18,28 +17,18 @@ import { assertDistinct } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { treeStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import type { IconDrawing } from "../../icons/icons.ts";
-import { endKeyOf, rowByName, treeStep, visibleRows, type TreeNode as Node, type TreeRow } from "./rules.ts";
-import { Row } from "./Row.tsx";
+import { endKeyOf, rowByName, treeStep, visibleRows, type TreeRow } from "./rules.ts";
+import { Row, type TreeNode } from "./Row.tsx";
 import * as styles from "./TreeView.css.ts";
 import { useTreeWindow } from "./use-tree-window.ts";
 
+export type { TreeNode } from "./Row.tsx";
 export { TREE_BELOW, type TreeBelow } from "./rules.ts";
 
 /** A letter that comes later begins another word. */
 const TYPING_PAUSE_MS = 600;
 const SEARCH = { usage: "search", sensitivity: "base" } as const;
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
-
-export interface TreeNode extends Node {
-  /** A drawing before the label. @default none */
-  icon?: IconDrawing;
-  /** At the end of the row: a number, an amount. @default none */
-  detail?: ReactNode;
-  /** After the label: a StatusTag, a Badge. Nothing that is pressed: a tree holds no buttons. @default none */
-  tag?: ReactNode;
-  nodes?: readonly TreeNode[];
-}
 
 export interface TreeViewProps extends Omit<
   HTMLAttributes<HTMLUListElement>,

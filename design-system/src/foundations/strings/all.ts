@@ -25,8 +25,6 @@ import { protectionStrings } from "./protection.ts";
 import { noRecordsStrings, pageStrings, recordStrings, treeStrings } from "./records.ts";
 import { statusStrings } from "./statuses.ts";
 
-export type { Strings } from "./strings.ts";
-
 /** Every group of texts. For translators and tests: a component imports its own group alone, so that a page loads no other. */
 export const ALL_STRINGS = {
   actionStrings,
@@ -65,3 +63,8 @@ export const ALL_STRINGS = {
   stepStrings,
   statusStrings,
 };
+
+type KeyOf<Group> = Group extends { en: infer Texts } ? keyof Texts : never;
+export type StringKey = KeyOf<(typeof ALL_STRINGS)[keyof typeof ALL_STRINGS]>;
+/** Every text that components bring themselves, in one language. Every other visible text is a prop. */
+export type Strings = Readonly<Record<StringKey, string>>;

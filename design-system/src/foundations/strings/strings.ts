@@ -1,14 +1,9 @@
 import { createContext, use } from "react";
-import type { ALL_STRINGS } from "./all.ts";
+import type { StringKey, Strings } from "./all.ts";
 
 /** Languages whose texts ship with the components; a `LocaleProvider` may bring the texts of another. */
 export const SHIPPED_LANGUAGES = ["en", "bn"] as const;
 export type ShippedLanguage = (typeof SHIPPED_LANGUAGES)[number];
-
-type KeyOf<Group> = Group extends { en: infer Texts } ? keyof Texts : never;
-export type StringKey = KeyOf<(typeof ALL_STRINGS)[keyof typeof ALL_STRINGS]>;
-/** Every text that components bring themselves, in one language. Every other visible text is a prop. */
-export type Strings = Readonly<Record<StringKey, string>>;
 
 /** Texts of a component or two. In groups, so that a page loads the texts of what it shows and no other. */
 export type StringGroup<Key extends string> = Readonly<Record<ShippedLanguage, Readonly<Record<Key, string>>>>;

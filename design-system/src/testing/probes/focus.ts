@@ -1,4 +1,5 @@
 import { contrastOn, groundBehind, readColour } from "./colours.ts";
+import { turnLight } from "./light-theme.ts";
 import {
   clippersOf,
   describeElement,
@@ -94,10 +95,22 @@ function judgeRing(element: Element, before: readonly Look[], wasNear: boolean):
     const isShownByCaret = wasNear && element.matches(TEXT_FIELDS);
     return isChanged || isShownByCaret ? undefined : "shows no sign of having the focus";
   }
-  const colour = readColour(getComputedStyle(ring.node, ring.pseudo || undefined).outlineColor);
-  const contrast = contrastOn(colour, groundBehind(ring.node));
-  if (contrast < LEAST_CONTRAST) return `its ring has a contrast of ${contrast.toFixed(1)}, wants ${LEAST_CONTRAST}`;
-  return ring.pseudo ? undefined : cutRing(ring.node);
+  return judgeRingContrast(ring) ?? (ring.pseudo ? undefined : cutRing(ring.node));
+}
+
+/** WCAG 1.4.11: the ring is clear in the theme of the page and in the light one. */
+function judgeRingContrast({ node, pseudo }: Look): string | undefined {
+  const contrast = () => {
+    const { outlineColor } = getComputedStyle(node, pseudo || undefined);
+    return contrastOn(readColour(outlineColor), groundBehind(node));
+  };
+  const measured = contrast();
+  if (measured < LEAST_CONTRAST) return `its ring has a contrast of ${measured.toFixed(1)}, wants ${LEAST_CONTRAST}`;
+  const turnBack = turnLight();
+  const inLight = contrast();
+  turnBack();
+  if (inLight >= LEAST_CONTRAST) return undefined;
+  return `its ring has a contrast of ${inLight.toFixed(1)} in the light theme, wants ${LEAST_CONTRAST}`;
 }
 
 /** WCAG 2.4.11: what has the focus is in the window, and nothing lies over it. */

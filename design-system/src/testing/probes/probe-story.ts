@@ -5,6 +5,7 @@ import { EXCEPTIONS } from "./exceptions.ts";
 import { findHiddenFocus } from "./focus.ts";
 import { findLostInForcedColours } from "./forced-colours.ts";
 import { findByIbm } from "./ibm.ts";
+import { findLightThemeContrast } from "./light-theme.ts";
 import { findRunningAnimations, letShortOnesEnd } from "./motion.ts";
 import { describeElement, type Finding, settled } from "./page.ts";
 import { speakPseudoLanguage } from "./pseudo-language.ts";
@@ -74,14 +75,14 @@ async function probePhone(): Promise<Finding[]> {
   return findings;
 }
 
-async function findAll(depth: "whole" | "colours"): Promise<Finding[]> {
+async function findAll(): Promise<Finding[]> {
   const findings = await findByIbm();
   await emulateDevice({ reducedMotion: "reduce" });
   letShortOnesEnd();
-  if (depth === "whole") {
-    await settled();
-    findings.push(...findRunningAnimations(), ...findSmallTargets(LEAST_PX), ...(await probePhone()));
-  }
+  await settled();
+  findings.push(...findRunningAnimations(), ...findSmallTargets(LEAST_PX));
+  findings.push(...(await findLightThemeContrast()));
+  findings.push(...(await probePhone()));
   findings.push(...(await probeFocus()));
   return findings;
 }
@@ -92,16 +93,14 @@ export interface ProbedStory {
 }
 
 /**
- * Looks at the story that is on the page, in every way a member may meet it, and names what is wrong, a line each.
- * @param depth `colours`: only what a theme can change.
+ * Looks at the story on the page in every way a member may meet it, and names what is wrong, a line each. The page has the dark theme;
+ * contrast is checked in the light theme too.
  */
-export async function probeStory({ id, layout }: ProbedStory, depth: "whole" | "colours"): Promise<string[]> {
+export async function probeStory({ id, layout }: ProbedStory): Promise<string[]> {
   document.body.style.padding = layout === "fullscreen" ? "" : STORY_PADDING;
   try {
-    const findings = (await findAll(depth)).map((finding) => ({ ...finding, name: describeElement(finding.element) }));
-    const excused = EXCEPTIONS.filter(
-      ({ rule, stories }) => stories.includes(id) && (depth === "whole" || /^(ibm|focus)/.test(rule)),
-    );
+    const findings = (await findAll()).map((finding) => ({ ...finding, name: describeElement(finding.element) }));
+    const excused = EXCEPTIONS.filter(({ stories }) => stories.includes(id));
     const isExcused = ({ rule, name }: { rule: string; name: string }) =>
       excused.some((exception) => exception.rule === rule && name.includes(exception.element));
     const idle = excused.filter(

@@ -7,6 +7,7 @@ import { findClippedTexts } from "./clipped.ts";
 import { findHiddenFocus } from "./focus.ts";
 import { findLostInForcedColours } from "./forced-colours.ts";
 import { DISPUTES, findByIbm } from "./ibm.ts";
+import { findLightThemeContrast } from "./light-theme.ts";
 import { findRunningAnimations } from "./motion.ts";
 import { describeElement, type Finding, settled } from "./page.ts";
 import { probeStory } from "./probe-story.ts";
@@ -170,9 +171,35 @@ describe("the probes name the planted fault, and nothing else", () => {
     expect((await findByIbm()).map((finding) => finding.rule)).not.toContain(`ibm ${rule}`);
   });
 
+  it("WCAG 1.4.3 a text that is too faint in the light theme only", async () => {
+    plant(
+      `<p class="faint">Faint in light</p><p class="clear">Clear in both</p>`,
+      `body { background: #000; color: #fff } [data-theme=light] body { background: #fff; color: #000 }
+      [data-theme=light] .faint { color: #ddd }`,
+    );
+    const found = await findLightThemeContrast();
+    expect(found.map(({ rule, element }) => `${rule}: ${describeElement(element)}`)).toEqual([
+      "light theme, axe color-contrast: p.faint “Faint in light”",
+    ]);
+    expect(document.documentElement.dataset.theme).not.toBe("light");
+  });
+
+  it("WCAG 1.4.11 a ring of focus that is too faint in the light theme only", async () => {
+    plant(
+      `<button>Ring</button>`,
+      `body { background: #000 } [data-theme=light] body { background: #fff }
+      button { all: unset; display: block; margin: 5px } button:focus-visible { outline: 2px solid #fff; outline-offset: 2px }
+      [data-theme=light] button:focus-visible { outline-color: #eee }`,
+    );
+    await emulateDevice({ key: "Tab" });
+    expect(lines(await findHiddenFocus())).toEqual([
+      "focus: button “Ring”: its ring has a contrast of 1.2 in the light theme, wants 3",
+    ]);
+  });
+
   it("goes through all of them for a story, and leaves the page as it was", async () => {
     plant(`<button class="none">No ring</button>`, `.none { all: unset; width: 10px; display: block }`);
-    const found = await probeStory({ id: "fixture", layout: "padded" }, "whole");
+    const found = await probeStory({ id: "fixture", layout: "padded" });
     expect(found).toEqual([expect.stringMatching(/^target 44 px/), expect.stringMatching(/^focus: button\.none/)]);
     expect(matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active), (hover: none)").matches).toBe(false);
     expect(document.body.style.padding).toBe("");

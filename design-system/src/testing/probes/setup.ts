@@ -9,7 +9,6 @@ interface StoryTest {
 afterEach(async ({ task, story }: StoryTest & { task: { result?: { errors?: readonly unknown[] } } }) => {
   // A play that failed left the story half-way: one cause, one message.
   if (!story || task.result?.errors?.length) return;
-  const depth = import.meta.env.VITE_THEME === "light" ? "colours" : "whole";
-  const lines = await probeStory({ id: story.id, layout: story.parameters.layout }, depth);
+  const lines = await probeStory({ id: story.id, layout: story.parameters.layout });
   if (lines.length > 0) throw new Error(`${story.id}: the probes found\n  ${[...new Set(lines)].join("\n  ")}`);
 });

@@ -120,7 +120,11 @@ export const SECTION_PARTS: Partial<Record<MemberSection, SectionEntry>> = {
   },
   feedback: {
     icon: MessageIcon,
-    part: part(async () => (await import("../../features/feedback/feedback-section.tsx")).FeedbackSection, "feedback"),
+    part: part(
+      async () => (await import("../../features/feedback/feedback-section.tsx")).FeedbackSection,
+      "feedback",
+      "validation",
+    ),
   },
   deposit: {
     icon: DownloadIcon,

@@ -18,23 +18,12 @@ import { PaymentPasswordForm } from "../../shared/money/payment-password-form.ts
 import { BackButton } from "../../shared/money/review-actions.tsx";
 import { ReviewList } from "../../shared/money/review-list.tsx";
 import { useMoneyCall } from "../../shared/money/use-money-call.ts";
-import { placeOfRefusal, type Direction } from "./rules.ts";
-import { TransferForm } from "./transfer-form.tsx";
+import { placeOfRefusal } from "./rules.ts";
+import { TransferForm, type TransferDraft, type TransferParties } from "./transfer-form.tsx";
 
-export interface AgentTransferProps {
-  /** Who is right above; null at the top of a tree. */
-  upline: Relative | null;
+export interface AgentTransferProps extends TransferParties {
   /** Chosen before, where the agent comes from. */
   member: Relative | null;
-  balance: string;
-  currency: string;
-}
-
-export interface TransferDraft {
-  direction: Direction;
-  /** Of the team; who is above stands fast. */
-  member: Relative | null;
-  amount: string;
 }
 
 const STEPS = ["fill", "review", "done"] as const;

@@ -4,15 +4,29 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { StatCard } from "@lobbykit/design-system/StatCard";
 import { WalletIcon } from "@lobbykit/design-system/icons";
-import { RelativeField } from "../../shared/agents/relative-field.tsx";
+import { RelativeField, type Relative } from "../../shared/agents/relative-field.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { Typed } from "../../shared/layout/typed-guard.tsx";
 import { currencySymbol, moneyText } from "../../shared/lib/money.ts";
 import { AmountField } from "../../shared/money/amount-field.tsx";
-import type { AgentTransferProps, TransferDraft } from "./agent-transfer.tsx";
 import { mostOf, TRANSFER_RANGE, transferComplaint, type Direction } from "./rules.ts";
 
-export interface TransferFormProps extends Omit<AgentTransferProps, "member"> {
+export interface TransferDraft {
+  direction: Direction;
+  /** Of the team; the member above is always the same. */
+  member: Relative | null;
+  amount: string;
+}
+
+/** Between whom money can move, and how much there is. */
+export interface TransferParties {
+  /** The member right above; null at the top of a tree. */
+  upline: Relative | null;
+  balance: string;
+  currency: string;
+}
+
+export interface TransferFormProps extends TransferParties {
   draft: TransferDraft;
   onChange: (draft: TransferDraft) => void;
   /** Why the last transfer was refused. */

@@ -5,7 +5,8 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { FacebookIcon, UserIcon } from "@lobbykit/design-system/icons";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { askProvider, keepForRegistration, type SocialProvider } from "../../shared/social/social.ts";
+import type { SocialProvider } from "../../shared/social/provider.ts";
+import { askProvider, keepForRegistration } from "../../shared/social/social.ts";
 import { openBySocial, signInMutation } from "./mutations.ts";
 import type { WayProps } from "./username-form.tsx";
 

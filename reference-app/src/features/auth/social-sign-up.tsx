@@ -4,7 +4,8 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { abandonToken } from "../../shared/session/enter.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
-import { keptForRegistration, type SocialProvider } from "../../shared/social/social.ts";
+import type { SocialProvider } from "../../shared/social/provider.ts";
+import { keptForRegistration } from "../../shared/social/social.ts";
 import type { SignedIn } from "./mutations.ts";
 import { SocialButtons } from "./social-buttons.tsx";
 

@@ -9,9 +9,10 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { TextArea } from "@lobbykit/design-system/TextArea";
 import { mintIdempotencyKey } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { FEEDBACK_CHARACTERS, IMAGE_MAX_BYTES, IMAGE_MAX_COUNT } from "../../shared/config/constants.ts";
+import { FEEDBACK_MAX_CHARACTERS, IMAGE_MAX_BYTES, IMAGE_MAX_COUNT } from "../../shared/config/constants.ts";
 import { ImageError } from "../../shared/images/prepare-image.ts";
 import { registerIntent, requireAuth } from "../../shared/session/intents.ts";
+import { complaintText } from "../../shared/validation/messages.ts";
 import { submitFeedbackMutation } from "./mutations.ts";
 import { validateFeedback } from "./rules.ts";
 
@@ -49,11 +50,10 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    const problem = validateFeedback(content);
-    setProblems(
-      problem ? [{ fieldId: FIELD_ID, message: t(`feedback.${problem}`, { max: FEEDBACK_CHARACTERS }) }] : NONE,
-    );
-    if (!problem) requireAuth({ type: "feedback", content });
+    const complaint = validateFeedback(content);
+    const label = t("feedback.content");
+    setProblems(complaint ? [{ fieldId: FIELD_ID, message: complaintText(complaint, label, t) }] : NONE);
+    if (!complaint) requireAuth({ type: "feedback", content });
   };
   const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.message;
   const fieldError = errorOf(FIELD_ID);
@@ -67,7 +67,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
           label={t("feedback.content")}
           description={t("feedback.hint")}
           error={fieldError}
-          maxLength={FEEDBACK_CHARACTERS}
+          maxLength={FEEDBACK_MAX_CHARACTERS}
           rows={ROWS}
           required
           value={content}

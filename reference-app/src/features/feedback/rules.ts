@@ -1,7 +1,9 @@
-import { FEEDBACK_CHARACTERS } from "../../shared/config/constants.ts";
+import { FEEDBACK_MAX_CHARACTERS } from "../../shared/config/constants.ts";
+import { lengthOf, type Complaint } from "../../shared/validation/rules.ts";
 
-/** What is wrong with a feedback: 1 to 140 characters, code points counted, and not blank (R400, C3). */
-export function validateFeedback(content: string): "empty" | "tooLong" | undefined {
-  if (content.trim() === "") return "empty";
-  return Array.from(content).length > FEEDBACK_CHARACTERS ? "tooLong" : undefined;
+/** What is wrong with a feedback: it must hold 1 to 140 characters, counted as code points, and not be blank (R388, R400, C3). */
+export function validateFeedback(content: string): Complaint | undefined {
+  if (content.trim() === "") return { message: "input_empty" };
+  if (lengthOf(content) <= FEEDBACK_MAX_CHARACTERS) return undefined;
+  return { message: "feedback_length", min: 1, max: FEEDBACK_MAX_CHARACTERS };
 }

@@ -1,9 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, type OperationValue } from "../../shared/api/api.ts";
+import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, publicKey } from "../../shared/api/query-client.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
-
-export type Winner = OperationValue<"getWinnerBoard">["list"][number];
 
 /** The winner board (E041), refreshed each minute while the page is seen. */
 export function winnersQuery() {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readCorpus } from "../../../../.ci/corpora/read-corpus.ts";
 import { bannerLink, bannersOf } from "./rules.ts";
 
 const ORIGIN = "https://lobby.example";
@@ -21,6 +22,27 @@ describe("bannerLink", () => {
     ["R135 a banner may link nowhere", "none", null, { kind: "none" }],
   ] as const)("%s", (_title, linkageType, linkageTarget, link) => {
     expect(bannerLink({ linkageType, linkageTarget }, ORIGIN)).toEqual(link);
+  });
+});
+
+const hostileAddresses = readCorpus("url/addresses.json");
+const linksOf = (linkageType: "url" | "route") =>
+  hostileAddresses.map(({ input }) => bannerLink({ linkageType, linkageTarget: input }, ORIGIN));
+
+describe("bannerLink against collected addresses", () => {
+  test("R135 R459 an address is a plain https one, without a user, or no link", () => {
+    const addresses = linksOf("url").flatMap((link) => (link.kind === "address" ? [link.href] : []));
+    expect(addresses.length).toBeGreaterThan(0);
+    const plain = /^https:\/\/(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::\d+)?\//;
+    expect(addresses.filter((href) => !plain.test(href))).toEqual([]);
+  });
+
+  test("R135 R459 a route stays in the app, or is no link", () => {
+    const links = linksOf("route");
+    const routes = links.flatMap((link) => (link.kind === "path" ? [link.path] : []));
+    expect(routes.length).toBeGreaterThan(0);
+    expect(routes.filter((route) => new URL(route, ORIGIN).origin !== ORIGIN)).toEqual([]);
+    expect(links.filter(({ kind }) => kind !== "path" && kind !== "none")).toEqual([]);
   });
 });
 

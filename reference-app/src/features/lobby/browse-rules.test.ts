@@ -13,15 +13,16 @@ import {
 } from "./browse-rules.ts";
 
 test.each([
-  ["RNG", { category: "RNG", vassalage: "YB" }, true],
-  ["YB", { category: "RNG", vassalage: "YB" }, true],
-  ["YB", { category: "RNG", vassalage: "JILI" }, false],
-  ["SPORTS", { category: "SPORTS", vassalage: "DS88" }, true],
-  ["COCKFIGHT", { category: "SPORTS", vassalage: "DS88" }, true],
-  ["COCKFIGHT", { category: "SPORTS", vassalage: "SABA" }, false],
-  ["FISH", { category: "RNG", vassalage: "JILI" }, false],
-  ["BINGO", { category: "BINGO", vassalage: "JILI" }, true],
-] as const)("R011–R020 a row of %s and the game %o: %s", (category, game, isShown) => {
+  ["R011 slots", "RNG", { category: "RNG", vassalage: "YB" }, true],
+  ["R020 YB", "YB", { category: "RNG", vassalage: "YB" }, true],
+  ["R020 not of YB", "YB", { category: "RNG", vassalage: "JILI" }, false],
+  ["R013 sports", "SPORTS", { category: "SPORTS", vassalage: "DS88" }, true],
+  ["R019 cockfight", "COCKFIGHT", { category: "SPORTS", vassalage: "DS88" }, true],
+  ["R019 not cockfight", "COCKFIGHT", { category: "SPORTS", vassalage: "SABA" }, false],
+  ["R014 fishing", "FISH", { category: "FISH", vassalage: "JILI" }, true],
+  ["R014 not fishing", "FISH", { category: "RNG", vassalage: "JILI" }, false],
+  ["R018 bingo", "BINGO", { category: "BINGO", vassalage: "JILI" }, true],
+] as const)("%s: a row of %s and the game %o: %s", (_title, category, game, isShown) => {
   expect(isOfCategory(game, category)).toBe(isShown);
 });
 
@@ -44,17 +45,23 @@ test.each([
 });
 
 test.each([
-  ["RNG", { vendor: "", tag: "", q: "" }, { category: "RNG", order: "NEW" }],
-  ["RNG", { vendor: "", tag: "", q: "koi" }, { category: "RNG", name: "koi" }],
+  ["R050 slots", "RNG", { vendor: "", tag: "", q: "" }, { category: "RNG", order: "NEW" }],
+  ["R050 slots by name", "RNG", { vendor: "", tag: "", q: "koi" }, { category: "RNG", name: "koi" }],
   [
+    "R050 slots of a maker",
     "RNG",
     { vendor: "JILI", tag: "MINES", q: "koi" },
     { category: "RNG", vassalage: "JILI", tag: "MINES", name: "koi" },
   ],
-  ["COCKFIGHT", { vendor: "", tag: "", q: "" }, { category: "SPORTS", vassalage: "DS88", order: "NEW" }],
-  ["YB", { vendor: "", tag: "HOT", q: "" }, { category: "RNG", vassalage: "YB", tag: "HOT" }],
-  ["SPORTS", { vendor: "SABA", tag: "", q: "" }, { category: "SPORTS", vassalage: "SABA" }],
-] as const)("R050–R056 the page of %s with %o asks for %o", (category, narrowed, filter) => {
+  [
+    "R019 cockfight",
+    "COCKFIGHT",
+    { vendor: "", tag: "", q: "" },
+    { category: "SPORTS", vassalage: "DS88", order: "NEW" },
+  ],
+  ["R055 YB", "YB", { vendor: "", tag: "HOT", q: "" }, { category: "RNG", vassalage: "YB", tag: "HOT" }],
+  ["R053 sports", "SPORTS", { vendor: "SABA", tag: "", q: "" }, { category: "SPORTS", vassalage: "SABA" }],
+] as const)("%s: the page of %s with %o asks for %o", (_title, category, narrowed, filter) => {
   expect(pageFilter(category, narrowed)).toEqual(filter);
 });
 

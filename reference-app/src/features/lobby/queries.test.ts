@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import bn from "../../shared/i18n/locales/bn/core/lobby.json";
 import en from "../../shared/i18n/locales/en/core/lobby.json";
@@ -56,6 +56,22 @@ describe("cached for the session: asked for once", () => {
       vi.useRealTimers();
     }
   });
+});
+
+const watchIds = (client: QueryClient, isLogin: boolean) =>
+  new QueryObserver(client, favouriteIdsQuery(isLogin)).subscribe(() => {});
+const watchGames = (client: QueryClient, isLogin: boolean) =>
+  new QueryObserver(client, favouriteGamesQuery(isLogin)).subscribe(() => {});
+
+test.each([
+  ["R307 the ids of favourites", watchIds],
+  ["R307 the favourite games", watchGames],
+])("%s are asked for with a token alone", (_title, watch) => {
+  call.mockResolvedValue({ content: [] });
+  watch(new QueryClient(), false)();
+  expect(call).not.toHaveBeenCalled();
+  watch(new QueryClient(), true)();
+  expect(call).toHaveBeenCalledOnce();
 });
 
 test.each([

@@ -47,7 +47,7 @@ describe("navigation", () => {
   test("R109 the header navigation keeps its fixed order", () => {
     expect(headerNavigation(everything)).toEqual(["LIVE", "SPORTS", "FISH", "RNG", "PVP", "LOTT"]);
   });
-  test("R115, R118 without vendors only bingo is left", () => {
+  test("C1, R115, R118 without vendors only bingo is left", () => {
     expect(leftNavigation(vendorsByCategory([lane("LIVE")]))).toEqual(["BINGO"]);
   });
   test("R116 cockfight needs DS88 among the sports vendors", () => {

@@ -39,7 +39,7 @@ const hasVendor = (vendors: VendorsByCategory, category: string, vassalage: stri
   vendors.get(category)?.some((vendor) => vendor.vassalage === vassalage) ?? false;
 
 /** Is there anything behind this navigation entry (R115–R118, C1)? */
-export function isCategoryShown(vendors: VendorsByCategory, category: Category): boolean {
+function isCategoryShown(vendors: VendorsByCategory, category: Category): boolean {
   switch (category) {
     case "BINGO":
       return true; // R118

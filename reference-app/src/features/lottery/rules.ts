@@ -41,7 +41,7 @@ export function nextRefresh(
 }
 
 /** The numbers of the draw that was due last are late. */
-export const isResultLate = ({
+const isResultLate = ({
   previousNumero,
   previousWinningNumber,
 }: Pick<LotteryGame, "previousNumero" | "previousWinningNumber">): boolean =>
@@ -157,7 +157,7 @@ export interface LotteryFilter {
 }
 
 /** Names of the filter in the URL (data path: where state lives). */
-export const FILTER_PARAMS = { menuTag: "menu", weekday: "day", search: "q" } as const;
+const FILTER_PARAMS = { menuTag: "menu", weekday: "day", search: "q" } as const;
 
 /** The game whose results are open, in the URL (D20). */
 export const RESULTS_PARAM = "results";

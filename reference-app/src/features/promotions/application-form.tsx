@@ -13,7 +13,7 @@ import { ImageError } from "../../shared/images/prepare-image.ts";
 import { uploadImages } from "../../shared/images/upload-images.ts";
 import { MoneyState } from "../../shared/money/money-state.tsx";
 import type { MoneyCallState } from "../../shared/money/use-money-call.ts";
-import { characters } from "./rules.ts";
+import { isRemarkTooLong } from "./rules.ts";
 
 export interface ApplicationDraft {
   remark: string;
@@ -63,7 +63,7 @@ export function ApplicationForm({ activityId, call, draft, onDraftChange }: Appl
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || !isOpen) return;
-    const isTooLong = characters(draft.remark) > REMARK_MAX_CHARACTERS;
+    const isTooLong = isRemarkTooLong(draft.remark);
     const message = t("promotions.remarkTooLong", { max: REMARK_MAX_CHARACTERS });
     setFound(isTooLong ? [{ fieldId: REMARK_ID, message }] : NONE);
     if (!isTooLong) void send();

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 
-export type Promotion = OperationValue<"getPromotion">;
 export type Activity = OperationValue<"listActivities">["content"][number];
 
 /** As many as the contract answers at once. */

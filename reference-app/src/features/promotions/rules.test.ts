@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import { COUNTDOWN_MAX_MS } from "../../shared/config/constants.ts";
 import type { Announcement, Banner } from "../../shared/content/announcements.ts";
-import { ACTIVITY_STATUSES, courseOf, deadlineOf, promotionsOf, remainingUntil, statusOf } from "./rules.ts";
+import {
+  ACTIVITY_STATUSES,
+  courseOf,
+  deadlineOf,
+  isRemarkTooLong,
+  promotionsOf,
+  remainingUntil,
+  statusOf,
+} from "./rules.ts";
 
 const STARTS = "2026-11-01T00:00:00Z";
 const ENDS = "2026-11-30T00:00:00Z";
@@ -88,4 +96,13 @@ test.each([
   ["R328", "closed", null, ["start done", "closed failed"]],
 ] as const)("%s what is %s has gone this way", (_id, status, updatedAt, steps) => {
   expect(course(status, updatedAt)).toEqual(steps);
+});
+
+test.each([
+  ["nothing", "", false],
+  ["140 letters", "x".repeat(140), false],
+  ["140 letters of two code units each", "🙂".repeat(140), false],
+  ["141 letters", "x".repeat(141), true],
+])("R399 a remark of %s is judged right", (_name, remark, isTooLong) => {
+  expect(isRemarkTooLong(remark)).toBe(isTooLong);
 });

@@ -1,6 +1,7 @@
 import type { TimelineItem, TimelineState } from "@lobbykit/design-system/Timeline";
-import { COUNTDOWN_MAX_MS } from "../../shared/config/constants.ts";
+import { COUNTDOWN_MAX_MS, REMARK_MAX_CHARACTERS } from "../../shared/config/constants.ts";
 import type { Announcement, Banner } from "../../shared/content/announcements.ts";
+import { lengthOf } from "../../shared/validation/rules.ts";
 import type { Activity } from "./queries.ts";
 
 export type ActivityStatus = Activity["status"];
@@ -121,5 +122,5 @@ export function courseOf({
   ];
 }
 
-/** Characters as people count them: Unicode code points (R399). */
-export const characters = (text: string): number => Array.from(text).length;
+/** Whether the remark of an application has more characters than may be sent (R399). */
+export const isRemarkTooLong = (remark: string): boolean => lengthOf(remark) > REMARK_MAX_CHARACTERS;

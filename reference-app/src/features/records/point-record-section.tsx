@@ -8,8 +8,14 @@ import { api, type OperationValue } from "../../shared/api/api.ts";
 import { given } from "../../shared/layout/search-values.ts";
 import type { RecordSource } from "../../shared/records/record-query.ts";
 import { pointBalanceQuery, pointMovementsQuery } from "./queries.ts";
-import { countColumn, countTotal, momentColumn, textColumn } from "../../shared/records/record-columns.tsx";
-import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
+import {
+  countColumn,
+  countTotal,
+  momentColumn,
+  textColumn,
+  type RecordColumn,
+} from "../../shared/records/record-columns.tsx";
+import { RecordFrame } from "../../shared/records/record-frame.tsx";
 import { monthText } from "../../shared/records/record-parts.tsx";
 import { dayStartMs, wallTime } from "../../shared/records/rules.ts";
 import { lastMonths, pointsByMonth } from "./rules.ts";

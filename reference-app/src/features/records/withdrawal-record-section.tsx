@@ -11,9 +11,10 @@ import {
   momentColumn,
   statusColumn,
   textColumn,
+  type RecordColumn,
 } from "../../shared/records/record-columns.tsx";
 import { choicesOf } from "../../shared/records/record-filters.tsx";
-import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
+import { RecordFrame } from "../../shared/records/record-frame.tsx";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 
 type Page = OperationValue<"listWithdrawals">;

@@ -26,19 +26,19 @@ const off: FieldRule = { ...on, enabled: false, required: false };
 const optional: FieldRule = { ...on, required: false };
 
 const FURTHER = [
-  ["R348", "payeeName"],
-  ["R349", "qqNum"],
-  ["R350", "email"],
-  ["R351", "recommenderId"],
-  ["R352", "nickname"],
-  ["R353", "paymentPassword"],
-  ["R354", "line"],
-  ["R355", "whatsapp"],
-  ["R356", "facebook"],
-  ["R357", "wechat"],
-  ["R358", "idNumber"],
-  ["R359", "zalo"],
-  ["R360", "affiliateCode"],
+  ["R348 the real name", "payeeName"],
+  ["R349 the QQ number", "qqNum"],
+  ["R350 the email address", "email"],
+  ["R351 the recommender", "recommenderId"],
+  ["R352 the nickname", "nickname"],
+  ["R353 the payment password", "paymentPassword"],
+  ["R354 LINE", "line"],
+  ["R355 WhatsApp", "whatsapp"],
+  ["R356 Facebook", "facebook"],
+  ["R357 WeChat", "wechat"],
+  ["R358 the identity number", "idNumber"],
+  ["R359 Zalo", "zalo"],
+  ["R360 the invitation code", "affiliateCode"],
 ] as const;
 
 const BASE: RegisterRules = { username: on, password: on, confirmPassword: on, mobileNum: on, verificationCode: on };
@@ -74,13 +74,13 @@ describe("the fields of a tab", () => {
     ["R362 username and password, whatever the server forgets", { rules: {} }, ["username", "password"]],
   ] as const)("%s", (_, change, expected) => expect(fieldsOf(change)).toEqual(expected));
 
-  test.each(FURTHER)("%s %s shows only where it is enabled", (_, field) => {
+  test.each(FURTHER)("%s (%s) shows only where it is enabled", (_, field) => {
     expect(fieldsOf({ rules: { ...BASE, [field]: on } })).toContain(field);
     expect(fieldsOf({ rules: { ...BASE, [field]: off } })).not.toContain(field);
     expect(fieldsOf()).not.toContain(field);
   });
 
-  test("R348–R360 they stand in this order, the captcha last", () => {
+  test("they stand in this order, the captcha last", () => {
     const rules = { ...BASE, captcha: on, ...Object.fromEntries(FURTHER.toReversed().map(([, field]) => [field, on])) };
     expect(fieldsOf({ rules }).slice(5)).toEqual([...FURTHER.map(([, field]) => field), "captcha"]);
   });

@@ -6,8 +6,14 @@ import { Text } from "@lobbykit/design-system/Text";
 import { api } from "../../shared/api/api.ts";
 import { given } from "../../shared/layout/search-values.ts";
 import { useSectionStep } from "../../shared/layout/use-section-step.ts";
-import { amountColumn, countColumn, momentColumn, textColumn } from "../../shared/records/record-columns.tsx";
-import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
+import {
+  amountColumn,
+  countColumn,
+  momentColumn,
+  textColumn,
+  type RecordColumn,
+} from "../../shared/records/record-columns.tsx";
+import { RecordFrame } from "../../shared/records/record-frame.tsx";
 import { recordPageQuery, type RecordSource } from "../../shared/records/record-query.ts";
 import type { RecordSearch } from "../../shared/records/use-record-search.ts";
 import type { TeamMember, TeamPage } from "../../shared/agents/queries.ts";

@@ -7,9 +7,10 @@ import {
   countTotal,
   momentColumn,
   textColumn,
+  type RecordColumn,
 } from "../../shared/records/record-columns.tsx";
 import { choicesOf } from "../../shared/records/record-filters.tsx";
-import { RecordFrame, type RecordColumn } from "../../shared/records/record-frame.tsx";
+import { RecordFrame } from "../../shared/records/record-frame.tsx";
 import type { RecordSource } from "../../shared/records/record-query.ts";
 import { signedAmount } from "../../shared/records/rules.ts";
 import { TRANSACTION_TYPES } from "../../shared/records/transaction-types.ts";

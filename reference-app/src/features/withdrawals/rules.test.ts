@@ -58,16 +58,16 @@ test.each([
 
 const one = (id: string, receipt: Withdrawal["receipt"]) => ({ id, receipt }) as Withdrawal;
 
-describe("R329–R333 how a withdrawal stands", () => {
+describe("how a withdrawal stands", () => {
   test.each([
-    ["processing", "notDue", "processing", true],
-    ["rejected", "notDue", "rejected", false],
-    ["approved", "waiting", "waiting", true],
-    ["approved", "confirmed", "confirmed", false],
-    ["approved", "automatic", "automatic", false],
-    ["approved", "notReceived", "notReceived", true],
-    ["approved", "returned", "returned", false],
-  ] as const)("%s, %s", (status, receipt, standing, open) => {
+    ["R329 on its way", "processing", "notDue", "processing", true],
+    ["R330 refused", "rejected", "notDue", "rejected", false],
+    ["R331 approved", "approved", "waiting", "waiting", true],
+    ["R331 received by the member's word", "approved", "confirmed", "confirmed", false],
+    ["R332 received by itself", "approved", "automatic", "automatic", false],
+    ["R331 missed by the member", "approved", "notReceived", "notReceived", true],
+    ["R333 given back", "approved", "returned", "returned", false],
+  ] as const)("%s: %s, %s", (_title, status, receipt, standing, open) => {
     expect(standingOf({ status, receipt })).toBe(standing);
     expect(isOpen({ status, receipt })).toBe(open);
   });

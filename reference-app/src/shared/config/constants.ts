@@ -50,7 +50,6 @@ export const COUNTDOWN_MAX_MS = 48 * 60 * 60 * 1000;
 export const DEPOSIT_LOOK_FIRST_MS = 3000; // E069
 export const DEPOSIT_LOOK_MAX_MS = 15_000; // E069
 export const WITHDRAWALS_LOOK_MS = 5000; // E073
-export const FEEDBACK_CHARACTERS = 140; // R400, C3
 
 /** Prize modes and devices the lottery calls expect (R249, R425, R431). */
 export const PRIZE_MODE = { lottery: "Lott", zy: "ZY", electronic: "Elott", menus: "SEA" } as const;
@@ -70,7 +69,7 @@ export const HANDOFF_SHOWN_MIN_MS = 10_000;
 export const PATTERN_BUDGET_MS = 50; // D7
 export const PATTERN_WORKER_START_MS = 3000;
 export const REMARK_MAX_CHARACTERS = 140; // R399
-export const FEEDBACK_MAX_CHARACTERS = 140; // R388, R400
+export const FEEDBACK_MAX_CHARACTERS = 140; // R388, R400, C3
 export const ZALO_REWARD_MAX = "131K"; // R506; the source names no currency
 export const PASSKEY_NAME_LENGTH = 64; // E099
 export const IMAGE_MAX_BYTES = 5_242_880; // R401

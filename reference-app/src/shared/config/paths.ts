@@ -61,11 +61,6 @@ export const promotionPath = (id: string): string => `${PATHS.promotions}/${enco
 /** The page of an activity. */
 export const activityPath = (id: string): string => `${PATHS.activities}/${encodeURIComponent(id)}`;
 
-const PATHS_BY_CODE = new Map<string, string>(Object.entries(CATEGORY_PATHS));
-
-/** The page that holds games of a type as the server names it; slots for a type nobody knows. */
-export const pathOfGameType = (gameType: string): string => PATHS_BY_CODE.get(gameType) ?? CATEGORY_PATHS.RNG;
-
 const ALIASES = new Map<string, string>([
   ["/index", PATHS.home],
   ["/index.html", PATHS.home],

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readCorpus } from "../../../../.ci/corpora/read-corpus.ts";
 import { linkAddress, pictureAddress } from "./content-address.ts";
 
 beforeEach(() => vi.stubGlobal("location", { origin: "https://lobby.example" }));
@@ -28,4 +29,26 @@ test.each([
   ["", undefined],
 ])("R167 a picture of %s is loaded from %s", (address, expected) => {
   expect(pictureAddress(address)).toBe(expected);
+});
+
+const hostileAddresses = readCorpus("url/addresses.json");
+
+describe("against collected addresses", () => {
+  /** Mail and telephone, without further words. */
+  const PERSON = /^(?:mailto:[\w.+-]+@[a-z\d.-]+|tel:\+?[\d-]+)$/i;
+  const PLAIN_HTTPS = /^https:\/\/(?:[a-z\d.-]+|\[[a-f\d:.]+\])(?::\d+)?\//;
+  test("R167 R459 a link leads to a plain https address, as the browser reads it, or nowhere", () => {
+    const kept = hostileAddresses.flatMap(({ input }) => {
+      const href = linkAddress(input);
+      return href === undefined || PERSON.test(input) ? [] : [{ input, href }];
+    });
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.filter(({ href }) => !PLAIN_HTTPS.test(href))).toEqual([]);
+    expect(kept.filter(({ input, href }) => URL.parse(input, location.origin)?.href !== href)).toEqual([]);
+  });
+
+  test("R167 R459 a picture comes from the page's own origin or not at all", () => {
+    const sources = hostileAddresses.map(({ input }) => pictureAddress(input));
+    expect(sources.filter((source) => source !== undefined && new URL(source).origin !== location.origin)).toEqual([]);
+  });
 });

@@ -84,7 +84,7 @@ async function addSections(code: string, sections: Iterable<Section>): Promise<v
 }
 
 /** Brings the texts of sections in the language in use. Rejects with ChunkError when they do not come. */
-export async function loadTexts(...sections: readonly Section[]): Promise<void> {
+async function loadTexts(...sections: readonly Section[]): Promise<void> {
   for (const section of sections) wanted.add(section);
   await started.promise;
   const code = i18next.language;

@@ -1,6 +1,11 @@
+import type { OperationBody } from "../api/api.ts";
+
+/** The languages of the contract (R007, D19). */
+type LanguageCode = OperationBody<"updateLanguage">["language"];
+
 /**
- * The languages that the product knows by name (R007, D19): BCP-47 code and the language's own name. Six have whole packs
- * (language.ts); a visitor who comes with another is answered in English.
+ * The languages of the contract by BCP-47 code, each with its own name (R007, D19). Six have whole packs (language.ts); a visitor who
+ * comes with another is answered in English.
  */
 export const LANGUAGE_NAMES = {
   bn: "বাংলা",
@@ -10,29 +15,27 @@ export const LANGUAGE_NAMES = {
   fil: "Filipino",
   vi: "Tiếng Việt",
   ar: "العربية",
-  de: "Deutsch",
   es: "Español",
   fa: "فارسی",
   fr: "Français",
   gu: "ગુજરાતી",
-  it: "Italiano",
   ja: "日本語",
   km: "ខ្មែរ",
-  kn: "ಕನ್ನಡ",
   ko: "한국어",
   lo: "ລາວ",
-  ml: "മലയാളം",
   mr: "मराठी",
   ms: "Bahasa Melayu",
   my: "မြန်မာ",
   ne: "नेपाली",
-  pt: "Português",
+  pa: "ਪੰਜਾਬੀ",
+  "pt-BR": "Português (Brasil)",
   ru: "Русский",
   si: "සිංහල",
   ta: "தமிழ்",
   te: "తెలుగు",
   th: "ไทย",
+  tr: "Türkçe",
   ur: "اردو",
-} as const;
-
-export type LanguageCode = keyof typeof LANGUAGE_NAMES;
+  "zh-Hans": "简体中文",
+  "zh-Hant": "繁體中文",
+} as const satisfies Record<LanguageCode, string>;

@@ -5,7 +5,7 @@ import { localBox } from "../lib/storage.ts";
 export const LANGUAGES = ["bn", "en", "hi", "id", "fil", "vi"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const isLanguage = (code: string | undefined): code is Language => LANGUAGES.some((known) => known === code);
+const isLanguage = (code: string | undefined): code is Language => LANGUAGES.some((known) => known === code);
 
 /** The language in use: the stored choice, English for one that has no whole pack, else the product's default (R006, R007, R209). */
 export function language(): Language {

@@ -148,18 +148,20 @@ test("R006 no key is written that the source does not use", () => {
 });
 
 test.each([
-  "Network link is abnormal, please try again",
-  "The page took longer time to load, please check your network connectivity",
-  "Invalid URL, please contact customer service",
-  "Access restricted",
-  "System maintenance",
-  "Please complete verification first",
-  "Please contact your agent",
-  "Login failure. Please try again.",
-  "Non-agents cannot log in",
-  "Non-member account unable to login",
-  "Too many requests, please try again after 5 minutes.",
-])("R433–R472 the source's message stands word for word in English: %s", (message) => {
+  ["R457 a lost connection", "Network link is abnormal, please try again"],
+  ["R458 a slow page", "The page took longer time to load, please check your network connectivity"],
+  ["R459 a bad address", "Invalid URL, please contact customer service"],
+  ["R460 a closed region", "Access restricted"],
+  ["R461 maintenance", "System maintenance"],
+  ["R462 a missing verification", "Please complete verification first"],
+  ["R463 a restricted account", "Please contact your agent"],
+  ["R455 a failed login", "Login failure. Please try again."],
+  ["R465 a member among agents", "Non-agents cannot log in"],
+  ["R464 an agent among members", "Non-member account unable to login"],
+  ["R447 too many codes", "Too many requests, please try again after 5 minutes."],
+  ["R448 a provider that fails", "An unknown error occured."],
+  ["R453 a function that is off", "Not enabled function, please contact customer service."],
+])("%s is said in the source's own English: %s", (_title, message) => {
   expect([...english.values()]).toContain(message);
 });
 

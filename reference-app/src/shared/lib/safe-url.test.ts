@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { readCorpus, type HostileAddress } from "../../../../.ci/corpora/read-corpus.ts";
 import { safePath, safeUrl } from "./safe-url.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -101,28 +100,19 @@ test.each([
   expect(safePath(address, pageOrigin)).toBe(expected);
 });
 
-/** Hostile addresses that others collected: folder with `url/open.json`, kept outside the project. */
-const corpusFile = path.join(process.env.CORPORA ?? "../shared/corpora", "url/open.json");
-
-interface CorpusEntry {
-  input: string;
-  /** "ok" for an address of the collection's own good host or a path; any other word says what is wrong. */
-  verdict: string;
-}
-
-const entries = (): CorpusEntry[] => JSON.parse(readFileSync(corpusFile, "utf8"));
-const isLetThrough = ({ input }: CorpusEntry) =>
+const entries = readCorpus("url/addresses.json");
+const isLetThrough = ({ input }: HostileAddress) =>
   safeUrl(input, { pageOrigin, allowedOrigins: ["https://good.example"] }) !== undefined;
 
-describe.skipIf(!existsSync(corpusFile))("safeUrl against the corpus of CORPORA", () => {
+describe("safeUrl against collected addresses", () => {
   test("R459 nothing bad is let through", () => {
-    const bad = entries().filter(({ verdict }) => verdict !== "ok");
+    const bad = entries.filter(({ verdict }) => verdict !== "ok");
     expect(bad.length).toBeGreaterThan(0);
     expect(bad.filter(isLetThrough)).toEqual([]);
   });
 
   test("R459 nothing good is refused", () => {
-    const good = entries().filter(({ verdict }) => verdict === "ok");
+    const good = entries.filter(({ verdict }) => verdict === "ok");
     expect(good.length).toBeGreaterThan(0);
     expect(good.filter((entry) => !isLetThrough(entry))).toEqual([]);
   });

@@ -14,7 +14,7 @@ function memoryArea() {
   };
 }
 
-test("R186–R211 what is set is got, from its own area", () => {
+test("R186 R209 what is set is got, from its own area", () => {
   vi.stubGlobal("sessionStorage", memoryArea());
   vi.stubGlobal("localStorage", memoryArea());
   sessionBox.set("token", "t-1");

@@ -3,11 +3,12 @@ import { MERCHANTS } from "../config/merchants.ts";
 import { currencySymbol, moneyText } from "../lib/money.ts";
 import { addAmounts, compareAmounts } from "./amount.ts";
 import { amountComplaint, percentOf, smallerAmount } from "./amount-rules.ts";
-import { seededNumbers } from "./money-once/plan.ts";
+import { casesOf } from "../../../../.ci/nightly.ts";
+import { seededNumbers } from "../../../money-once/against-mock/plan.ts";
 
-/** `AMOUNT_SEED=… AMOUNT_COUNT=…` tries others, or more of them. */
+/** `AMOUNT_SEED=…` tries others. */
 const SEED = Number(process.env.AMOUNT_SEED ?? 501);
-const COUNT = Number(process.env.AMOUNT_COUNT ?? 3000);
+const COUNT = casesOf(300, 10_000);
 const MOST_DIGITS = 15;
 const MINOR = 100n;
 

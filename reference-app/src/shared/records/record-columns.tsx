@@ -1,11 +1,25 @@
+import type { ReactNode } from "react";
+import type { DataColumn } from "@lobbykit/design-system/DataTable";
 import { StatusTag, type StatusKind, type StatusOf } from "@lobbykit/design-system/StatusTag";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { Moment } from "../content/moment.tsx";
 import { merchantTimeZone } from "../merchant/time-zone.ts";
-import type { RecordColumn, RecordTotal } from "./record-frame.tsx";
 import { Amount, Count } from "./record-parts.tsx";
 import * as styles from "./record.css.ts";
 import { wallTime } from "./rules.ts";
+
+export interface RecordColumn<Row> extends DataColumn<Row> {
+  /** Its values are moments of the merchant's clock: the file says of which. @default false */
+  isTime?: boolean;
+}
+
+/** A figure of the whole list, as the server tells it: never the sum of one page. */
+export interface RecordTotal<Page> {
+  label: string;
+  /** Undefined while it is on its way. */
+  value: (page: Page) => ReactNode;
+  note?: string;
+}
 
 type Card = NonNullable<RecordColumn<never>["card"]>;
 

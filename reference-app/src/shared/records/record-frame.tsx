@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
-import { DataTable, type DataColumn } from "@lobbykit/design-system/DataTable";
+import { DataTable } from "@lobbykit/design-system/DataTable";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Grid } from "@lobbykit/design-system/Grid";
@@ -12,7 +12,7 @@ import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
 import { rangeOfPreset } from "@lobbykit/design-system/foundations/dates";
 import { errorMessage } from "../api/error-message.ts";
 import { PAGE_SIZE, recordPageQuery, type RecordPage, type RecordSource } from "./record-query.ts";
-import { openingColumn } from "./record-columns.tsx";
+import { openingColumn, type RecordColumn, type RecordTotal } from "./record-columns.tsx";
 import { RecordDetails } from "./record-details.tsx";
 import { RecordFile } from "./record-file.tsx";
 import { RecordFilters, type RecordFilter } from "./record-filters.tsx";
@@ -23,19 +23,6 @@ import type { RecordSearch } from "./use-record-search.ts";
 
 const NO_ROWS: readonly never[] = [];
 const NO_FIGURE = "–";
-
-export interface RecordColumn<Row> extends DataColumn<Row> {
-  /** Its values are moments of the merchant's clock: the file says of which. @default false */
-  isTime?: boolean;
-}
-
-/** A figure of the whole list, as the server tells it: never the sum of one page. */
-export interface RecordTotal<Page> {
-  label: string;
-  /** Undefined while it is on its way. */
-  value: (page: Page) => ReactNode;
-  note?: string;
-}
 
 export interface RecordFrameProps<Row, Page extends RecordPage<Row>> {
   /** What the list is: heard as its name. */

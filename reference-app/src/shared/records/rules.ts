@@ -11,11 +11,11 @@ import {
 const MINUTE_MS = 60_000;
 
 /** Days that a record shows when nobody has chosen any. */
-export const USUAL_DAYS = 7;
+const USUAL_DAYS = 7;
 /** Most days at once: as many as the profit and loss has (E077). */
-export const MOST_DAYS = 366;
+const MOST_DAYS = 366;
 /** How far back the days can be chosen: three months at least are kept. */
-export const HISTORY_DAYS = 731;
+const HISTORY_DAYS = 731;
 
 /** The days that may be chosen, today being the last. */
 export const periodLimits = (today: DateText) => ({

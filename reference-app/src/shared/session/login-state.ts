@@ -19,7 +19,7 @@ const isSwitchOn = (switches: readonly ModuleNode[] | undefined, modId: string):
   switches !== undefined && isModuleEnabled(switches, modId);
 
 /** Is sign-in by SMS offered? When both the module and the whitelabel flag are on (R149, R288, R290). */
-export const isSmsLoginOn = (modules: readonly ModuleNode[] | undefined, permission: Permission | undefined): boolean =>
+const isSmsLoginOn = (modules: readonly ModuleNode[] | undefined, permission: Permission | undefined): boolean =>
   isSwitchOn(modules, MODULE.smsLogin) && isSwitchOn(permission?.info.whitelabel.flags, MODULE.smsLogin);
 
 /** The login state of the source, with its names (R213). */

@@ -1,12 +1,6 @@
-import type { OperationBody } from "../api/api.ts";
 import { MODULE, isModuleEnabled, type ModuleNode } from "../config/modules.ts";
 import { DEPLOYMENT } from "../config/deployment.ts";
-
-type Identity = OperationBody<"loginSocial">;
-export type SocialProvider = Identity["provider"];
-
-/** How a deployment asks a third party who somebody is: resolves with its ID token, or undefined when the person turned back. */
-export type AskProvider = (provider: SocialProvider) => Promise<string | undefined>;
+import type { Identity, SocialProvider } from "./provider.ts";
 
 const FLAGS: readonly (readonly [SocialProvider, string])[] = [
   ["facebook", MODULE.socialFacebook],

@@ -1,4 +1,4 @@
-import type { AskProvider } from "./social.ts";
+import type { AskProvider } from "./provider.ts";
 
 const HOUR_S = 3600;
 const MS_PER_S = 1000;

@@ -1,9 +1,3 @@
-import {
-  FEEDBACK_MAX_CHARACTERS,
-  IMAGE_MAX_BYTES,
-  IMAGE_MAX_COUNT,
-  REMARK_MAX_CHARACTERS,
-} from "../config/constants.ts";
 import type texts from "../i18n/locales/en/validation.json";
 import { fitsFamily } from "./patterns.ts";
 
@@ -68,7 +62,7 @@ const FALLBACK_MESSAGES: ReadonlyMap<string, Message> = new Map([
 ]);
 
 /** Length as people count it: code points, not bytes and not UTF-16 units (R342). */
-const lengthOf = (value: string): number => Array.from(value).length;
+export const lengthOf = (value: string): number => Array.from(value).length;
 
 /** A value as it is sent: the username is trimmed and nothing else, least of all a password (R394, D6). */
 export const normaliseField = (field: string, value: string): string => (field === "username" ? value.trim() : value);
@@ -132,27 +126,3 @@ export const withoutAbsent = <Field extends string>(
     Record<Field, Complaint>
   >;
 };
-
-/** Feedback is asked for, and short (R388, R400). */
-export function validateFeedback(text: string): Complaint | undefined {
-  if (text.trim() === "") return { message: "input_empty" };
-  const isShort = lengthOf(text) <= FEEDBACK_MAX_CHARACTERS;
-  return isShort ? undefined : { message: "feedback_length", min: 1, max: FEEDBACK_MAX_CHARACTERS };
-}
-
-/** A remark to an activity may be left out, and is short (R399). */
-export const validateRemark = (text: string): Complaint | undefined =>
-  lengthOf(text) <= REMARK_MAX_CHARACTERS ? undefined : { message: "remark_length", max: REMARK_MAX_CHARACTERS };
-
-const IMAGE_TYPES: readonly string[] = ["image/png", "image/jpeg"];
-const IMAGE_NAME = /\.(?:png|jpe?g)$/i;
-const BYTES_PER_MEGABYTE = 1024 * 1024;
-
-/** Pictures to send along: png or jpg by type and by name, of limited size and number (R401). */
-export function validateImages(files: readonly Pick<File, "name" | "type" | "size">[]): Complaint | undefined {
-  if (files.length > IMAGE_MAX_COUNT) return { message: "image_count", max: IMAGE_MAX_COUNT };
-  const isPicture = files.every(({ name, type }) => IMAGE_TYPES.includes(type) && IMAGE_NAME.test(name));
-  if (!isPicture) return { message: "image_type" };
-  const isSmall = files.every(({ size }) => size <= IMAGE_MAX_BYTES);
-  return isSmall ? undefined : { message: "image_size", max: IMAGE_MAX_BYTES / BYTES_PER_MEGABYTE };
-}

@@ -8,8 +8,8 @@ import type { World } from "../../world/world.ts";
 import { PlayError } from "../play-api.ts";
 import { STAKES } from "../stakes.ts";
 import type { LotteryView, TicketAnswer, TicketView } from "./protocol.ts";
-import type { Picks } from "./rules.ts";
-import type { Ticket } from "./tickets.ts";
+import type { Picks } from "../../world/lottery/rules.ts";
+import type { Ticket } from "../../world/lottery/tickets.ts";
 
 const KEY = /^[A-Za-z0-9_-]{8,128}$/;
 const RESULT_COUNT = 10;

@@ -3,9 +3,11 @@ import type { LotteryGameRecord } from "../../world/data/lottery-games.ts";
 import type { Launch } from "../../world/launches.ts";
 import { escapeHtml, themeOf } from "../play-page.ts";
 import { DEFAULT_STAKE, STAKES } from "../stakes.ts";
-import { playTexts, type PlayText } from "../texts.ts";
-import { betTypesOf, prizeCountOf, returnOf, type BetType, type PickGroup } from "./bet-types.ts";
-import { betTexts, lotteryTexts, optionText, prizeTexts, type LotteryText } from "./lottery-texts.ts";
+import type { PlayText } from "../play-words.ts";
+import { playTexts } from "../texts.ts";
+import { betTypesOf, prizeCountOf, returnOf, type BetType, type PickGroup } from "../../world/lottery/bet-types.ts";
+import { betTexts, lotteryTexts, optionText, prizeTexts } from "./lottery-texts.ts";
+import type { LotteryText } from "./lottery-words.ts";
 
 type Words = Record<PlayText | LotteryText, string>;
 

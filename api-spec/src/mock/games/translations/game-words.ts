@@ -1,7 +1,7 @@
 import type { PrizeName } from "../../world/draw-numbers.ts";
-import type { BetTypeId } from "../lottery/bet-types.ts";
-import type { LotteryText } from "../lottery/lottery-texts.ts";
-import type { PlayText } from "../texts.ts";
+import type { BetTypeId } from "../../world/lottery/bet-types.ts";
+import type { LotteryText } from "../lottery/lottery-words.ts";
+import type { PlayText } from "../play-words.ts";
 
 /** All that the pages of games say in one language. */
 export interface GameWords {

@@ -2,41 +2,10 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import { transaction } from "../store.ts";
 import type { Timers } from "../timers.ts";
+import { topRateOf, type Contract, type ContractStatus, type EndReason, type Tier } from "./contract.ts";
 import type { ContractKind, ContractPeriod } from "./periods.ts";
 import type { Settlement } from "./settlement.ts";
 import type { Team } from "./team.ts";
-
-export type ContractStatus = "offered" | "active" | "rejected" | "terminated" | "cancelled";
-/** Why a contract ended by itself, or without a decision of the receiver (R335). */
-export type EndReason = "withdrawn" | "replaced" | "lowerLevelHigherRate" | "expired";
-
-/** One step of a contract. What the team did since the period began must reach both bounds. */
-export interface Tier {
-  /** Hundredths of a percent. */
-  rate: number;
-  activeMembers: number;
-  betMinor: number;
-}
-
-/** Moments are epoch milliseconds. */
-export interface Contract {
-  id: string;
-  kind: ContractKind;
-  /** "" is the house. */
-  giverId: string;
-  receiverId: string;
-  status: ContractStatus;
-  reason: EndReason | undefined;
-  period: ContractPeriod;
-  tiers: readonly Tier[];
-  /** When it starts to count; until it is accepted, not before this. */
-  from: number | undefined;
-  /** When it ends by itself. */
-  to: number | undefined;
-  offeredAt: number;
-  decidedAt: number | undefined;
-  endedAt: number | undefined;
-}
 
 export interface ContractTerms {
   kind: ContractKind;
@@ -87,8 +56,6 @@ const SCHEMA = `
   create index if not exists contracts_given on contracts (giver_id, kind, status);
   create index if not exists contracts_received on contracts (receiver_id, kind, status);
 `;
-
-export const topRateOf = (tiers: readonly Tier[]): number => Math.max(0, ...tiers.map(({ rate }) => rate));
 
 interface Parts {
   store: DatabaseSync;

@@ -1,7 +1,8 @@
 import type { Accounts } from "../accounts.ts";
 import type { AffiliateCodes } from "../affiliate-codes.ts";
 import type { Clock } from "../clock.ts";
-import type { Contract, Contracts, ContractStatus, EndReason, Tier } from "./contracts.ts";
+import type { Contract, ContractStatus, EndReason, Tier } from "./contract.ts";
+import type { Contracts } from "./contracts.ts";
 import { DAY_MS, type ContractKind, type ContractPeriod } from "./periods.ts";
 
 interface ContractSeedParts {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "../clock.ts";
 import type { Ledger } from "../ledger.ts";
 import type { Timers } from "../timers.ts";
-import type { Contract, Tier } from "./contracts.ts";
+import type { Contract, Tier } from "./contract.ts";
 import { intervalOf, periodOf, type Span } from "./periods.ts";
 import { profitMinorOf, type FiguresReader, type TeamFigures } from "./team-figures.ts";
 

@@ -158,6 +158,7 @@ export function createTeamReports(store: DatabaseSync): TeamReports {
       if (first === null || first === undefined) return [];
       // What happened at this very moment belongs to it.
       const asked = { agent, from: Math.max(span.from, Number(first)), to: Math.min(span.to, now + 1) };
+      if (asked.from >= asked.to) return [];
       const joinedIn = new Map(joined.all(asked).map((row) => [row.label, Number(row.joined)]));
       const sumsIn = new Map(sumsOfUnit.all(asked).map((row) => [row.label, row]));
       const intervals: TeamInterval[] = [];

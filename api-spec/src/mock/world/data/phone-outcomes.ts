@@ -1,9 +1,9 @@
-import type { ErrorCode } from "../../handler.ts";
+import type { ERROR_MESSAGES } from "../../../generated/error-messages.ts";
 
 /** What the SMS provider of the mock says to certain numbers, whatever their dialling code (R445–R454). */
 export interface PhoneOutcome {
   status: number;
-  code: ErrorCode;
+  code: keyof typeof ERROR_MESSAGES;
 }
 
 export const PHONE_OUTCOMES: Readonly<Record<string, PhoneOutcome>> = {

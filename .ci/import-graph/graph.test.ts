@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { withTable } from "./beyond-imports.ts";
+import { findCircles } from "./circles.ts";
+import { dependentsOf, graphOf, type Link } from "./graph.ts";
+
+const project = (files: Record<string, string>) => graphOf(new Map(Object.entries(files)));
+
+const MANIFEST = JSON.stringify({
+  name: "@lobbykit/kit",
+  exports: {
+    "./theme": { "@lobbykit/source": "./src/theme.ts", default: "./dist/theme.js" },
+    "./client/*": "./src/client/*.ts",
+    "./*": { "@lobbykit/source": "./src/parts/*/*.tsx", default: "./dist/*.js" },
+  },
+});
+
+const OTHERS = {
+  "kit/package.json": MANIFEST,
+  "kit/src/theme.ts": "",
+  "kit/src/client/create.ts": "",
+  "kit/src/parts/Button/Button.tsx": "",
+  "app/other.ts": "",
+  "app/data/one.json": "",
+  "app/data/two.json": "",
+  "app/data/deep/three.json": "",
+};
+
+describe("the graph of imports", () => {
+  test.each<[what: string, source: string, links: Link[]]>([
+    ["an import", 'import { a } from "./other.ts";', [{ to: "app/other.ts", kind: "import" }]],
+    ["an import for its effect", 'import "./other.ts";', [{ to: "app/other.ts", kind: "import" }]],
+    ["a re-export", 'export { a } from "./other.ts";', [{ to: "app/other.ts", kind: "import" }]],
+    ["a lazy import", 'const load = () => import("./other.ts");', [{ to: "app/other.ts", kind: "import" }]],
+    ["a lazy import by a variable", "const load = (name: string) => import(name);", []],
+    ["types alone", 'import type { A } from "./other.ts";', [{ to: "app/other.ts", kind: "type" }]],
+    ["re-exported types", 'export type { A } from "./other.ts";', [{ to: "app/other.ts", kind: "type" }]],
+    // verbatimModuleSyntax keeps the statement, so the module is loaded.
+    ["a type among braces", 'import { type A } from "./other.ts";', [{ to: "app/other.ts", kind: "import" }]],
+    ["a file with a query", 'import text from "./data/one.json?raw";', [{ to: "app/data/one.json", kind: "import" }]],
+    ["an export of a package", 'import "@lobbykit/kit/theme";', [{ to: "kit/src/theme.ts", kind: "import" }]],
+    ["a pattern", 'import "@lobbykit/kit/client/create";', [{ to: "kit/src/client/create.ts", kind: "import" }]],
+    ["two stars", 'import "@lobbykit/kit/Button";', [{ to: "kit/src/parts/Button/Button.tsx", kind: "import" }]],
+    ["a package of somebody else", 'import { test } from "vitest"; import "@scope/other/x";', []],
+    ["what is not there", 'import "./missing.ts"; import "@lobbykit/kit/client/missing";', []],
+    ["an address", 'new URL("./other.ts", import.meta.url);', [{ to: "app/other.ts", kind: "file" }]],
+    ["a path", 'path.join(import.meta.dirname, "../app", "other.ts");', [{ to: "app/other.ts", kind: "file" }]],
+    [
+      "a folder, where the name comes later",
+      "new URL(`./data/deep/${name}`, import.meta.url);",
+      [{ to: "app/data/deep/three.json", kind: "file" }],
+    ],
+    ["a folder above, which is a place to start from", 'path.join(import.meta.dirname, "..");', []],
+    [
+      "a glob",
+      'import.meta.glob(["./data/*.json", "!./data/two.json"]);',
+      [
+        { to: "app/data/one.json", kind: "file" },
+        { to: "app/data/two.json", kind: "file" },
+      ],
+    ],
+  ])("sees %s", (_what, source, links) => {
+    expect(project({ ...OTHERS, "app/file.ts": source }).get("app/file.ts")).toEqual(links);
+  });
+
+  test("names the file that does not parse", () => {
+    expect(() => project({ "app/broken.ts": "const = 1" })).toThrow(/^app\/broken\.ts: /);
+  });
+});
+
+describe("who depends on a file", () => {
+  const graph = project({
+    "a.ts": "",
+    "b.ts": 'import "./a.ts";',
+    "c.ts": 'import "./b.ts";',
+    "d.ts": 'import type { A } from "./a.ts";',
+    "e.ts": 'new URL("./c.ts", import.meta.url);',
+    "f.css": "",
+    "g.ts": 'import "./f.css"; import "./a.ts"; import "./c.ts"',
+  });
+
+  test("the nearest first, types not counted", () => {
+    expect([...dependentsOf(graph, ["a.ts"])]).toEqual([
+      ["a.ts", 0],
+      ["b.ts", 1],
+      ["g.ts", 1],
+      ["c.ts", 2],
+      ["e.ts", 3],
+    ]);
+  });
+
+  test("a file that no source is counts too", () => {
+    expect([...dependentsOf(graph, ["f.css"]).keys()]).toEqual(["f.css", "g.ts"]);
+  });
+
+  test("a row of the table is a link", () => {
+    const told = withTable(graph, [{ readers: ["d.*"], read: ["*.css"] }]);
+    expect([...dependentsOf(told, ["f.css"]).keys()]).toEqual(["f.css", "d.ts", "g.ts"]);
+  });
+});
+
+describe("circles", () => {
+  const graph = project({
+    "a.ts": 'import "./b.ts"; import "./alone.ts";',
+    "b.ts": 'import "./c.ts";',
+    "c.ts": 'import "./b.ts"; import "./a.ts";',
+    "type.ts": 'import type { B } from "./other-type.ts";',
+    "other-type.ts": 'import { a } from "./type.ts";',
+    "self.ts": 'import { a } from "./self.ts";',
+    "starts.ts": 'new URL("./started.ts", import.meta.url);',
+    "started.ts": 'import "./starts.ts";',
+    "alone.ts": "",
+  });
+
+  test("one shortest way round for each group", () => {
+    expect(findCircles(graph, { withTypes: false })).toEqual([
+      ["b.ts", "c.ts", "b.ts"],
+      ["self.ts", "self.ts"],
+    ]);
+  });
+
+  test("types close one where they are asked for", () => {
+    expect(findCircles(graph, { withTypes: true })).toContainEqual(["type.ts", "other-type.ts", "type.ts"]);
+  });
+});

@@ -1,0 +1,27 @@
+import path from "node:path";
+
+/** Kinds of tests, the cheapest first, and the files of each; a file that fits two kinds is of the first. */
+export const TEST_FILES = {
+  unit: [
+    "*/src/**/*.test.ts",
+    "api-spec/test/unit/**/*.test.ts",
+    "design-system/{lint,scripts,tokens}/**/*.test.ts",
+    ".ci/**/*.test.ts",
+    ".storybook/**/*.test.ts",
+  ],
+  server: ["api-spec/test/**/*.test.ts", "reference-app/money-once/**/*.test.ts"],
+  contract: ["contract-tests/test/**/*.test.ts"],
+  package: ["design-system/package/**/*.test.ts"],
+  component: ["design-system/src/**/*.test.tsx"],
+  story: ["design-system/src/**/*.stories.tsx"],
+  e2e: ["reference-app/e2e/**/*.spec.ts"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type TestKind = keyof typeof TEST_FILES;
+export const TEST_KINDS: readonly TestKind[] = ["unit", "server", "contract", "package", "component", "story", "e2e"];
+
+export const fits = (file: string, globs: readonly string[]): boolean =>
+  globs.some((glob) => path.posix.matchesGlob(file, glob));
+
+/** Which kind of test a file is; undefined for one that is none. */
+export const kindOf = (file: string): TestKind | undefined => TEST_KINDS.find((kind) => fits(file, TEST_FILES[kind]));

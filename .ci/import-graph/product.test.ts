@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { graphOf } from "./graph.ts";
+import { provesProduct } from "./product.ts";
+
+const graph = graphOf(
+  new Map([
+    ["reference-app/src/main.tsx", 'import "./app/live.ts";'],
+    ["reference-app/src/app/live.ts", "export const live = 1;"],
+    ["reference-app/src/app/live.test.ts", 'import { live } from "./live.ts";'],
+    ["reference-app/src/app/dead.ts", "export const dead = 1;"],
+    ["reference-app/src/app/dead.test.ts", 'import { dead } from "./dead.ts";'],
+    ["reference-app/src/app/support.ts", 'import "./live.ts";'],
+    ["reference-app/src/app/supported.test.ts", 'import "./support.ts";'],
+    ["reference-app/e2e/login.spec.ts", ""],
+  ]),
+);
+
+test.each([
+  ["loads a file of the product", "reference-app/src/app/live.test.ts", true],
+  ["loads a file that no product loads", "reference-app/src/app/dead.test.ts", false],
+  ["loads a file of the product by a file for tests", "reference-app/src/app/supported.test.ts", true],
+  ["uses the product from outside", "reference-app/e2e/login.spec.ts", true],
+])("a test that %s", (_name, file, isProof) => {
+  expect(provesProduct(graph)(file)).toBe(isProof);
+});

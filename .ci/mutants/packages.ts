@@ -1,0 +1,33 @@
+import { fits, type TestKind } from "../import-graph/kinds.ts";
+
+interface Package {
+  /** Its code that is looked at. */
+  sources: string;
+  /** The tests that count for it, the cheapest stage first. */
+  stages: readonly (readonly TestKind[])[];
+}
+
+export const PACKAGES = {
+  "api-spec": { sources: "api-spec/src/**/*.ts", stages: [["unit"], ["server"]] },
+  "contract-tests": { sources: "contract-tests/src/**/*.ts", stages: [["unit"], ["contract"]] },
+  "design-system": {
+    sources: "design-system/src/{components,foundations,icons,theme}/**/*.{ts,tsx}",
+    stages: [["unit"], ["component", "story"]],
+  },
+  "reference-app": { sources: "reference-app/src/**/*.{ts,tsx}", stages: [["unit"], ["e2e"]] },
+} as const satisfies Record<string, Package>;
+
+export type PackageName = keyof typeof PACKAGES;
+export const PACKAGE_NAMES: readonly PackageName[] = ["api-spec", "contract-tests", "design-system", "reference-app"];
+
+/** No faults go here: tests, stories, styles, types alone, texts in languages, and what a command writes. */
+const LEFT_OUT = [
+  "**/*.{test,stories}.{ts,tsx}",
+  "**/*.css.ts",
+  "**/*.d.ts",
+  "**/{generated,locales,strings,brands}/**",
+];
+
+/** The files of a package that get faults. */
+export const sourcesOf = (name: PackageName, files: readonly string[]): string[] =>
+  files.filter((file) => fits(file, [PACKAGES[name].sources]) && !fits(file, LEFT_OUT));

@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** A whole checkout that faults can be put into. */
+export interface Copy {
+  folder: string;
+  remove(): void;
+}
+
+/** What tools write into node_modules while they run. */
+const IS_WRITTEN = /^\.(?:cache|vite|vitest)/;
+
+/** A second name for the same file costs no room; a temporary folder on another disk gets a copy. */
+function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EXDEV")) throw error;
+    copyFileSync(from, to);
+  }
+}
+
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (IS_WRITTEN.test(entry.name)) continue;
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    // Links to the workspaces are relative: in the copy they lead to the copies.
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkFile(source, target);
+  }
+}
+
+function run(folder: string, script: string): void {
+  const { status, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`${script} failed in the copy of the repository:\n${stderr}`);
+}
+
+/**
+ * A copy of the checkout at `root` in a temporary folder, where packages find each other's copies and what is generated but not
+ * committed is there. It is not below node_modules, where Node strips no types. `scripts` are run in it.
+ * @throws Error when one of them fails
+ */
+export function makeCopy(root: string, files: readonly string[], scripts: readonly string[]): Copy {
+  const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-mutants-"));
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    copyFileSync(path.join(root, file), path.join(folder, file));
+  }
+  const packages = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const place of [".", ...packages.map(({ name }) => name)]) {
+    const modules = readdirSync(path.join(root, place)).filter((name) => name === "node_modules");
+    for (const name of modules) linkFolder(path.join(root, place, name), path.join(folder, place, name));
+  }
+  for (const script of scripts) run(folder, script);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

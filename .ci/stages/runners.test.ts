@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { commandLineOf, RUNNERS, type RunOptions, type Runner } from "./runners.ts";
+
+const runner = (name: string): Runner => {
+  const found = RUNNERS[name];
+  if (!found) throw new Error(`no runner ${name}`);
+  return found;
+};
+const lineOf = (name: string, options: Partial<RunOptions> = {}) => {
+  const { commandLine, env } = commandLineOf(runner(name), { rest: [], ...options });
+  return { line: commandLine.join(" "), env };
+};
+
+test("units run in Vitest, with the files that are named", () => {
+  expect(lineOf("unit", { rest: ["paths"] }).line).toBe(
+    "vitest run -c .ci/vitest.config.ts --maxWorkers=100% --project=unit paths",
+  );
+});
+
+test("Vitest writes its report beside what it prints", () => {
+  expect(lineOf("stories", { report: "out.json" }).line).toMatch(
+    /--project=stories --project=components --project=scrollbars --reporter=default --reporter=json --outputFile.json=out.json$/,
+  );
+});
+
+test("Playwright takes the report's file from the environment, and repeats each test", () => {
+  expect(lineOf("e2e", { report: "out.json", repeat: "3", rest: ["login"] })).toEqual({
+    line: "playwright test -c reference-app/playwright.config.ts --repeat-each=3 login",
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: "out.json", LOBBYKIT_TIMES: "out.times.json" },
+  });
+});
+
+test("only e2e repeats", () => {
+  expect(() => lineOf("unit", { repeat: "3" })).toThrow("--repeat is for e2e only.");
+});

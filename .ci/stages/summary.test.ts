@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { partLines, slowestLines, summaryLines, type StageResult } from "./summary.ts";
+
+const unit: StageResult = {
+  name: "unit",
+  isPassed: true,
+  durationMs: 12_340,
+  report: {
+    passed: 2,
+    failed: 0,
+    skipped: 1,
+    tests: [
+      { file: "/repository/a.test.ts", title: "is quick", durationMs: 10 },
+      { file: "/repository/b.test.ts", title: "is slow", durationMs: 2500 },
+    ],
+  },
+};
+
+test("the summary counts tests, and a failed stage without a failed test as one failure", () => {
+  const lint: StageResult = { name: "lint", isPassed: false, durationMs: 1000 };
+  expect(summaryLines([lint, unit], 13_000)).toEqual([
+    "FAILED  lint                     1.0 s",
+    "passed  unit                    12.3 s   2 passed, 1 skipped",
+    "        in all                  13.0 s",
+    "",
+    "2 passed, 1 failed",
+  ]);
+});
+
+test("the summary counts failed tests once", () => {
+  const report = { passed: 3, failed: 2, skipped: 0, tests: [] };
+  const lines = summaryLines([{ name: "e2e", isPassed: false, durationMs: 0, report }], 0);
+  expect(lines.at(-1)).toBe("3 passed, 2 failed");
+});
+
+test("slowest tests come first, with paths from the root of the repository", () => {
+  expect(slowestLines(unit, "/repository")).toEqual([
+    "Slowest tests of unit",
+    "   2.5 s  b.test.ts: is slow",
+    "   0.0 s  a.test.ts: is quick",
+    "",
+  ]);
+});
+
+test("a stage that knows it prints what its time went to", () => {
+  expect(partLines({ ...unit, parts: { "page load": 12.5, waiting: 3 } })).toEqual([
+    "Time of the tests of unit, all workers",
+    "  12.5 s  page load",
+    "   3.0 s  waiting",
+    "",
+  ]);
+  expect(partLines(unit)).toEqual([]);
+});
+
+test("a stage without tests has no slowest tests", () => {
+  expect(slowestLines({ name: "lint", isPassed: true, durationMs: 0 }, "/repository")).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import path from "node:path";
+import { slowestTests, type TestReport } from "./test-report.ts";
+
+export interface StageResult {
+  name: string;
+  isPassed: boolean;
+  durationMs: number;
+  report?: TestReport;
+  /** What the time of its tests went to, in seconds over all workers: page load, sign-in, waiting, … */
+  parts?: Readonly<Record<string, number>>;
+}
+
+const SLOWEST_TESTS = 20;
+const SECOND_MS = 1000;
+const NAME_WIDTH = 22;
+const TIME_WIDTH = 8;
+const TITLE_WIDTH = 100;
+
+const seconds = (durationMs: number) => `${(durationMs / SECOND_MS).toFixed(1)} s`.padStart(TIME_WIDTH);
+
+function counts({ passed, failed, skipped }: TestReport): string {
+  const failures = failed > 0 ? `, ${failed} failed` : "";
+  return `${passed} passed${failures}${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/** The line of one stage. */
+export function stageLine({ name, isPassed, durationMs, report }: StageResult): string {
+  const verdict = isPassed ? "passed" : "FAILED";
+  return `${verdict}  ${name.padEnd(NAME_WIDTH)}${seconds(durationMs)}${report ? `   ${counts(report)}` : ""}`;
+}
+
+/** The slowest tests of a stage, a line each; paths are relative to `root`. */
+export function slowestLines({ name, report }: StageResult, root: string): string[] {
+  if (!report || report.tests.length === 0) return [];
+  const lines = slowestTests(report.tests, SLOWEST_TESTS).map(({ file, title, durationMs }) => {
+    const place = path.isAbsolute(file) ? path.relative(root, file) : file;
+    return `${seconds(durationMs)}  ${place}: ${title.slice(0, TITLE_WIDTH)}`;
+  });
+  return [`Slowest tests of ${name}`, ...lines, ""];
+}
+
+/** What the time of a stage's tests went to, where it says so. */
+export function partLines({ name, parts }: StageResult): string[] {
+  if (!parts) return [];
+  const lines = Object.entries(parts).map(([part, value]) => `${seconds(value * SECOND_MS)}  ${part}`);
+  return [`Time of the tests of ${name}, all workers`, ...lines, ""];
+}
+
+/** The table of all stages and the total. The last line is the plain count that other tools look for. */
+export function summaryLines(results: readonly StageResult[], wholeMs: number): string[] {
+  const reports = results.flatMap(({ report }) => report ?? []);
+  const sum = (key: "passed" | "failed") => reports.reduce((total, report) => total + report[key], 0);
+  const failedStages = results.filter(({ isPassed, report }) => !isPassed && !report?.failed).length;
+  return [
+    ...results.map(stageLine),
+    `        ${"in all".padEnd(NAME_WIDTH)}${seconds(wholeMs)}`,
+    "",
+    `${sum("passed")} passed, ${sum("failed") + failedStages} failed`,
+  ];
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readTestReport, slowestTests } from "./test-report.ts";
+
+const vitestReport = {
+  testResults: [
+    {
+      name: "/repository/rules.test.ts",
+      assertionResults: [
+        { fullName: "adds", status: "passed", duration: 5 },
+        { fullName: "subtracts", status: "failed", duration: 7 },
+        { fullName: "waits", status: "skipped" },
+      ],
+    },
+  ],
+};
+
+const playwrightReport = {
+  suites: [
+    {
+      file: "login.spec.ts",
+      specs: [{ title: "signs in", ok: true, tests: [{ results: [{ status: "passed", duration: 900 }] }] }],
+      suites: [
+        {
+          file: "login.spec.ts",
+          specs: [
+            { title: "times out", ok: false, tests: [{ results: [{ status: "timedOut", duration: 90_000 }] }] },
+            { title: "is skipped", ok: true, tests: [{ results: [] }] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test("reads the tests of a Vitest report", () => {
+  const { passed, failed, skipped, tests } = readTestReport(JSON.stringify(vitestReport));
+  expect({ passed, failed, skipped }).toEqual({ passed: 1, failed: 1, skipped: 1 });
+  expect(tests[1]).toEqual({ file: "/repository/rules.test.ts", title: "subtracts", durationMs: 7 });
+});
+
+test("reads the tests of a Playwright report, those of inner suites too", () => {
+  const { passed, failed, skipped, tests } = readTestReport(JSON.stringify(playwrightReport));
+  expect({ passed, failed, skipped }).toEqual({ passed: 1, failed: 1, skipped: 1 });
+  expect(tests.map(({ title, durationMs }) => [title, durationMs])).toEqual([
+    ["signs in", 900],
+    ["times out", 90_000],
+    ["is skipped", 0],
+  ]);
+});
+
+test("finds the slowest tests", () => {
+  const tests = [3, 9, 1].map((durationMs) => ({ file: "a", title: String(durationMs), durationMs }));
+  expect(slowestTests(tests, 2).map(({ title }) => title)).toEqual(["9", "3"]);
+});

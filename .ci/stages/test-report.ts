@@ -1,0 +1,82 @@
+/** What a stage's tests did, read from the JSON reports of Vitest and Playwright. */
+
+export interface TestTime {
+  /** Path of the test file. */
+  file: string;
+  title: string;
+  durationMs: number;
+}
+
+export interface TestReport {
+  passed: number;
+  failed: number;
+  skipped: number;
+  tests: TestTime[];
+}
+
+/** The parts of Vitest's JSON report that are read. */
+interface VitestReport {
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { results: { status: string; duration: number }[] }[];
+  }[];
+}
+
+/** The parts of Playwright's JSON report that are read. */
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+}
+
+const emptyReport = (): TestReport => ({ passed: 0, failed: 0, skipped: 0, tests: [] });
+
+function count(report: TestReport, status: string): void {
+  if (status === "passed") report.passed += 1;
+  else if (status === "skipped" || status === "pending" || status === "todo") report.skipped += 1;
+  else report.failed += 1;
+}
+
+function readVitest({ testResults }: VitestReport): TestReport {
+  const report = emptyReport();
+  for (const { name, assertionResults } of testResults) {
+    for (const { fullName, status, duration } of assertionResults) {
+      count(report, status);
+      report.tests.push({ file: name, title: fullName, durationMs: duration ?? 0 });
+    }
+  }
+  return report;
+}
+
+function readPlaywright({ suites }: PlaywrightReport): TestReport {
+  const report = emptyReport();
+  const visit = ({ specs, suites: inner = [] }: PlaywrightSuite, file: string) => {
+    for (const { title, tests } of specs) {
+      for (const { results } of tests) {
+        count(report, results.at(-1)?.status ?? "skipped");
+        report.tests.push({ file, title, durationMs: results.reduce((sum, { duration }) => sum + duration, 0) });
+      }
+    }
+    for (const suite of inner) visit(suite, file);
+  };
+  for (const suite of suites) visit(suite, suite.file);
+  return report;
+}
+
+/** Reads the text of a JSON report of either runner. @throws SyntaxError when the runner was stopped in the middle of it */
+export function readTestReport(text: string): TestReport {
+  const report: VitestReport | PlaywrightReport = JSON.parse(text);
+  return "testResults" in report ? readVitest(report) : readPlaywright(report);
+}
+
+/** The tests that took longest, the longest first. */
+export const slowestTests = (tests: readonly TestTime[], count: number): TestTime[] =>
+  tests.toSorted((left, right) => right.durationMs - left.durationMs).slice(0, count);

@@ -1,0 +1,14 @@
+import { PortTakenError, type MockServer, type Ports } from "./server.ts";
+import { StartError } from "./settings.ts";
+
+/** Opens the ports of a server, and tells where they are. @throws StartError that says how to choose others, when one is taken */
+export async function listen(server: MockServer, ports: Ports): Promise<Ports> {
+  try {
+    return await server.listen(ports);
+  } catch (error) {
+    await server.close();
+    if (!(error instanceof PortTakenError)) throw error;
+    const remedy = error.port === ports.api ? "--port or MOCK_PORT" : "--games-port or GAMES_PORT";
+    throw new StartError(`${error.message} Choose another with ${remedy}.`);
+  }
+}

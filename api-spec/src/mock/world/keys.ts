@@ -1,0 +1,52 @@
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from "node:crypto";
+import { compactDecrypt, decodeProtectedHeader } from "jose";
+import type { Settings } from "./store.ts";
+
+/** The key that clients encrypt to (D4). */
+export interface ServerKeys {
+  /** JSON Web Key Set with the public key only. */
+  jwks(): { keys: PublicKey[] };
+  /** Opens a compact JWE. @throws Error when it is not for this key or was changed */
+  decrypt(jwe: string): Promise<string>;
+}
+
+export interface PublicKey {
+  kty: "EC";
+  crv: "P-256";
+  x: string;
+  y: string;
+  kid: string;
+  alg: "ECDH-ES";
+  use: "enc";
+}
+
+const KEY_ID = "mock-1";
+const SETTING = "encryptionKey";
+
+/** Makes the key at the first start and keeps it, so that a restart does not strand clients that cached the set. */
+export function createKeys(settings: Settings): ServerKeys {
+  const stored = settings.read(SETTING);
+  const privateKey = stored ? importKey(stored) : generateKey();
+  const jwk = privateKey.export({ format: "jwk" });
+  if (!stored) settings.write(SETTING, JSON.stringify(jwk));
+  const { x = "", y = "" } = jwk;
+  const publicKey: PublicKey = { kty: "EC", crv: "P-256", x, y, kid: KEY_ID, alg: "ECDH-ES", use: "enc" };
+  return {
+    jwks: () => ({ keys: [publicKey] }),
+    decrypt: async (jwe) => {
+      if (decodeProtectedHeader(jwe).kid !== KEY_ID) throw new Error("The key id is unknown");
+      const { plaintext } = await compactDecrypt(jwe, privateKey, {
+        keyManagementAlgorithms: ["ECDH-ES"],
+        contentEncryptionAlgorithms: ["A256GCM"],
+      });
+      return new TextDecoder().decode(plaintext);
+    },
+  };
+}
+
+const generateKey = (): KeyObject => generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
+
+function importKey(json: string): KeyObject {
+  const key: JsonWebKey = JSON.parse(json);
+  return createPrivateKey({ key, format: "jwk" });
+}

@@ -1,0 +1,168 @@
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { Bet, Bets } from "../bets.ts";
+import type { Clock } from "../clock.ts";
+import { lotteryGameOf, type LotteryGameRecord } from "../data/lottery-games.ts";
+import { numbersOf } from "../draw-numbers.ts";
+import { closesAt, nextDrawTime, numeroOf, resultTimeOf } from "../draws.ts";
+import type { Scenarios } from "../scenarios.ts";
+import { transaction } from "../store.ts";
+import type { Timers } from "../timers.ts";
+import { betTypesOf, type BetTypeId } from "./bet-types.ts";
+import { arePicksValid, outcomeOf, payoutMinorOf, type Picks } from "./rules.ts";
+
+const TIMER = "lottery-draw";
+/** While numbers are late they are looked for this often. */
+const RESULT_CHECK_MS = 1_000;
+
+/** A ticket that is not taken; nothing has changed. */
+export class TicketError extends Error {
+  override readonly name = "TicketError";
+  readonly status: number;
+  readonly code: "BAD_REQUEST" | "KEY_TAKEN" | "DRAW_CLOSED" | "NOT_ON_SALE";
+  constructor(status: number, code: TicketError["code"]) {
+    super(code);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** What was bet on; its money is the bet's. */
+export interface Ticket {
+  bet: Bet;
+  /** When the numbers are due, in epoch milliseconds. */
+  drawTime: number;
+  betType: BetTypeId;
+  picks: Picks;
+  /** What a hit paid when the ticket was taken. */
+  oddsHundredths: number;
+}
+
+export interface NewTicket {
+  accountId: string;
+  game: LotteryGameRecord;
+  /** Unique for the account: the same one takes no second ticket. */
+  key: string;
+  /** The draw the member saw: a ticket never slips into the next one. */
+  numero: string;
+  betType: string;
+  picks: Picks;
+  stakeMinor: number;
+}
+
+export interface Tickets {
+  /** Takes a ticket before its draw closes. @throws TicketError @throws InsufficientFundsError */
+  take(ticket: NewTicket): Ticket;
+  /** The ticket that was taken under a key. */
+  byKey(accountId: string, key: string): Ticket | undefined;
+  /** The member's last tickets for a game, the newest first. */
+  list(accountId: string, gameCode: string, limit: number): Ticket[];
+}
+
+interface TicketParts {
+  store: DatabaseSync;
+  bets: Bets;
+  timers: Timers;
+  clock: Clock;
+  scenarios: Scenarios;
+}
+
+/** Tickets of the lottery. A draw settles all of its tickets by a timer, when its numbers are known, whether or not anybody looks. */
+export function createTickets({ store, bets, timers, clock, scenarios }: TicketParts): Tickets {
+  store.exec(`
+    create table if not exists lottery_tickets (
+      bet_id integer primary key, account_id text not null, key text not null, game_code text not null,
+      draw_time integer not null, bet_type text not null, picks text not null, odds_hundredths integer not null,
+      unique (account_id, key)
+    ) strict;
+    create index if not exists lottery_tickets_of_draw on lottery_tickets (game_code, draw_time);
+  `);
+  const insert = store.prepare("insert into lottery_tickets values (?, ?, ?, ?, ?, ?, ?, ?)");
+  const selectByKey = store.prepare("select * from lottery_tickets where account_id = ? and key = ?");
+  const selectOfDraw = store.prepare("select * from lottery_tickets where game_code = ? and draw_time = ?");
+  const selectLast = store.prepare(
+    "select * from lottery_tickets where account_id = ? and game_code = ? order by bet_id desc limit ?",
+  );
+
+  const toTicket = (row: Record<string, SQLOutputValue>): Ticket => {
+    const bet = bets.byId(String(row.bet_id));
+    if (!bet) throw new Error(`No bet ${String(row.bet_id)}`);
+    return {
+      bet,
+      drawTime: Number(row.draw_time),
+      betType: String(row.bet_type) as BetTypeId,
+      picks: JSON.parse(String(row.picks)) as Picks,
+      oddsHundredths: Number(row.odds_hundredths),
+    };
+  };
+
+  timers.on(TIMER, (reference, dueAt) => {
+    const [code = "", time] = reference.split("@");
+    const game = lotteryGameOf(code);
+    const drawTime = Number(time);
+    if (!game) return;
+    if (clock.now() < resultTimeOf(scenarios, drawTime)) {
+      timers.set({ kind: TIMER, reference, dueAt: dueAt + RESULT_CHECK_MS });
+      return;
+    }
+    const drawn = numbersOf(game, drawTime);
+    for (const { bet, betType, picks, oddsHundredths } of selectOfDraw.all(code, drawTime).map(toTicket)) {
+      const { hits, isTie } = outcomeOf(betType, picks, drawn);
+      if (isTie) bets.refund(bet.id, dueAt);
+      else bets.settle(bet.id, payoutMinorOf(bet.stakeMinor, oddsHundredths, hits), dueAt);
+    }
+  });
+
+  const byKey = (accountId: string, key: string) => {
+    const row = selectByKey.get(accountId, key);
+    return row && toTicket(row);
+  };
+
+  return {
+    byKey,
+    take: ({ accountId, game, key, numero, betType: id, picks, stakeMinor }) =>
+      transaction(store, () => {
+        const earlier = byKey(accountId, key);
+        if (earlier) {
+          const isSame =
+            earlier.bet.roundId === numero &&
+            earlier.bet.gameCode === game.code &&
+            earlier.bet.stakeMinor === stakeMinor &&
+            earlier.betType === id &&
+            JSON.stringify(earlier.picks) === JSON.stringify(picks);
+          if (!isSame) throw new TicketError(409, "KEY_TAKEN");
+          return earlier;
+        }
+        const betType = betTypesOf(game).find((one) => one.id === id);
+        if (!betType || !arePicksValid(betType, picks)) throw new TicketError(400, "BAD_REQUEST");
+        if (!game.isSale) throw new TicketError(409, "NOT_ON_SALE");
+        const now = clock.now();
+        const drawTime = nextDrawTime(game, now);
+        if (numeroOf(game, drawTime) !== numero || now >= closesAt(game, drawTime))
+          throw new TicketError(409, "DRAW_CLOSED");
+        const { category, vassalage, code: gameCode } = game;
+        const bet = bets.place({
+          accountId,
+          key: `lottery-${key}`,
+          category,
+          vassalage,
+          gameCode,
+          roundId: numero,
+          stakeMinor,
+        });
+        const { oddsHundredths } = betType;
+        insert.run(
+          Number(bet.id),
+          accountId,
+          key,
+          gameCode,
+          drawTime,
+          betType.id,
+          JSON.stringify(picks),
+          oddsHundredths,
+        );
+        timers.set({ kind: TIMER, reference: `${gameCode}@${drawTime}`, dueAt: drawTime });
+        return { bet, drawTime, betType: betType.id, picks, oddsHundredths };
+      }),
+    list: (accountId, gameCode, limit) => selectLast.all(accountId, gameCode, limit).map(toTicket),
+  };
+}

@@ -1,0 +1,176 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, it, vi } from "vitest";
+import { fingerprintOf } from "./fingerprint.ts";
+import { chooseComposition } from "../src/mock/art/compose.ts";
+import { GAME_PICTURE, gamePicture } from "../src/mock/art/game-picture.ts";
+import { MOTIFS } from "../src/mock/art/motifs/motifs.ts";
+import { drawGame, serveArt } from "../src/mock/art/serve-art.ts";
+import { createPalette } from "../src/mock/art/palette.ts";
+import { CATALOGUE } from "../src/mock/world/catalogue.ts";
+import { BANNERS } from "../src/mock/world/data/banners.ts";
+import { LOTTERY_GAMES } from "../src/mock/world/data/lottery-games.ts";
+import { MEMBER_ICON_PATHS } from "../src/mock/world/data/member-icons.ts";
+import { POINT_REWARDS } from "../src/mock/world/data/point-rewards.ts";
+import { VENDORS } from "../src/mock/world/data/vendors.ts";
+import { seededRandom } from "../src/mock/world/random.ts";
+
+const BUDGET_BYTES = 6 * 1024;
+const PICTURE_BUDGET_BYTES = 15 * 1024;
+const sizeOf = (svg: string) => gzipSync(svg).length;
+const at = (path: string) => serveArt(new URL(path, "http://mock.example"));
+const svgAt = async (path: string) => String((await at(path))?.body ?? "");
+const PATHS = [
+  ...VENDORS.map(({ code }) => `/art/vendors/${code}.svg`),
+  ...BANNERS.map(({ id }) => `/art/banners/${id}.svg`),
+  ...MEMBER_ICON_PATHS,
+  ...POINT_REWARDS.map(({ id }) => `/art/rewards/${id}.svg`),
+  ...LOTTERY_GAMES.map(({ code }) => `/art/lottery/${code}.svg`),
+  ...MEMBER_ICON_PATHS,
+];
+
+/** Why the markup is not well-formed XML; undefined when it is. */
+function wellFormedError(svg: string): string | undefined {
+  const open: string[] = [];
+  for (const [, closing, name = "", attributes = "", selfClosing] of svg.matchAll(
+    /<(\/?)([\w:]+)((?:\s+[\w:-]+=(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g,
+  )) {
+    const names = [...attributes.matchAll(/\s([\w:-]+)=["']/g)].map(([, attribute]) => attribute);
+    if (new Set(names).size !== names.length) return `repeated attribute in ${name}`;
+    if (closing && open.pop() !== name) return `</${name}> closes nothing`;
+    if (!closing && !selfClosing) open.push(name);
+  }
+  const rest = svg.replaceAll(/<\/?[\w:]+(?:\s+[\w:-]+=(?:"[^"<]*"|'[^'<]*'))*\s*\/?>/g, "");
+  if (rest.trim()) return `stray text: ${rest.slice(0, 40)}`;
+  return open.length > 0 ? `unclosed ${open.join(" ")}` : undefined;
+}
+
+describe("drawn art", async () => {
+  const others = await Promise.all(PATHS.map(svgAt));
+  const pictures = CATALOGUE.map((game) => ({ game, svg: drawGame(game) }));
+
+  it("draws every game differently (art direction 3)", () => {
+    const hashes = new Set(pictures.map(({ svg }) => createHash("sha256").update(svg).digest("hex")));
+    expect(hashes.size).toBe(CATALOGUE.length);
+  });
+
+  it("draws what people have looked at: look at a picture that changes before you let its line change", async () => {
+    const byMotif = Map.groupBy(pictures, ({ game }) => game.motif);
+    const games = [...byMotif].map(
+      ([motif, drawn]) => `${motif} ${fingerprintOf(drawn.map(({ svg }) => svg).join("\n"))}`,
+    );
+    const rest = PATHS.map((address, index) => `${address} ${fingerprintOf(others[index] ?? "")}`);
+    const lines = [...games.toSorted(), ...new Set(rest)];
+    await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("art.fingerprints.txt");
+  });
+
+  it("composes at least 6 different pictures of every motif with many games", () => {
+    const byMotif = Map.groupBy(CATALOGUE, ({ motif }) => motif);
+    for (const [motif, games] of byMotif) {
+      if (games.length < 12) continue;
+      const looks = games.map(({ family, code }) => {
+        const random = seededRandom(code);
+        createPalette(family, random);
+        const { backdrop, foreground } = chooseComposition(random);
+        return `${backdrop}/${foreground}`;
+      });
+      expect({ motif, looks: Math.min(6, new Set(looks).size) }).toEqual({ motif, looks: 6 });
+    }
+  });
+
+  it("uses most of its motifs in the catalogue", () => {
+    const used = new Set(CATALOGUE.map(({ motif }) => motif));
+    expect(used.size).toBeGreaterThanOrEqual(Object.keys(MOTIFS).length - 4);
+  });
+
+  it("keeps every game's picture between 2 and 17 KB", () => {
+    const sizes = pictures.map(({ svg }) => Buffer.byteLength(svg));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(2 * 1024);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(17 * 1024);
+  });
+
+  it("R512 R513 keeps every picture of every kind within 6 KiB as it is sent, and the average of games within 2.5", () => {
+    const games = pictures.map(({ svg }) => sizeOf(svg));
+    const sizes = PATHS.map((path, index) => [path, sizeOf(others[index] ?? "")] as const);
+    expect(sizes.filter(([, size]) => size < 200 || size > BUDGET_BYTES)).toEqual([]);
+    expect(Math.max(...games)).toBeLessThanOrEqual(BUDGET_BYTES);
+    expect(games.reduce((sum, size) => sum + size, 0) / games.length).toBeLessThanOrEqual(2.5 * 1024);
+  });
+
+  it("draws a picture the same every time", async () => {
+    expect(await Promise.all(PATHS.map(svgAt))).toEqual(others);
+  });
+
+  it("sends cards a WebP of their size, a dozen within 180 KiB: a browser lays out no document for it", async () => {
+    const sent = await Promise.all(CATALOGUE.slice(0, 12).map(({ code }) => at(`/art/games/${code}.webp`)));
+    for (const reply of sent) {
+      expect(reply).toMatchObject({ status: 200, headers: { "content-type": "image/webp" } });
+      const { format, width, height } = await sharp(reply?.body as Uint8Array).metadata();
+      expect({ format, width, height }).toEqual({ format: "webp", ...GAME_PICTURE });
+    }
+    const bytes = sent.map((reply) => Buffer.byteLength(reply?.body ?? ""));
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12 * PICTURE_BUDGET_BYTES);
+  });
+
+  it("makes a WebP once: another asking gets the same bytes", async () => {
+    const path = "/art/games/lantern-night.webp";
+    const [first, second] = await Promise.all([at(path), at(path)]);
+    expect(first?.body).toBe(second?.body);
+    expect(Buffer.compare(Buffer.from((await at(path))?.body ?? ""), Buffer.from(first?.body ?? ""))).toBe(0);
+  });
+
+  it("sends a picture also where none can be kept, and tells that once", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const folder = path.join(import.meta.filename, "no-folder");
+    for (const width of [1, 2]) {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"><rect width="${width}"/></svg>`;
+      expect(await sharp(await gamePicture(svg, folder)).metadata()).toMatchObject({ format: "webp", ...GAME_PICTURE });
+    }
+    expect(told.mock.calls).toEqual([[expect.stringContaining("cannot be kept")]]);
+    told.mockRestore();
+  });
+
+  it("writes well-formed pictures without scripts, text or addresses", () => {
+    for (const svg of [...pictures.map((picture) => picture.svg), ...others]) {
+      expect(wellFormedError(svg)).toBeUndefined();
+      expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', "")).not.toMatch(
+        /<script|<text|<foreignObject|on\w+=|https?:|NaN|undefined/,
+      );
+    }
+  });
+
+  it("paints without filters, masks and copies, and of few elements: a phone draws each picture while it scrolls", () => {
+    for (const { svg } of pictures) expect(svg).not.toMatch(/<filter|<mask|<use|<image/);
+    const elements = pictures.map(({ svg }) => svg.match(/<(?:path|circle|ellipse|rect|g)\b/g)?.length ?? 0);
+    expect(elements.reduce((sum, count) => sum + count, 0) / elements.length).toBeLessThanOrEqual(55);
+  });
+
+  it("defines every gradient it uses, and each id once", () => {
+    for (const svg of [...pictures.map((picture) => picture.svg), ...others]) {
+      const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      const used = [...svg.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map(([, url, href]) => url ?? href);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  it("serves art for a year, as a picture that may run nothing", async () => {
+    const reply = await at("/art/games/lantern-night.svg");
+    expect(reply).toMatchObject({ status: 200, headers: { "cache-control": "public, max-age=31536000, immutable" } });
+    expect(reply?.headers["content-type"]).toContain("image/svg+xml");
+    expect(reply?.headers["content-security-policy"]).toContain("default-src 'none'");
+  });
+
+  it.each([
+    "/art/games/nope.svg",
+    "/art/games/nope.webp",
+    "/art/games/../x.svg",
+    "/art/games/lantern-night.png",
+    "/art/members/koi.webp",
+    "/art/other/x.svg",
+  ])("knows no picture at %s", async (path) => {
+    expect(await at(path)).toBeUndefined();
+  });
+});

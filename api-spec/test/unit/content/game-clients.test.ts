@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("the clock of the betting page", () => {
+  let clock: typeof import("../../../src/mock/games/client/lottery-clock.ts");
+  beforeEach(async () => {
+    vi.useFakeTimers({ now: 0 });
+    vi.resetModules();
+    clock = await import("../../../src/mock/games/client/lottery-clock.ts");
+  });
+
+  it.each([
+    [0, "--:--:--"],
+    [999, "--:--:--"],
+    [1_000, "00:01"],
+    [59_999, "00:59"],
+    [60_000, "01:00"],
+    [3_599_999, "59:59"],
+    [3_600_000, "01:00:00"],
+    [36_061_000, "10:01:01"],
+  ])("R299 R300 shows %i ms as %s", (remainingMs, shown) => {
+    expect(clock.formatRemaining(remainingMs)).toBe(shown);
+  });
+
+  it("D11 is the server's, by the answer with the smallest round trip, unless the clock has moved", () => {
+    clock.readClock(10_000, 0, 100);
+    expect(clock.now() - performance.now()).toBe(9_950);
+    clock.readClock(10_060, 0, 200);
+    expect(clock.now() - performance.now()).toBe(9_950);
+    clock.readClock(10_000, 0, 60);
+    expect(clock.now() - performance.now()).toBe(9_970);
+    clock.readClock(10_000, 0, 60);
+    clock.readClock(99_000, 0, 100);
+    expect(clock.now() - performance.now()).toBe(98_950);
+  });
+
+  it.each([
+    ["as far as both round trips", 260, 9_950],
+    ["further than both", 261, 10_211],
+  ])("D11 has moved when an answer is off %s: %i ms", (_, offMs, offsetMs) => {
+    clock.readClock(10_000, 0, 100);
+    clock.readClock(10_030 + offMs, 0, 160);
+    expect(clock.now() - performance.now()).toBe(offsetMs);
+  });
+
+  it("R300 ticks at each half second of the server's clock, and at once", () => {
+    clock.readClock(10_200, 0, 0);
+    let ticks = 0;
+    clock.onTick(() => void (ticks += 1));
+    expect(ticks).toBe(1);
+    vi.advanceTimersByTime(299);
+    expect(ticks).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(ticks).toBe(2);
+    vi.advanceTimersByTime(1_000);
+    expect(ticks).toBe(4);
+  });
+});
+
+/** Answers, or fails, each time as the next of the list says. */
+function stubServer(...answers: (Response | Error)[]) {
+  const asked: { url: string; init: RequestInit | undefined }[] = [];
+  vi.stubGlobal("location", new URL("http://localhost:4011/play/slot?launch=t-1"));
+  vi.stubGlobal("fetch", (url: URL, init?: RequestInit) => {
+    const answer = answers[Math.min(asked.length, answers.length - 1)];
+    asked.push({ url: String(url), init });
+    return answer instanceof Response ? Promise.resolve(answer.clone()) : Promise.reject(answer ?? new Error("none"));
+  });
+  return asked;
+}
+
+const loadCalls = () => import("../../../src/mock/games/client/calls.ts");
+
+describe("the calls of a game's page", () => {
+  it("go to its own origin with the launch of its address; with a body it is a POST", async () => {
+    const { call } = await loadCalls();
+    const asked = stubServer(Response.json({ balance: "1.00" }));
+    expect(await call("/play/api/session")).toEqual({ balance: "1.00" });
+    await call("/play/api/round", { key: "k" });
+    expect(asked).toEqual([
+      { url: "http://localhost:4011/play/api/session?launch=t-1", init: undefined },
+      {
+        url: "http://localhost:4011/play/api/round?launch=t-1",
+        init: { method: "POST", headers: { "content-type": "application/json" }, body: '{"key":"k"}' },
+      },
+    ]);
+  });
+
+  it("D12 a refusal is the last word", async () => {
+    const { callUntilAnswered, Refusal } = await loadCalls();
+    const asked = stubServer(Response.json({ code: "ROUND_OPEN" }, { status: 409 }));
+    const troubles: string[] = [];
+    const outcome = callUntilAnswered("/play/api/round", {}, () => void troubles.push("trouble"));
+    await expect(outcome).rejects.toEqual(new Refusal("ROUND_OPEN"));
+    expect([asked.length, troubles]).toEqual([1, []]);
+  });
+
+  it("D12 a lost one is sent again, the same, every two seconds, ten times at most", async () => {
+    vi.useFakeTimers();
+    const { callUntilAnswered } = await loadCalls();
+    const asked = stubServer(new TypeError("lost"));
+    let troubles = 0;
+    const outcome = callUntilAnswered("/play/api/round", { key: "k" }, () => void (troubles += 1)).catch(String);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(asked).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await outcome).toBe("TypeError: lost");
+    expect([asked.length, troubles, new Set(asked.map(({ init }) => init?.body)).size]).toEqual([11, 10, 1]);
+  });
+
+  it("D12 an answer that comes late is taken", async () => {
+    vi.useFakeTimers();
+    const { callUntilAnswered } = await loadCalls();
+    stubServer(new TypeError("lost"), Response.json({ balance: "2.00" }));
+    const outcome = callUntilAnswered("/play/api/round", {}, () => {});
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await outcome).toEqual({ balance: "2.00" });
+  });
+});
+
+const LOBBY = "http://localhost:5173";
+const wrap = (message: object) => ({ protocol: "lobbykit.game", version: 1, ...message });
+
+/** A page with a lobby around it, or by itself. */
+async function openLine(isInFrame = true) {
+  const lobby = { postMessage: vi.fn<(message: object, origin: string) => void>() };
+  const page: { parent?: object } = {};
+  page.parent = isInFrame ? lobby : page;
+  const listeners: ((event: object) => void)[] = [];
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("addEventListener", (_: string, listener: (event: object) => void) => void listeners.push(listener));
+  const { openLobby } = await import("../../../src/mock/games/client/lobby.ts");
+  const heard: unknown[] = [];
+  const tell = openLobby(LOBBY, (message) => void heard.push(message));
+  return { lobby, heard, tell, hear: (event: object) => listeners.forEach((listener) => listener(event)) };
+}
+
+describe("R048 the line to the lobby", () => {
+  it("posts to the lobby's origin alone", async () => {
+    const { lobby, tell } = await openLine();
+    tell({ type: "ready", game: "koi" });
+    expect(lobby.postMessage.mock.calls).toEqual([[wrap({ type: "ready", game: "koi" }), LOBBY]]);
+  });
+
+  it.each([
+    ["the lobby", {}, [{ type: "pause" }]],
+    ["another window", { source: {} }, []],
+    ["another origin", { origin: "http://evil.example" }, []],
+    ["the lobby in another protocol", { data: { type: "pause" } }, []],
+  ])("hears from %s what it may", async (_, more, messages) => {
+    const { lobby, heard, hear } = await openLine();
+    hear({ source: lobby, origin: LOBBY, data: wrap({ type: "pause" }), ...more });
+    expect(heard).toEqual(messages);
+  });
+
+  it("is dead where there is no lobby", async () => {
+    const { lobby, tell, hear, heard } = await openLine(false);
+    tell({ type: "ready", game: "koi" });
+    hear({ source: lobby, origin: LOBBY, data: wrap({ type: "pause" }) });
+    expect([heard, lobby.postMessage.mock.calls]).toEqual([[], []]);
+  });
+});
+
+async function openConsole(stored: string | null = null) {
+  const kept = new Map([["mockConsoleWorld", stored]]);
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  });
+  vi.resetModules();
+  return { kept, ...(await import("../../../src/mock/console/client/control.ts")) };
+}
+
+describe("what the testers' console asks", () => {
+  it("is about the shared world, or about the one that was chosen, also after a reload", async () => {
+    const { control, showWorld, shownWorld, kept } = await openConsole();
+    const asked = stubServer(Response.json({ world: "shared" }));
+    await control("state");
+    expect([shownWorld(), asked[0]]).toEqual(["", { url: "/__mock/state", init: { headers: {} } }]);
+    showWorld("worker-1");
+    await control("reset", {});
+    const headers = { "x-mock-session": "worker-1", "content-type": "application/json" };
+    expect(asked[1]).toEqual({ url: "/__mock/reset", init: { method: "POST", headers, body: "{}" } });
+    const again = await openConsole(kept.get("mockConsoleWorld"));
+    expect(again.shownWorld()).toBe("worker-1");
+  });
+
+  it.each([
+    [{ error: "No such control" }, "No such control"],
+    [{ message: "Not here" }, "Not here"],
+    [{}, "404"],
+  ])("of %j says what is wrong: %s", async (answer, message) => {
+    const { control } = await openConsole();
+    stubServer(Response.json(answer, { status: 404 }));
+    await expect(control("nothing")).rejects.toThrow(message);
+  });
+});

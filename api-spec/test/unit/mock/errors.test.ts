@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { BundleError } from "../../../src/bundle.ts";
+import { PlayError } from "../../../src/mock/games/play-api.ts";
+import { BodyError } from "../../../src/mock/request-body.ts";
+import { PortTakenError } from "../../../src/mock/server.ts";
+import { StartError } from "../../../src/mock/settings.ts";
+import { InsufficientFundsError, KeyReusedError } from "../../../src/mock/world/ledger.ts";
+import { TicketError } from "../../../src/mock/world/lottery/tickets.ts";
+import { NotEnoughPointsError } from "../../../src/mock/world/point-ledger.ts";
+import { StoreVersionError } from "../../../src/mock/world/store.ts";
+
+it.each([
+  [new BundleError("x"), "BundleError: x"],
+  [new PlayError(409, "ROUND_OPEN"), "PlayError: ROUND_OPEN"],
+  [new BodyError(400, "INVALID_REQUEST", "x"), "BodyError: x"],
+  [new PortTakenError(4010), "PortTakenError: Port 4010 is in use."],
+  [new StartError("x"), "StartError: x"],
+  [new InsufficientFundsError("x"), "InsufficientFundsError: x"],
+  [new KeyReusedError("x"), "KeyReusedError: x"],
+  [new TicketError(409, "DRAW_CLOSED"), "TicketError: DRAW_CLOSED"],
+  [new NotEnoughPointsError("x"), "NotEnoughPointsError: x"],
+  [new StoreVersionError("x"), "StoreVersionError: x"],
+])("an error that reaches a log says its kind and why: %s", (error, text) => {
+  expect(String(error)).toBe(text);
+});

@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { answerControl } from "../../../src/mock/control.ts";
+import type { Handler, HandlerRequest } from "../../../src/mock/handler.ts";
+import { readAmount } from "../../../src/mock/handlers/amount.ts";
+import { HANDLERS } from "../../../src/mock/handlers/handlers.ts";
+import { maskName } from "../../../src/mock/world/mask-name.ts";
+import { createWorld } from "../../../src/mock/world/create-world.ts";
+import { maskNumber } from "../../../src/mock/world/payout-accounts.ts";
+import type { World } from "../../../src/mock/world/world.ts";
+import { DAY_MS } from "../world/stage.ts";
+
+let world: World;
+beforeEach(() => {
+  world = createWorld();
+});
+afterEach(() => world.close());
+
+const idOf = (username: string) => world.accounts.byUsername(username)?.id ?? "";
+const requestOf = (username: string, more: Partial<HandlerRequest>): HandlerRequest => ({
+  params: {},
+  query: {},
+  headers: { "idempotency-key": "key-00000001" },
+  body: undefined,
+  account: world.accounts.byUsername(username),
+  token: undefined,
+  language: "en",
+  now: world.clock.now(),
+  gamesOrigin: "http://localhost:4011",
+  world,
+  ...more,
+});
+
+/** The code of a refusal, or "done"; and the value of what was done. */
+function ask(operationId: keyof typeof HANDLERS, username: string, more: Partial<HandlerRequest>) {
+  const handler: Handler | undefined = HANDLERS[operationId];
+  const reply = handler?.(requestOf(username, more));
+  if (!reply || reply instanceof Promise) throw new Error(`${operationId} does not answer at once`);
+  const { code = "done", value } = Object(reply.body);
+  return { code, value };
+}
+const codeOf = (...asked: Parameters<typeof ask>): unknown => ask(...asked).code;
+
+const transferOne = (from: string, to: string) =>
+  codeOf("transferWallet", "demo", { body: { from, to, amount: "1.00" } });
+const addPayout = (number: string) =>
+  codeOf("addPayoutAccount", "legacy", {
+    body: { type: "bkash", number, holder: "Legacy", paymentPassword: "654321" },
+  });
+
+describe("amounts at their bounds", () => {
+  it.each([
+    ["99.99", "AMOUNT_OUT_OF_RANGE"],
+    ["100.00", "done"],
+    ["30000.00", "done"],
+    ["30000.01", "AMOUNT_OUT_OF_RANGE"],
+    ["100.001", "INVALID_REQUEST"],
+    ["99999999999999.00", "AMOUNT_OUT_OF_RANGE"],
+  ])("E067 of a deposit by bKash: %s is %s", (amount, code) => {
+    const body = { methodId: "bkash", amount, fields: { senderNumber: "01712345678" } };
+    expect(codeOf("createDeposit", "demo", { body })).toBe(code);
+  });
+
+  it.each([
+    ["0.00", "AMOUNT_OUT_OF_RANGE"],
+    ["0.01", "done"],
+    ["25000.00", "done"],
+    ["25000.01", "INSUFFICIENT_BALANCE"],
+    ["99999999999999", "INSUFFICIENT_BALANCE"],
+  ])("E030 of a transfer between wallets that hold 25,000: %s is %s", (amount, code) => {
+    expect(codeOf("transferWallet", "demo", { body: { from: "main", to: "slots", amount } })).toBe(code);
+  });
+
+  it("E030 a transfer needs two wallets that there are", () => {
+    expect([transferOne("main", "main"), transferOne("main", "none"), transferOne("none", "main")]).toEqual([
+      "INVALID_REQUEST",
+      "NOT_FOUND",
+      "NOT_FOUND",
+    ]);
+  });
+
+  it.each([
+    ["9.99", "AMOUNT_OUT_OF_RANGE"],
+    ["10.00", "done"],
+    ["50000.00", "done"],
+    ["50000.01", "INSUFFICIENT_BALANCE"],
+    ["100000.00", "INSUFFICIENT_BALANCE"],
+    ["100000.01", "AMOUNT_OUT_OF_RANGE"],
+  ])("E090 of a transfer by an agent who has 50,000: %s is %s", (amount, code) => {
+    const body = { direction: "downline", memberId: idOf("demo"), amount, paymentPassword: "654321" };
+    const before = world.ledger.balanceOf(idOf("agent"));
+    if (before !== 50_000_00)
+      world.ledger.post({
+        key: "level",
+        accountId: idOf("agent"),
+        kind: "adjustment",
+        amountMinor: 50_000_00 - before,
+        reference: "test",
+      });
+    expect(codeOf("transferToRelative", "agent", { body })).toBe(code);
+  });
+
+  it("E072 of a withdrawal: all that is there and free, and not a paisa more", () => {
+    const [payout] = world.payoutAccounts.of(idOf("demo"));
+    const withdraw = (amount: string) =>
+      codeOf("createWithdrawal", "demo", {
+        body: { accountId: payout?.id, amount, paymentPassword: "654321" },
+      });
+    const lockedMinor = world.bonuses.lockedMinor(idOf("demo"));
+    const free = (world.ledger.balanceOf(idOf("demo")) - lockedMinor) / 100;
+    expect(lockedMinor).toBeGreaterThan(0);
+    expect(withdraw((free + 0.01).toFixed(2))).toBe("WAGER_INCOMPLETE");
+    expect(withdraw("25000.01")).toBe("INSUFFICIENT_BALANCE");
+    expect(withdraw(free.toFixed(2))).toBe("done");
+  });
+
+  it("E071 no more than five payout accounts, and one that is known is no sixth", () => {
+    expect(world.payoutAccounts.of(idOf("legacy"))).toHaveLength(1);
+    const codes = ["1", "2", "3", "4", "5", "4"].map((digit) => addPayout(`0171234567${digit}`));
+    expect(codes).toEqual(["done", "done", "done", "done", "PAYOUT_ACCOUNT_LIMIT", "done"]);
+  });
+
+  it.each([
+    ["1", 100],
+    ["1.5", 150],
+    ["1.50", 150],
+    ["1.500", 150],
+    ["9999999999999.99", 999_999_999_999_999],
+    ["10000000000000", Infinity],
+  ])("D12 %s is read as %d minor units", (decimal, minor) => {
+    expect(readAmount(requestOf("demo", {}), "amount", decimal, "BDT").minor).toBe(minor);
+  });
+});
+
+const reportOver = (query: Record<string, string>) => {
+  const { from, to } = Object(ask("getProfitLoss", "demo", { query }).value);
+  return [Date.parse(from), Date.parse(to)] as const;
+};
+const isoOf = (at: number) => new Date(at).toISOString();
+
+describe("E077 R076 the period of a report", () => {
+  it("is thirty days up to this very moment where nothing is said", () => {
+    const [from, to] = reportOver({});
+    expect(to - from).toBe(30 * DAY_MS);
+    expect(Math.abs(to - 1 - world.clock.now())).toBeLessThan(5_000);
+  });
+
+  it.each([
+    [366 * DAY_MS, 366 * DAY_MS],
+    [366 * DAY_MS + 1, 366 * DAY_MS],
+    [366 * DAY_MS - 1, 366 * DAY_MS - 1],
+    [0, 0],
+  ])("of %i ms is of %i", (askedMs, shownMs) => {
+    const to = Date.parse("2026-11-18T00:00:00Z");
+    expect(reportOver({ from: isoOf(to - askedMs), to: isoOf(to) })).toEqual([to - shownMs, to]);
+  });
+
+  it("ends where moments end, and begins where they begin", () => {
+    const last = Date.UTC(9999, 11, 31);
+    expect(reportOver({ to: isoOf(last + DAY_MS - 1) })[1]).toBe(last);
+    expect(reportOver({ from: "1960-01-01T00:00:00Z", to: "1970-01-02T00:00:00Z" })).toEqual([0, DAY_MS]);
+  });
+});
+
+describe("E086 the chart of a team", () => {
+  it.each([
+    [92 * DAY_MS, "day"],
+    [92 * DAY_MS + 1, "month"],
+  ])("over %i ms is told by the %s", (lengthMs, unit) => {
+    const to = world.clock.now();
+    const query = { from: new Date(to - lengthMs).toISOString(), to: new Date(to).toISOString() };
+    expect(Object(ask("getAgentTeamOverview", "agent", { query }).value).unit).toBe(unit);
+  });
+
+  it("is of the last thirty days, beside the thirty before", () => {
+    const { current, previous } = Object(ask("getAgentTeamOverview", "agent", {}).value);
+    expect(Date.parse(current.to) - Date.parse(current.from)).toBe(30 * DAY_MS);
+    expect([previous.to, Date.parse(previous.to) - Date.parse(previous.from)]).toEqual([current.from, 30 * DAY_MS]);
+  });
+});
+
+describe("names that not all may read", () => {
+  it.each([
+    ["demo", "d***o"],
+    ["rahim", "r***m"],
+    ["nusrat", "nu***at"],
+    ["rahim42", "ra***42"],
+  ])("R140 %s is shown as %s", (name, masked) => {
+    expect(maskName(name)).toBe(masked);
+  });
+
+  it.each([
+    ["01712345678", "*******5678"],
+    ["12345", "*2345"],
+    ["1234", "1234"],
+    ["12", "12"],
+  ])("E070 the number %s is shown as %s", (number, masked) => {
+    expect(maskNumber(number)).toBe(masked);
+  });
+});
+
+const orderOf = (path: string, body: unknown) =>
+  answerControl(world, "POST", new URL(`http://localhost/__mock/${path}`), body);
+
+describe("the testers' controls", () => {
+  it.each([
+    [0, 200],
+    [366 * DAY_MS, 200],
+    [366 * DAY_MS + 1, 400],
+    [-1, 400],
+    [0.5, 400],
+    ["1", 400],
+  ])("D3 move the clock by %j: %i", (advanceMs, status) => {
+    expect(orderOf("clock", { advanceMs }).status ?? 200).toBe(status);
+    expect(world.clock.offsetMs()).toBe(status === 200 ? advanceMs : 0);
+  });
+
+  it.each([
+    ["0", "0.00"],
+    ["1234.5", "1234.50"],
+    ["999999999999.99", "999999999999.99"],
+  ])("D3 give a member a balance of %s", (amount, balance) => {
+    expect(orderOf("balance", { username: "demo", amount }).body).toEqual({ username: "demo", balance });
+    expect(world.ledger.total()).toBe(0);
+  });
+
+  it.each(["1000000000000", "1.234", "-1", "", "many"])("D3 give nobody a balance of %j", (amount) => {
+    expect(orderOf("balance", { username: "demo", amount }).status).toBe(400);
+    expect(world.ledger.balanceOf(idOf("demo"))).toBe(25_000_00);
+  });
+
+  it.each([
+    ["balance", { username: "stranger", amount: "1" }, "username is nobody's"],
+    ["deposits", { id: "1", action: "keep" }, "action is one of approve, reject, expire"],
+    ["deposits", { id: "999999", action: "approve" }, "id is none of an order"],
+    ["withdrawals", { id: "1", action: "expire" }, "action is one of approve, reject, forceReceipt"],
+    ["register-rules", { field: "shoe" }, "field is one of"],
+    ["register-rules", { field: "email", rule: {} }, "rule has parts of"],
+    ["register-rules", { field: "email", rule: { required: "yes" } }, "rule has parts of"],
+    ["scenario", {}, "name, or each of names, is one of"],
+    ["scenario", { names: ["slow", "party"] }, "name, or each of names, is one of"],
+  ])("D3 of %s refuse %j", (path, body, message) => {
+    const reply = orderOf(path, body);
+    expect([reply.status, Object(reply.body).error]).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  it("D3 change one part of a rule and leave the others", () => {
+    const reply = orderOf("register-rules", { field: "email", rule: { required: true, minLength: 9 } });
+    expect(Object(reply.body).rules.email).toMatchObject({
+      required: true,
+      minLength: 9,
+      enabled: expect.any(Boolean),
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { lotteryGameOf, type LotteryGameRecord } from "../../../src/mock/world/data/lottery-games.ts";
+import { refreshOf } from "../../../src/mock/world/draw-refresh.ts";
+import {
+  closesAt,
+  drawAt,
+  drawTimeOf,
+  heldDrawTimes,
+  nextDrawTime,
+  numeroOf,
+  resultTimeOf,
+} from "../../../src/mock/world/draws.ts";
+import { createScenarios } from "../../../src/mock/world/scenarios.ts";
+import { createSettings } from "../../../src/mock/world/store.ts";
+import { DAY_MS, MINUTE_MS, openStage, SECOND_MS, START } from "./stage.ts";
+
+const gameOf = (code: string): LotteryGameRecord => {
+  const game = lotteryGameOf(code);
+  if (!game) throw new Error(`no game ${code}`);
+  return game;
+};
+const QUICK = gameOf("SSC_60S");
+const HANOI = gameOf("LF_HANOI");
+/** A draw of Hanoi, which draws every day. */
+const DRAW = nextDrawTime(HANOI, START);
+
+const openScenarios = () => {
+  const { store, clock } = openStage();
+  return { clock, scenarios: createScenarios(createSettings(store), clock) };
+};
+
+describe("R301 the open draw is the first one after now", () => {
+  it.each([
+    [QUICK, START - 1, START],
+    [QUICK, START, START + MINUTE_MS],
+    [QUICK, START + MINUTE_MS - 1, START + MINUTE_MS],
+    [HANOI, DRAW - 1, DRAW],
+    [HANOI, DRAW, DRAW + DAY_MS],
+  ])("%o at %i: %i", (game, now, drawTime) => {
+    expect(nextDrawTime(game, now)).toBe(drawTime);
+  });
+
+  it("and the held ones are all up to now, the newest first", () => {
+    expect(heldDrawTimes(QUICK, START, 3)).toEqual([START, START - MINUTE_MS, START - 2 * MINUTE_MS]);
+    expect(heldDrawTimes(QUICK, START - 1, 1)).toEqual([START - MINUTE_MS]);
+    expect(heldDrawTimes(HANOI, DRAW, 2)).toEqual([DRAW, DRAW - DAY_MS]);
+    expect(heldDrawTimes(HANOI, DRAW - 1, 1)).toEqual([DRAW - DAY_MS]);
+    expect(heldDrawTimes(HANOI, DRAW, 0)).toEqual([]);
+  });
+
+  it("R301 closes its seconds before it is drawn", () => {
+    expect(closesAt(QUICK, START)).toBe(START - 10 * SECOND_MS);
+    expect(closesAt(HANOI, DRAW)).toBe(DRAW - 900 * SECOND_MS);
+  });
+});
+
+describe("the number of a draw", () => {
+  /** Midnight in Indochina. */
+  const midnight = Date.parse("2026-11-18T00:00:00+07:00");
+
+  it.each([
+    [midnight, "20261117-1440"],
+    [midnight + MINUTE_MS, "20261118-0001"],
+    [midnight + DAY_MS, "20261118-1440"],
+  ])("at %i is %s", (drawTime, numero) => {
+    expect(numeroOf(QUICK, drawTime)).toBe(numero);
+    expect(drawTimeOf(QUICK, numero)).toBe(drawTime);
+  });
+
+  it.each([
+    [QUICK, "20261118-0000"],
+    [QUICK, "20261118-1441"],
+    [QUICK, "20261118"],
+    [QUICK, "20261131-0001"],
+    [QUICK, "20261118-001"],
+    [QUICK, "x20261118-0001"],
+    [HANOI, "20261118-0001"],
+    [HANOI, "20261131"],
+    [HANOI, ""],
+  ])("%o has no %s", (game, numero) => {
+    expect(drawTimeOf(game, numero)).toBeUndefined();
+  });
+
+  it("of a province is its day, and there is none on its other days", () => {
+    expect(drawTimeOf(HANOI, numeroOf(HANOI, DRAW))).toBe(DRAW);
+    const weekly = { ...HANOI, drawDays: [new Date(DRAW).getUTCDay() + 1] };
+    expect(drawTimeOf(weekly, numeroOf(HANOI, DRAW))).toBe(DRAW);
+    expect(drawTimeOf(weekly, numeroOf(HANOI, DRAW + DAY_MS))).toBeUndefined();
+    expect(nextDrawTime(weekly, DRAW)).toBe(DRAW + 7 * DAY_MS);
+    expect(() => nextDrawTime({ ...HANOI, drawDays: [] }, DRAW)).toThrow("never draws");
+  });
+});
+
+describe("the scenario late-draws", () => {
+  it.each([
+    [-1, 0],
+    [0, 20 * SECOND_MS],
+    [1, 20 * SECOND_MS],
+  ])("a draw that is due %i ms after it began is known %i ms late", (dueMs, lateMs) => {
+    const { scenarios } = openScenarios();
+    scenarios.choose("late-draws");
+    expect(resultTimeOf(scenarios, START + dueMs)).toBe(START + dueMs + lateMs);
+    scenarios.choose("normal");
+    expect(resultTimeOf(scenarios, START + dueMs)).toBe(START + dueMs);
+  });
+
+  it("shows the numbers from the very moment they are known", () => {
+    const { scenarios } = openScenarios();
+    scenarios.choose("late-draws");
+    const drawn = (now: number) => drawAt(QUICK, START, now, scenarios).drawn !== undefined;
+    expect([drawn(START), drawn(START + 20 * SECOND_MS - 1), drawn(START + 20 * SECOND_MS)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+const sevenAfter = (now: number) => (Math.floor(now / 7_000) + 1) * 7_000;
+
+describe("D10 when to ask again", () => {
+  it("is told with the server's time and the spread", () => {
+    const { serverTime, refreshSpreadMs } = refreshOf([], START, openScenarios().scenarios);
+    expect([serverTime, refreshSpreadMs]).toEqual([START, 13_500]);
+  });
+
+  it.each([
+    ["R302 at the next draw, which is near", [QUICK], START + 50 * SECOND_MS, START + 60 * SECOND_MS],
+    ["R302 in half a minute, when the next draw is far", [HANOI], START, START + 30 * SECOND_MS],
+    ["R302 at the next half minute", [HANOI], START + 29_999, START + 30 * SECOND_MS],
+    ["R302 at the one after it", [HANOI], START + 30 * SECOND_MS, START + 60 * SECOND_MS],
+    ["R303 after seven seconds, when no game has a draw", [], 7_000, 14_000],
+    ["R303 before seven are over", [], 13_999, 14_000],
+    ["R303 when the only game is off sale", [{ ...QUICK, isSale: false }], 7_000, 14_000],
+    ["at the first of several draws", [HANOI, QUICK], START + 50 * SECOND_MS, START + 60 * SECOND_MS],
+  ])("%s", (_title, games, now, at) => {
+    expect(refreshOf(games, now, openScenarios().scenarios).nextRefreshAt).toBe(at);
+  });
+
+  it("R303 is every seven seconds while numbers are late", () => {
+    const { scenarios } = openScenarios();
+    scenarios.choose("late-draws");
+    const next = (now: number) => refreshOf([HANOI], now, scenarios).nextRefreshAt;
+    expect([next(DRAW), next(DRAW + 20 * SECOND_MS - 1)]).toEqual([
+      sevenAfter(DRAW),
+      sevenAfter(DRAW + 20 * SECOND_MS - 1),
+    ]);
+    const half = 30 * SECOND_MS;
+    expect(next(DRAW + 20 * SECOND_MS)).toBe((Math.floor((DRAW + 20 * SECOND_MS) / half) + 1) * half);
+  });
+});

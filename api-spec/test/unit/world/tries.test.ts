@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { createAuthenticators } from "../../../src/mock/world/authenticators.ts";
+import { createLoginGuard } from "../../../src/mock/world/login-guard.ts";
+import { createPaymentPasswords } from "../../../src/mock/world/payment-passwords.ts";
+import { totpCode, totpStepAt } from "../../../src/mock/world/totp.ts";
+import { createVerificationCodes } from "../../../src/mock/world/verification-codes.ts";
+import { MINUTE_MS, openStage } from "./stage.ts";
+
+const times = (count: number, act: () => unknown) => Array.from({ length: count }, act);
+
+describe("R492 wrong tries in a row", () => {
+  it.each([
+    [4, "right"],
+    [5, "locked"],
+    [6, "locked"],
+  ])("after %i wrong codes the right one is %s", (failures, verdict) => {
+    const { store, clock } = openStage();
+    const codes = createVerificationCodes(store, clock);
+    codes.issue("login", "+880");
+    times(failures, () => codes.check("login", "+880", "000000"));
+    expect(codes.check("login", "+880", "123456")).toBe(verdict);
+    expect(codes.check("register", "+880", "123456")).toBe("wrong");
+  });
+
+  it.each([
+    [4, "right"],
+    [5, "locked"],
+  ])("after %i wrong payment passwords the right one is %s", (failures, verdict) => {
+    const { store, clock } = openStage();
+    const passwords = createPaymentPasswords(store, clock);
+    passwords.set("1", "654321");
+    times(failures, () => passwords.check("1", "000000"));
+    expect(passwords.check("1", "654321")).toBe(verdict);
+    expect(passwords.lockedForMs("1")).toBe(verdict === "locked" ? 5 * MINUTE_MS : 0);
+    expect([passwords.check("2", "654321"), passwords.isSet("1"), passwords.isSet("2")]).toEqual([
+      "notSet",
+      true,
+      false,
+    ]);
+  });
+
+  it("a locked payment password opens after five minutes, and begins to count anew", () => {
+    const { store, clock } = openStage();
+    const passwords = createPaymentPasswords(store, clock);
+    passwords.set("1", "654321");
+    times(5, () => passwords.check("1", "000000"));
+    clock.advance(5 * MINUTE_MS - 1);
+    expect(passwords.lockedForMs("1")).toBe(1);
+    clock.advance(1);
+    expect(passwords.lockedForMs("1")).toBe(0);
+    times(4, () => passwords.check("1", "000000"));
+    expect(passwords.check("1", "654321")).toBe("right");
+    times(4, () => passwords.check("1", "000000"));
+    expect(passwords.check("1", "654321")).toBe("right");
+  });
+
+  it.each([
+    [9, 0],
+    [10, 5 * MINUTE_MS],
+    [11, 5 * MINUTE_MS],
+  ])("%i failures lock a name for %i ms", (failures, lockedForMs) => {
+    const { store, clock } = openStage();
+    const guard = createLoginGuard(store, clock);
+    times(failures, () => guard.fail("login", "Demo"));
+    expect(guard.lockedForMs("login", "demo")).toBe(lockedForMs);
+    expect(guard.failuresOf("login", "demo")).toBe(failures);
+    expect([guard.lockedForMs("oldPassword", "demo"), guard.failuresOf("emailReset", "demo")]).toEqual([0, 0]);
+  });
+
+  it("the lock of a name ends five minutes after the last failure, and the count with it", () => {
+    const { store, clock } = openStage();
+    const guard = createLoginGuard(store, clock);
+    times(10, () => guard.fail("login", "demo"));
+    clock.advance(5 * MINUTE_MS - 1);
+    expect(guard.lockedForMs("login", "demo")).toBe(1);
+    clock.advance(1);
+    expect(guard.lockedForMs("login", "demo")).toBe(0);
+    clock.advance(1);
+    expect([guard.lockedForMs("login", "demo"), guard.failuresOf("login", "demo")]).toEqual([0, 0]);
+    guard.fail("login", "demo");
+    guard.forgive("login", "demo");
+    expect(guard.failuresOf("login", "demo")).toBe(0);
+  });
+});
+
+describe("E099 the code of an authenticator", () => {
+  it.each([
+    [-2, false],
+    [-1, true],
+    [0, true],
+    [1, true],
+    [2, false],
+  ])("that is %i half minutes off is taken: %s", (off, isTaken) => {
+    const { store, clock } = openStage();
+    const authenticators = createAuthenticators(store, clock);
+    const key = authenticators.setUp("1") ?? "";
+    const code = totpCode(key, totpStepAt(clock.now()) + off);
+    expect(authenticators.redeem("1", code)).toBe(isTaken);
+    expect(authenticators.redeem("2", code)).toBe(false);
+  });
+
+  it("serves once, and none before it serves any more", () => {
+    const { store, clock } = openStage();
+    const authenticators = createAuthenticators(store, clock);
+    const key = authenticators.setUp("1") ?? "";
+    const step = totpStepAt(clock.now());
+    expect([0, 0, -1, 1].map((off) => authenticators.redeem("1", totpCode(key, step + off)))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it("waits for its first code, then is on until it is taken away", () => {
+    const { store, clock } = openStage();
+    const authenticators = createAuthenticators(store, clock);
+    const states = () => [authenticators.isWaiting("1"), authenticators.isOn("1")];
+    expect(states()).toEqual([false, false]);
+    authenticators.setUp("1");
+    expect(states()).toEqual([true, false]);
+    expect(authenticators.setUp("1")).toBeDefined();
+    authenticators.turnOn("1");
+    expect([...states(), authenticators.setUp("1")]).toEqual([false, true, undefined]);
+    authenticators.remove("1");
+    expect(states()).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,42 @@
+import axe from "axe-core";
+import { letShortOnesEnd } from "./motion.ts";
+import { type Finding, settled } from "./page.ts";
+
+/** The rules of axe whose verdict depends on colours. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** Gives the page the light theme; the function that it returns gives the former one back. */
+export function turnLight(): () => void {
+  const root = document.documentElement;
+  const { theme } = root.dataset;
+  root.dataset.theme = "light";
+  return () => {
+    if (theme === undefined) delete root.dataset.theme;
+    else root.dataset.theme = theme;
+  };
+}
+
+async function findContrastByAxe(): Promise<Finding[]> {
+  const { violations } = await axe.run(document.body, { runOnly: COLOUR_RULES, resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = "" }) => {
+      const selector = target.at(-1);
+      const element = typeof selector === "string" ? document.querySelector(selector) : null;
+      return { rule: `light theme, axe ${id}`, element: element ?? document.body, measure: failureSummary };
+    }),
+  );
+}
+
+/**
+ * What is wrong with the colours of the light theme. Stories run in the dark theme, where all rules are checked; another theme changes
+ * colours and nothing else.
+ */
+export async function findLightThemeContrast(): Promise<Finding[]> {
+  const turnBack = turnLight();
+  await settled();
+  letShortOnesEnd();
+  const findings = await findContrastByAxe();
+  turnBack();
+  await settled();
+  return findings;
+}

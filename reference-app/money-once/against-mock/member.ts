@@ -1,0 +1,213 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { createClient, type CallableId } from "@lobbykit/api-spec/client/create-client";
+import { ApiError } from "@lobbykit/api-spec/client/errors";
+import * as operations from "@lobbykit/api-spec/operations";
+import { createMoneyCall, lookUpUntilKnown, type MoneyState } from "../../src/shared/money/money-call.ts";
+import type { MockProcess } from "./mock-process.ts";
+import { planStep, type Belongings, type Step, type Trouble } from "./plan.ts";
+
+/** One intent and how it ended. */
+export interface Ending {
+  step: Step;
+  /** All keys that it was sent with: one, unless a refusal made a new intent of it. */
+  keys: readonly string[];
+  state: MoneyState<unknown>;
+}
+
+/** Far below the answer of a server that hangs. */
+const HANG_MS = 5;
+const HTML = new Response("<!doctype html><title>Bad gateway</title>", { headers: { "content-type": "text/html" } });
+
+const isMoney = (request: Request) => request.headers.has("Idempotency-Key");
+const idsOf = (list: unknown) => (list as { id: string }[]).map(({ id }) => id);
+
+/** A member at one device: the app's own client and money calls, over a network on which things go wrong. */
+export async function createMember(mock: MockProcess, username: string, random: () => number) {
+  let token: string | undefined;
+  let trouble: Trouble = "none";
+  /** Calls that were given up and may still reach the server. */
+  const strays = new Set<Promise<unknown>>();
+  /** Requests that hang. Nothing else may hold on to one here, and one that is collected is never given up. */
+  const hanging = new Set<Request>();
+  let keyCount = 0;
+
+  function stray(call: Promise<unknown>): void {
+    const late = call.catch(() => undefined);
+    strays.add(late);
+    void late.finally(() => strays.delete(late));
+  }
+
+  const reach = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const body = request.body === null ? null : await request.arrayBuffer();
+    return fetch(mock.url() + pathname + search, { method: request.method, headers: request.headers, body });
+  };
+
+  /** The network: it does to the next money call what was planned. */
+  async function network(request: Request): Promise<Response> {
+    if (!isMoney(request)) return reach(request);
+    const planned = trouble;
+    trouble = "none";
+    switch (planned) {
+      case "offline":
+      case "lostRequest":
+        throw new TypeError("The connection was lost before the call left");
+      case "lostAnswer":
+      case "sentAgain":
+      case "reload": {
+        await reach(request);
+        throw new TypeError("The connection was lost on the way back");
+      }
+      case "serverError": {
+        if (random() < 0.5) await reach(request.clone());
+        return new Response("", { status: 502 });
+      }
+      case "tooMany":
+        request.headers.set("Prefer", "code=429");
+        return reach(request);
+      case "htmlForJson":
+        await reach(request);
+        return HTML.clone();
+      case "hang": {
+        request.signal.throwIfAborted();
+        stray(reach(request));
+        return new Promise((_, reject) => {
+          hanging.add(request);
+          request.signal.addEventListener("abort", () => {
+            hanging.delete(request);
+            reject(request.signal.reason as Error);
+          });
+        });
+      }
+      case "killed": {
+        const answer = reach(request);
+        await Promise.all([mock.crash(), answer.catch(() => undefined)]);
+        return answer;
+      }
+      case "none":
+      case "doubleClick":
+      case "sessionLost":
+        return reach(request);
+    }
+  }
+
+  const client = createClient({
+    operations,
+    baseUrl: "http://mock.invalid",
+    token: () => token,
+    language: () => "en",
+    encryption: "jwe",
+    fetch: network,
+  });
+  const call = client.call as (operationId: CallableId, input?: object) => Promise<unknown>;
+  /** Reads until the server answers: it may be down for a moment. */
+  async function ask(operationId: CallableId, input?: object): Promise<unknown> {
+    for (;;) {
+      try {
+        return await call(operationId, input);
+      } catch (error) {
+        if (!String(error).includes("could not reach the server")) throw error;
+        await mock.isUp();
+        await nextTurn();
+      }
+    }
+  }
+  async function logIn(): Promise<void> {
+    const body = { type: "username", username, password: "demo-1234" };
+    ({ token } = (await ask("login", { body })) as { token: string });
+  }
+
+  /** Time passes at once, but never faster than what is still on its way, or than a server that starts. */
+  let nowMs = 0;
+  async function wait(delayMs: number): Promise<void> {
+    await Promise.all(strays);
+    await mock.isUp();
+    await nextTurn();
+    nowMs += delayMs;
+  }
+  /** Who is told that the session is over logs in, and goes on looking: a server that dies at a logout leaves a call open. */
+  async function lookUp(key: string): Promise<unknown> {
+    try {
+      return ((await call("getOperation", { path: { key } })) as { value: unknown }).value;
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === "unauthenticated") await logIn();
+      throw error;
+    }
+  }
+
+  async function perform(step: Step): Promise<Ending> {
+    const keys: string[] = [];
+    const money = createMoneyCall<Step["input"], unknown>({
+      send: (input, key) => {
+        const deadline = step.trouble === "hang" ? { deadlineMs: HANG_MS } : {};
+        const sent = call(step.operationId, { ...input, idempotencyKey: key, ...deadline });
+        // The page is gone, its call may not be.
+        if (step.trouble === "reload") stray(sent);
+        return sent;
+      },
+      lookUp,
+      mintKey: () => {
+        keys.push(`${username}-${(keyCount += 1)}-${Math.floor(random() * 1e9).toString(36)}`);
+        return keys.at(-1) as string;
+      },
+      now: () => nowMs,
+      wait,
+      remember: () => {},
+      forget: () => {},
+      tellUnseen: () => {},
+    });
+    if (step.trouble === "sessionLost") await ask("logout").catch(() => undefined);
+    trouble = step.trouble;
+    const first = money.start(step.input);
+    if (step.trouble === "doubleClick") await money.start(step.input);
+    if (step.trouble === "reload") return { step, keys, state: await afterReload(keys[0] as string) };
+    if (step.trouble === "sentAgain") {
+      const leave = money.subscribe(() => {
+        if (money.get().phase !== "checking") return;
+        leave();
+        void money.sendAgain();
+      });
+    }
+    await first;
+    // Sent again, it is the later sending that ends.
+    while (money.get().phase === "sending" || money.get().phase === "checking") await wait(1);
+    if (step.trouble === "sessionLost") {
+      await logIn();
+      await money.start(step.input);
+    }
+    return { step, keys, state: money.get() };
+  }
+
+  /** What the next page does with a call that it finds without an end. */
+  async function afterReload(key: string): Promise<MoneyState<unknown>> {
+    const sentAtMs = nowMs;
+    const ending = await lookUpUntilKnown(
+      { lookUp: () => lookUp(key), now: () => nowMs, wait, isWanted: () => true },
+      sentAtMs,
+    );
+    return ending ?? { phase: "checking" };
+  }
+
+  await logIn();
+  const own = await belongings(ask);
+  return { perform: () => perform(planStep(random, own)) };
+}
+
+async function belongings(ask: (operationId: CallableId, input?: object) => Promise<unknown>): Promise<Belongings> {
+  const [accounts, wallets, rewards, claims, activities] = await Promise.all([
+    ask("listPayoutAccounts"),
+    ask("getMerchantWallet"),
+    ask("listPointRewards"),
+    ask("listRewards"),
+    ask("listActivities"),
+  ]);
+  return {
+    payoutAccountId: idsOf(accounts)[0] ?? "",
+    wallets: ((wallets as { wallets: { code: string }[] }).wallets ?? [])
+      .map(({ code }) => code)
+      .filter((code) => code !== "main"),
+    rewardIds: idsOf((rewards as { content: unknown }).content),
+    claimIds: idsOf((claims as { content: unknown }).content),
+    activityIds: idsOf((activities as { content: unknown }).content),
+  };
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { session } from "./session.ts";
+
+const MEMBER = { account: "agent41", nickname: "Karim", id: "M-41", type: 41, toUpline: true, label: "Gold" };
+
+afterEach(() => {
+  session.end();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["R186 the token", "token", "t-1"],
+  ["R191 the nickname", "nickname", "Karim"],
+  ["R192 the account", "account", "agent41"],
+  ["R193 the username", "username", "agent41"],
+  ["R194 the customer's id", "customerId", "M-41"],
+  ["R195 the type of the account", "isAgent", "41"],
+  ["R196 the way to the upline", "toUpline", "true"],
+  ["R197 the label of the member", "memberLabel", "Gold"],
+])("%s is in session storage as %s after a login, and gone after the session", (_title, key, value) => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    clear: () => kept.clear(),
+  });
+  session.start("t-1", MEMBER);
+  expect(kept.get(key)).toBe(value);
+  session.end();
+  expect(kept.has(key)).toBe(false);
+});
