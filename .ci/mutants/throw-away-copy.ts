@@ -18,8 +18,8 @@ export interface Copy {
   remove(): void;
 }
 
-/** What tools write into node_modules while they run. */
-const IS_WRITTEN = /^\.(?:cache|vite|vitest)/;
+/** What tools write right below node_modules while they run. */
+const isWritten = (name: string): boolean => /^\.(?:cache|vite|vitest)/.test(name);
 
 /** A second name for the same file costs no room; a temporary folder on another disk gets a copy. */
 function linkFile(from: string, to: string): void {
@@ -31,12 +31,12 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-function linkFolder(from: string, to: string): void {
+function linkFolder(from: string, to: string, leaves: (name: string) => boolean): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (IS_WRITTEN.test(entry.name)) continue;
+    if (leaves(entry.name)) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
+    if (entry.isDirectory()) linkFolder(source, target, () => false);
     // Links to the workspaces are relative: in the copy they lead to the copies.
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkFile(source, target);
@@ -62,7 +62,7 @@ export function makeCopy(root: string, files: readonly string[], scripts: readon
   const packages = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const place of [".", ...packages.map(({ name }) => name)]) {
     const modules = readdirSync(path.join(root, place)).filter((name) => name === "node_modules");
-    for (const name of modules) linkFolder(path.join(root, place, name), path.join(folder, place, name));
+    for (const name of modules) linkFolder(path.join(root, place, name), path.join(folder, place, name), isWritten);
   }
   for (const script of scripts) run(folder, script);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -1,8 +1,16 @@
+import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { Avatar } from "./Avatar.tsx";
+
+function discOf(avatar: ReactElement): Element {
+  const disc = render(avatar).container.firstElementChild;
+  if (!disc) throw new Error("Nothing was drawn.");
+  return disc;
+}
+const rectOf = (avatar: ReactElement) => discOf(avatar).getBoundingClientRect();
 
 describe("Avatar", () => {
   itConforms(Avatar, { name: "Nasrin Akter" }, "span");
@@ -13,6 +21,21 @@ describe("Avatar", () => {
     expect(container.textContent).toBe("NA");
     rerender(<Avatar name="Nasrin Akter" label="Nasrin Akter" />);
     await expect.element(page.getByRole("img", { name: "Nasrin Akter" })).toBeVisible();
+  });
+
+  it.each([
+    ["small", 32],
+    ["medium", 40],
+    ["large", 64],
+  ] as const)("1.4.4 is as large as asked for: %s is %d px", (size, edgePx) => {
+    const { width, height } = rectOf(<Avatar name="Nasrin Akter" size={size} />);
+    expect([width, height]).toEqual([edgePx, edgePx]);
+  });
+
+  it("1.4.1 has the hue of its name", () => {
+    const colourOf = (name: string) => getComputedStyle(discOf(<Avatar name={name} />)).color;
+    expect(colourOf("Nasrin Akter")).toBe(colourOf("Nasrin Akter"));
+    expect(colourOf("Nasrin Akter")).not.toBe(colourOf("rahim77"));
   });
 
   it("3.1.2 takes what a reader of Bengali sees as one letter", () => {

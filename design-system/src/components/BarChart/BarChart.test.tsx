@@ -37,6 +37,33 @@ describe("BarChart", () => {
     expect(gain && loss && Math.round((gain.height / loss.height) * 10)).toBe(20);
   });
 
+  it("1.1.1 writes each value at the end of its bar, outside and near it", () => {
+    const { container } = render(<BarChart {...required} />);
+    const boxOf = (name: string, part: string) => {
+      const bar = [...container.querySelectorAll("svg g")].find((each) => each.textContent.startsWith(name));
+      const found = bar?.querySelector(part);
+      if (!found) throw new Error(`The bar of ${name} has no ${part}.`);
+      return found.getBoundingClientRect();
+    };
+    const above = boxOf("Sun", "path").top - boxOf("Sun", "text").bottom;
+    const below = boxOf("Mon", "text").top - boxOf("Mon", "path").bottom;
+    for (const gapPx of [above, below]) {
+      expect(gapPx).toBeGreaterThanOrEqual(0);
+      expect(gapPx).toBeLessThan(10);
+    }
+  });
+
+  it("2.5.8 answers the pointer across the whole band of a bar", () => {
+    const { container } = render(<BarChart {...required} />);
+    const bars = [...container.querySelectorAll("svg path")].map((bar) => bar.getBoundingClientRect());
+    const bands = [...container.querySelectorAll("svg rect")].map((band) => band.getBoundingClientRect());
+    expect(bands).toHaveLength(2);
+    for (const [index, bar] of bars.entries()) {
+      expect(bands[index]?.left).toBeLessThan(bar.left);
+      expect(bands[index]?.right).toBeGreaterThan(bar.right);
+    }
+  });
+
   it("1.4.11 draws in the colours of a member who has colours of one's own", async () => {
     await emulateMedia({ forcedColors: "active" });
     const { container } = render(<BarChart {...required} />);

@@ -69,7 +69,6 @@ export function CopyField({ label, value, description, isWhole = false, onCopied
           id={id}
           readOnly
           value={value}
-          {...(isWhole && { rows: 2 })}
           className={`${fieldControl} ${isWhole ? styles.whole : styles.text}`}
           translate="no"
           dir="ltr"

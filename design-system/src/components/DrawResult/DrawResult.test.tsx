@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
-import { DrawResult, type DrawResultProps } from "./DrawResult.tsx";
+import { DrawResult, type DrawResultProps, PRIZE_NAMES } from "./DrawResult.tsx";
 
 const draw: DrawResultProps = {
   game: "Marigold",
@@ -48,6 +48,23 @@ describe("DrawResult", () => {
     const { container } = render(<DrawResult {...draw} family="PK10" winningNumber="3,1,10" />);
     const places = [...container.querySelectorAll("li [aria-hidden]")].map((place) => place.textContent);
     expect(places).toEqual(["1", "2", "3"]);
+  });
+
+  it("R182 names each prize of Viet Nam, the highest first", () => {
+    const prizes = PRIZE_NAMES.map((prize) => ({ prize, numbers: ["01"] }));
+    render(<DrawResult {...draw} family="VN" winningNumber="4,8" prizes={prizes} />);
+    const names = page.getByRole("rowheader").elements();
+    expect(names.map((name) => name.textContent)).toEqual([
+      "Special prize",
+      "First prize",
+      "Second prize",
+      "Third prize",
+      "Fourth prize",
+      "Fifth prize",
+      "Sixth prize",
+      "Seventh prize",
+      "Eighth prize",
+    ]);
   });
 
   it("1.3.1 gives the prizes of Viet Nam as a table whose rows are headed", async () => {

@@ -27,7 +27,9 @@ describe("ErrorSummary", () => {
         </label>
       </>,
     );
-    await page.getByRole("link", { name: "Enter a name" }).click();
+    const link = page.getByRole("link", { name: "Enter a name" });
+    await expect.element(link).toHaveAttribute("href", "#name");
+    await link.click();
     await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
     expect(location.href).toBe(address);
   });

@@ -39,6 +39,17 @@ describe("GameCard", () => {
     expect(onPlay).toHaveBeenCalledTimes(2);
   });
 
+  it("R138 shows the maker on a line of its own, and no line without one", () => {
+    const linesOf = (vendor?: string) => {
+      const { container } = render(
+        <GameCard name="Koi" picture={picture} onPlay={() => undefined} {...(vendor !== undefined && { vendor })} />,
+      );
+      return [...container.querySelectorAll("button span span")].map((line) => line.textContent);
+    };
+    expect(linesOf("Blue Reel")).toEqual(["Koi", "Blue Reel"]);
+    expect(linesOf()).toEqual(["Koi"]);
+  });
+
   it("tells more about the game without playing it", async () => {
     const onPlay = vi.fn<() => void>();
     const onClick = vi.fn<() => void>();

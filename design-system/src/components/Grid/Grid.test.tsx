@@ -57,6 +57,13 @@ describe("Grid", () => {
     expect((widths[1] ?? 0) > (widths[0] ?? 0) * 1.5).toBe(isAlone);
   });
 
+  it("1.4.10 fits medium columns, 16 px apart, where nothing else is asked for", () => {
+    expect(columnsOf({}, 344)).toBe(columnsOf({ fit: "medium", gap: 16 }, 344));
+    const wide = columnsOf({}, 1000);
+    expect(wide).toBe(columnsOf({ fit: "medium", gap: 16 }, 1000));
+    expect(wide).toBeGreaterThan(1);
+  });
+
   it("1.4.10 is never wider than its place", () => {
     const { container } = render(
       <div style={{ inlineSize: 100 }}>

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { STATUSES, type StatusKind } from "./statuses.ts";
+import { statusStrings } from "../../foundations/strings/statuses.ts";
+import { STATUSES, type StatusKind, type StatusLook } from "./statuses.ts";
 
 const SCHEMAS = path.join(import.meta.dirname, "../../../../api-spec/openapi/schemas");
 
@@ -29,6 +30,68 @@ const SOURCES: Record<Exclude<StatusKind, "draw">, [file: string, name: string]>
 
 test.each(Object.entries(SOURCES))("R250 the design system draws every status of a %s", (kind, source) => {
   expect(Object.keys(STATUSES[kind as StatusKind]).sort()).toEqual(enumAfter(...source).sort());
+});
+
+const LOOKS = Object.entries(STATUSES).flatMap(([kind, looks]) =>
+  Object.entries<StatusLook>(looks).map(
+    ([status, { tone, text }]) => `${kind} ${status}: ${statusStrings.en[text]}, ${tone}`,
+  ),
+);
+
+// Nothing is promised by a colour that the words do not say (D15); a change of either is a change for every member.
+test("R250, R321–R334 says each status in these words and this tone", () => {
+  expect(LOOKS).toMatchInlineSnapshot(`
+    [
+      "deposit pending: Pending, information",
+      "deposit approved: Approved, positive",
+      "deposit rejected: Rejected, danger",
+      "deposit expired: Expired, neutral",
+      "withdrawal processing: Processing, information",
+      "withdrawal rejected: Rejected, danger",
+      "withdrawal approved: Approved, positive",
+      "receipt notDue: Not due yet, neutral",
+      "receipt waiting: Waiting for your answer, accent",
+      "receipt confirmed: Confirmed, positive",
+      "receipt automatic: Counted as received, positive",
+      "receipt notReceived: Not received, danger",
+      "receipt returned: Returned, neutral",
+      "bet open: Open, information",
+      "bet won: Paid out, information",
+      "bet lost: Lost, neutral",
+      "bet refunded: Refunded, neutral",
+      "activity comingSoon: Coming soon, neutral",
+      "activity applying: Open to apply, accent",
+      "activity joined: Joined, positive",
+      "activity processing: Processing, information",
+      "activity issued: Ready to claim, accent",
+      "activity claimed: Claimed, positive",
+      "activity rejected: Rejected, danger",
+      "activity closed: Closed, neutral",
+      "contract offered: Waiting for a decision, accent",
+      "contract active: Active, positive",
+      "contract rejected: Rejected, danger",
+      "contract terminated: Terminated, neutral",
+      "contract cancelled: Cancelled, neutral",
+      "draw notOnSale: Not on sale, neutral",
+      "draw noDraw: No draw, neutral",
+      "draw open: On sale, positive",
+      "draw drawing: Drawing, information",
+      "draw resultPending: Result to come, information",
+      "draw drawn: Drawn, positive",
+      "bonus active: Active, positive",
+      "bonus completed: Completed, positive",
+      "bonus expired: Expired, neutral",
+      "reward pending: Coming soon, neutral",
+      "reward claimable: Ready to claim, accent",
+      "reward claimed: Claimed, positive",
+      "reward expired: Expired, neutral",
+      "redemption processing: Processing, information",
+      "redemption issued: Issued, positive",
+      "redemption sent: Sent, positive",
+      "room OPEN: Open, positive",
+      "room FULL: Full, neutral",
+    ]
+  `);
 });
 
 const indentOf = (line: string) => line.search(/\S|$/);

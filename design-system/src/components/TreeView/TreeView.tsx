@@ -17,7 +17,7 @@ import { assertDistinct } from "../../foundations/assert.ts";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { treeStrings } from "../../foundations/strings/records.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
-import { endKeyOf, rowByName, treeStep, visibleRows, type TreeRow } from "./rules.ts";
+import { endKeyOf, rowByName, treeStep, type TreeRow, type TypedText, visibleRows, withLetter } from "./rules.ts";
 import { Row, type TreeNode } from "./Row.tsx";
 import * as styles from "./TreeView.css.ts";
 import { useTreeWindow } from "./use-tree-window.ts";
@@ -26,7 +26,6 @@ export type { TreeNode } from "./Row.tsx";
 export { TREE_BELOW, type TreeBelow } from "./rules.ts";
 
 /** A letter that comes later begins another word. */
-const TYPING_PAUSE_MS = 600;
 const SEARCH = { usage: "search", sensitivity: "base" } as const;
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 
@@ -77,7 +76,7 @@ export function TreeView(props: TreeViewProps) {
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => root.current);
   const [ownOpen, setOwnOpen] = useState<readonly string[]>(defaultOpen);
   const [activeKey, setActiveKey] = useState(value ?? undefined);
-  const typed = useRef({ text: "", atMs: 0 });
+  const typed = useRef<TypedText>({ text: "", atMs: 0 });
 
   const openIds = givenOpen ?? ownOpen;
   const open = useMemo(() => new Set(openIds), [openIds]);
@@ -126,8 +125,7 @@ export function TreeView(props: TreeViewProps) {
   };
 
   const followTyping = (letter: string, nowMs: number) => {
-    const { text, atMs } = typed.current;
-    typed.current = { text: nowMs - atMs < TYPING_PAUSE_MS ? text + letter : letter, atMs: nowMs };
+    typed.current = withLetter(typed.current, letter, nowMs);
     const found = rowByName(rows, active, typed.current.text, collator);
     if (found !== undefined) goTo(found);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowByName, treeStep, visibleRows, type TreeNode } from "./rules.ts";
+import { rowByName, treeStep, visibleRows, type TreeNode, withLetter } from "./rules.ts";
 
 const TEAM: readonly TreeNode[] = [
   {
@@ -72,4 +72,11 @@ test.each([
   [{ nodes: [{ id: "b", label: "B" }] }, "node"],
 ] as const)("2.1.1 below an open node with %j the last row is: %s", (rest, kind) => {
   expect(visibleRows<TreeNode>([{ id: "a", label: "A", ...rest }], new Set(["a"])).at(-1)?.kind).toBe(kind);
+});
+
+test.each([
+  ["within 600 ms goes on with the word", 1599, "da"],
+  ["after 600 ms begins a new one", 1600, "a"],
+])("2.1.1 a letter %s", (_what, nowMs, text) => {
+  expect(withLetter({ text: "d", atMs: 1000 }, "a", nowMs)).toEqual({ text, atMs: nowMs });
 });

@@ -146,6 +146,21 @@ export function treeStep<Node extends TreeNode>(
   }
 }
 
+/** A pause from which on a letter begins a new word. */
+const TYPING_PAUSE_MS = 600;
+
+/** What was typed so far, and when its last letter came. */
+export interface TypedText {
+  text: string;
+  atMs: number;
+}
+
+/** What is typed with another letter. */
+export const withLetter = ({ text, atMs }: TypedText, letter: string, nowMs: number): TypedText => ({
+  text: nowMs - atMs < TYPING_PAUSE_MS ? text + letter : letter,
+  atMs: nowMs,
+});
+
 /** The next row whose label begins with what was typed, round the end; a second equal letter goes on to the next one. */
 export function rowByName<Node extends TreeNode>(
   rows: readonly TreeRow<Node>[],
