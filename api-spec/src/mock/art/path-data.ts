@@ -20,7 +20,6 @@ function moved(data: string, { x = 0, y = 0, turn = 0, scale = 1 }: Placing): st
     const values = (rest.match(NUMBER) ?? []).map(Number);
     const isRelative = letter === letter.toLowerCase();
     const kind = letter.toUpperCase();
-    if (kind === "Z") return "Z";
     const point = (px: number, py: number) => {
       here = isRelative ? [here[0] + px, here[1] + py] : [px, py];
       const [shiftX, shiftY] = isRelative ? [0, 0] : [x, y];
