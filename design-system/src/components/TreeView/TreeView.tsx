@@ -25,7 +25,6 @@ import { useTreeWindow } from "./use-tree-window.ts";
 export type { TreeNode } from "./Row.tsx";
 export { TREE_BELOW, type TreeBelow } from "./rules.ts";
 
-/** A letter that comes later begins another word. */
 const SEARCH = { usage: "search", sensitivity: "base" } as const;
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 
