@@ -19,6 +19,13 @@ const heightOf = (name: string) => {
   return container.getBoundingClientRect().height;
 };
 
+const linesOf = (vendor?: string) => {
+  const { container } = render(
+    <GameCard name="Koi" picture={picture} onPlay={() => undefined} {...(vendor !== undefined && { vendor })} />,
+  );
+  return [...container.querySelectorAll("button span span")].map((line) => line.textContent);
+};
+
 describe("GameCard", () => {
   itConforms(GameCard, { name: "Koi", picture, onPlay: () => undefined }, "div");
 
@@ -40,12 +47,6 @@ describe("GameCard", () => {
   });
 
   it("R138 shows the maker on a line of its own, and no line without one", () => {
-    const linesOf = (vendor?: string) => {
-      const { container } = render(
-        <GameCard name="Koi" picture={picture} onPlay={() => undefined} {...(vendor !== undefined && { vendor })} />,
-      );
-      return [...container.querySelectorAll("button span span")].map((line) => line.textContent);
-    };
     expect(linesOf("Blue Reel")).toEqual(["Koi", "Blue Reel"]);
     expect(linesOf()).toEqual(["Koi"]);
   });
