@@ -55,12 +55,13 @@ describe("BarChart", () => {
 
   it("2.5.8 answers the pointer across the whole band of a bar", () => {
     const { container } = render(<BarChart {...required} />);
-    const bars = [...container.querySelectorAll("svg path")].map((bar) => bar.getBoundingClientRect());
-    const bands = [...container.querySelectorAll("svg rect")].map((band) => band.getBoundingClientRect());
-    expect(bands).toHaveLength(2);
-    for (const [index, bar] of bars.entries()) {
-      expect(bands[index]?.left).toBeLessThan(bar.left);
-      expect(bands[index]?.right).toBeGreaterThan(bar.right);
+    const boxesOf = (part: string) =>
+      [...container.querySelectorAll(`svg g:has(rect) > ${part}`)].map((each) => each.getBoundingClientRect());
+    const [bands, bars] = [boxesOf("rect"), boxesOf("path")];
+    expect([bands.length, bars.length]).toEqual([2, 2]);
+    for (const [index, { left, right }] of bars.entries()) {
+      expect(bands[index]?.left).toBeLessThan(left);
+      expect(bands[index]?.right).toBeGreaterThan(right);
     }
   });
 
