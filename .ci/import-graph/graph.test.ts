@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { withTable } from "./beyond-imports.ts";
-import { findCircles } from "./circles.ts";
 import { dependentsOf, graphOf, type Link } from "./graph.ts";
 
 const project = (files: Record<string, string>) => graphOf(new Map(Object.entries(files)));
@@ -95,30 +94,5 @@ describe("who depends on a file", () => {
   test("a row of the table is a link", () => {
     const told = withTable(graph, [{ readers: ["d.*"], read: ["*.css"] }]);
     expect([...dependentsOf(told, ["f.css"]).keys()]).toEqual(["f.css", "d.ts", "g.ts"]);
-  });
-});
-
-describe("circles", () => {
-  const graph = project({
-    "a.ts": 'import "./b.ts"; import "./alone.ts";',
-    "b.ts": 'import "./c.ts";',
-    "c.ts": 'import "./b.ts"; import "./a.ts";',
-    "type.ts": 'import type { B } from "./other-type.ts";',
-    "other-type.ts": 'import { a } from "./type.ts";',
-    "self.ts": 'import { a } from "./self.ts";',
-    "starts.ts": 'new URL("./started.ts", import.meta.url);',
-    "started.ts": 'import "./starts.ts";',
-    "alone.ts": "",
-  });
-
-  test("one shortest way round for each group", () => {
-    expect(findCircles(graph, { withTypes: false })).toEqual([
-      ["b.ts", "c.ts", "b.ts"],
-      ["self.ts", "self.ts"],
-    ]);
-  });
-
-  test("types close one where they are asked for", () => {
-    expect(findCircles(graph, { withTypes: true })).toContainEqual(["type.ts", "other-type.ts", "type.ts"]);
   });
 });

@@ -2,34 +2,18 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { readTestReport } from "../stages/test-report.ts";
 import type { TestProcess } from "./test-process.ts";
 import type { FailedTest } from "./vitest-process.ts";
-
-interface Spec {
-  title: string;
-  ok: boolean;
-  file: string;
-}
-interface Suite {
-  specs: Spec[];
-  suites?: Suite[];
-}
-interface Report {
-  suites: Suite[];
-  errors: { message?: string }[];
-}
 
 const FIRST_PORT = 5300;
 const PORTS_EACH = 3;
 
-const specsIn = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
-
-function failureIn({ suites, errors }: Report): FailedTest {
-  const spec = suites.flatMap(specsIn).find(({ ok }) => !ok);
-  const message = errors[0]?.message ?? "";
-  return spec
-    ? { file: `reference-app/e2e/${spec.file}`, title: spec.title, message }
-    : { file: "", title: "the app is built and served", message };
+function failureIn(report: string): FailedTest {
+  const test = readTestReport(report).tests.find(({ outcome }) => outcome === "failed");
+  return test
+    ? { file: `reference-app/e2e/${test.file}`, title: test.title, message: "" }
+    : { file: "", title: "the app is built and served", message: "" };
 }
 
 /** Playwright in the checkout in `folder`, on ports that no other job takes. It builds the app when a source changed. */
@@ -44,7 +28,7 @@ export function e2eProcess(folder: string, job: number): TestProcess {
     },
     async run({ files }) {
       rmSync(report, { force: true });
-      child = spawn(process.execPath, [...command, "--reporter=json", ...files], {
+      child = spawn(process.execPath, [...command, ...files], {
         cwd: folder,
         detached: true,
         stdio: "ignore",
@@ -53,12 +37,12 @@ export function e2eProcess(folder: string, job: number): TestProcess {
           E2E_PORT: String(app),
           E2E_MOCK_PORT: String(mock),
           E2E_GAMES_PORT: String(games),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
       });
       const [exitCode] = await once(child, "exit");
       if (exitCode === 0) return { type: "passed" };
-      return { type: "failed", test: failureIn(JSON.parse(readFileSync(report, "utf8"))) };
+      return { type: "failed", test: failureIn(readFileSync(report, "utf8")) };
     },
   };
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import { testsAffectedBy } from "../import-graph/affected-tests.ts";
 import { dependentsOf, type Graph } from "../import-graph/graph.ts";
 import type { TestKind } from "../import-graph/kinds.ts";
+import { RUNNERS } from "../stages/runners.ts";
 import { e2eProcess } from "./e2e-process.ts";
 import { type Mutant, withMutant } from "./mutants.ts";
 import { PACKAGES, type PackageName } from "./packages.ts";
@@ -28,9 +29,8 @@ export interface Workshop {
 export const workshopIn = (folder: string, graph: Graph, job: number, red: Set<string>): Workshop => ({
   folder,
   graph,
-  node: testProcess(folder, ["!stories:*", "!package"]),
-  // What differs between the themes is no behaviour.
-  browser: testProcess(folder, ["stories:*", "!stories:light"]),
+  node: testProcess(folder, [...RUNNERS.unit.projects, ...RUNNERS.server.projects, "contract"]),
+  browser: testProcess(folder, RUNNERS.stories.projects),
   e2e: e2eProcess(folder, job),
   touched: new Set(),
   red,

@@ -10,7 +10,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { affectedTests } from "../import-graph/affected-tests.ts";
 import { changedFiles } from "../import-graph/repository.ts";
-import { commandLineOf, RUNNERS, type Runner } from "./runners.ts";
+import { commandLineOf, runnerOf, RUNNERS, type Runner } from "./runners.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const require = createRequire(import.meta.url);
@@ -22,7 +22,7 @@ const OWN_OPTIONS = {
 } as const;
 
 const [name = "", ...given] = process.argv.slice(2);
-const runner = RUNNERS[name];
+const runner = runnerOf(name);
 if (!runner) throw new Error(`There is no runner "${name}": name one of ${Object.keys(RUNNERS).join(", ")}.`);
 
 const { values, tokens } = parseArgs({
@@ -45,6 +45,9 @@ const option = (value: unknown) => (typeof value === "string" ? value : undefine
 
 function affectedFiles({ affected: kinds }: Runner): string[] {
   const affected = affectedTests(root, changedFiles(root, option(values.since)));
+  if (kinds.includes("e2e") && affected.isSampleOfE2e) {
+    console.log("The change reaches more of the app than these specs show: npm test runs the rest.");
+  }
   return kinds.flatMap((kind) => affected[kind]);
 }
 

@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
-import { commandLineOf, RUNNERS, type RunOptions, type Runner } from "./runners.ts";
+import { commandLineOf, runnerOf, RUNNERS, type RunOptions } from "./runners.ts";
 
-const runner = (name: string): Runner => {
-  const found = RUNNERS[name];
-  if (!found) throw new Error(`no runner ${name}`);
-  return found;
-};
-const lineOf = (name: string, options: Partial<RunOptions> = {}) => {
-  const { commandLine, env } = commandLineOf(runner(name), { rest: [], ...options });
+const lineOf = (name: keyof typeof RUNNERS, options: Partial<RunOptions> = {}) => {
+  const { commandLine, env } = commandLineOf(RUNNERS[name], { rest: [], ...options });
   return { line: commandLine.join(" "), env };
 };
 
@@ -28,6 +23,11 @@ test("Playwright takes the report's file from the environment, and repeats each 
     line: "playwright test -c reference-app/playwright.config.ts --repeat-each=3 login",
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: "out.json", LOBBYKIT_TIMES: "out.times.json" },
   });
+});
+
+test("a runner is found by its name", () => {
+  expect(runnerOf("unit")).toBe(RUNNERS.unit);
+  expect(runnerOf("nothing")).toBeUndefined();
 });
 
 test("only e2e repeats", () => {

@@ -13,7 +13,7 @@ export interface Runner {
 
 const VITEST = ".ci/vitest.config.ts";
 
-export const RUNNERS: Readonly<Record<string, Runner>> = {
+export const RUNNERS = {
   unit: { kind: "vitest", config: VITEST, projects: ["unit"], affected: ["unit"] },
   server: { kind: "vitest", config: VITEST, projects: ["server"], affected: ["server"] },
   contract: { kind: "vitest", config: "contract-tests/vitest.config.ts", affected: ["contract"] },
@@ -25,7 +25,11 @@ export const RUNNERS: Readonly<Record<string, Runner>> = {
     affected: ["component", "story"],
   },
   e2e: { kind: "playwright", config: "reference-app/playwright.config.ts", affected: ["e2e"] },
-};
+} as const satisfies Readonly<Record<string, Runner>>;
+
+/** The runner of a name; undefined for a name that is not one. */
+export const runnerOf = (name: string): Runner | undefined =>
+  Object.entries<Runner>(RUNNERS).find(([key]) => key === name)?.[1];
 
 export interface RunOptions {
   /** File for the JSON report. */

@@ -10,8 +10,8 @@ const unit: StageResult = {
     failed: 0,
     skipped: 1,
     tests: [
-      { file: "/repository/a.test.ts", title: "is quick", durationMs: 10 },
-      { file: "/repository/b.test.ts", title: "is slow", durationMs: 2500 },
+      { file: "/repository/a.test.ts", title: "is quick", durationMs: 10, outcome: "passed" },
+      { file: "/repository/b.test.ts", title: "is slow", durationMs: 2500, outcome: "passed" },
     ],
   },
 };

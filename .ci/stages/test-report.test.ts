@@ -18,13 +18,13 @@ const playwrightReport = {
   suites: [
     {
       file: "login.spec.ts",
-      specs: [{ title: "signs in", ok: true, tests: [{ results: [{ status: "passed", duration: 900 }] }] }],
+      specs: [{ title: "signs in", tests: [{ results: [{ status: "passed", duration: 900 }] }] }],
       suites: [
         {
           file: "login.spec.ts",
           specs: [
-            { title: "times out", ok: false, tests: [{ results: [{ status: "timedOut", duration: 90_000 }] }] },
-            { title: "is skipped", ok: true, tests: [{ results: [] }] },
+            { title: "times out", tests: [{ results: [{ status: "timedOut", duration: 90_000 }] }] },
+            { title: "is skipped", tests: [{ results: [] }] },
           ],
         },
       ],
@@ -35,20 +35,25 @@ const playwrightReport = {
 test("reads the tests of a Vitest report", () => {
   const { passed, failed, skipped, tests } = readTestReport(JSON.stringify(vitestReport));
   expect({ passed, failed, skipped }).toEqual({ passed: 1, failed: 1, skipped: 1 });
-  expect(tests[1]).toEqual({ file: "/repository/rules.test.ts", title: "subtracts", durationMs: 7 });
+  expect(tests[1]).toEqual({ file: "/repository/rules.test.ts", title: "subtracts", durationMs: 7, outcome: "failed" });
 });
 
 test("reads the tests of a Playwright report, those of inner suites too", () => {
   const { passed, failed, skipped, tests } = readTestReport(JSON.stringify(playwrightReport));
   expect({ passed, failed, skipped }).toEqual({ passed: 1, failed: 1, skipped: 1 });
-  expect(tests.map(({ title, durationMs }) => [title, durationMs])).toEqual([
-    ["signs in", 900],
-    ["times out", 90_000],
-    ["is skipped", 0],
+  expect(tests.map(({ title, durationMs, outcome }) => [title, durationMs, outcome])).toEqual([
+    ["signs in", 900, "passed"],
+    ["times out", 90_000, "failed"],
+    ["is skipped", 0, "skipped"],
   ]);
 });
 
 test("finds the slowest tests", () => {
-  const tests = [3, 9, 1].map((durationMs) => ({ file: "a", title: String(durationMs), durationMs }));
+  const tests = [3, 9, 1].map((durationMs) => ({
+    file: "a",
+    title: String(durationMs),
+    durationMs,
+    outcome: "passed" as const,
+  }));
   expect(slowestTests(tests, 2).map(({ title }) => title)).toEqual(["9", "3"]);
 });

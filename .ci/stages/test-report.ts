@@ -1,17 +1,18 @@
 /** What a stage's tests did, read from the JSON reports of Vitest and Playwright. */
 
-export interface TestTime {
-  /** Path of the test file. */
+export interface TestRun {
+  /** Path of the test file; for Playwright relative to the folder of its tests. */
   file: string;
   title: string;
   durationMs: number;
+  outcome: "passed" | "failed" | "skipped";
 }
 
 export interface TestReport {
   passed: number;
   failed: number;
   skipped: number;
-  tests: TestTime[];
+  tests: TestRun[];
 }
 
 /** The parts of Vitest's JSON report that are read. */
@@ -27,7 +28,6 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
-    ok: boolean;
     tests: { results: { status: string; duration: number }[] }[];
   }[];
 }
@@ -39,18 +39,18 @@ interface PlaywrightReport {
 
 const emptyReport = (): TestReport => ({ passed: 0, failed: 0, skipped: 0, tests: [] });
 
-function count(report: TestReport, status: string): void {
-  if (status === "passed") report.passed += 1;
-  else if (status === "skipped" || status === "pending" || status === "todo") report.skipped += 1;
-  else report.failed += 1;
+function add(report: TestReport, status: string, test: Omit<TestRun, "outcome">): void {
+  const isSkipped = status === "skipped" || status === "pending" || status === "todo";
+  const outcome = isSkipped ? "skipped" : status === "passed" ? "passed" : "failed";
+  report[outcome] += 1;
+  report.tests.push({ ...test, outcome });
 }
 
 function readVitest({ testResults }: VitestReport): TestReport {
   const report = emptyReport();
   for (const { name, assertionResults } of testResults) {
     for (const { fullName, status, duration } of assertionResults) {
-      count(report, status);
-      report.tests.push({ file: name, title: fullName, durationMs: duration ?? 0 });
+      add(report, status, { file: name, title: fullName, durationMs: duration ?? 0 });
     }
   }
   return report;
@@ -61,8 +61,8 @@ function readPlaywright({ suites }: PlaywrightReport): TestReport {
   const visit = ({ specs, suites: inner = [] }: PlaywrightSuite, file: string) => {
     for (const { title, tests } of specs) {
       for (const { results } of tests) {
-        count(report, results.at(-1)?.status ?? "skipped");
-        report.tests.push({ file, title, durationMs: results.reduce((sum, { duration }) => sum + duration, 0) });
+        const durationMs = results.reduce((sum, { duration }) => sum + duration, 0);
+        add(report, results.at(-1)?.status ?? "skipped", { file, title, durationMs });
       }
     }
     for (const suite of inner) visit(suite, file);
@@ -78,5 +78,5 @@ export function readTestReport(text: string): TestReport {
 }
 
 /** The tests that took longest, the longest first. */
-export const slowestTests = (tests: readonly TestTime[], count: number): TestTime[] =>
+export const slowestTests = (tests: readonly TestRun[], count: number): TestRun[] =>
   tests.toSorted((left, right) => right.durationMs - left.durationMs).slice(0, count);
