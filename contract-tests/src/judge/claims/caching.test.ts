@@ -1,65 +1,179 @@
 import { describe } from "vitest";
-import type { Claim } from "../../plan/claim.ts";
 import { check, type Said } from "../../../test/support/claims.ts";
+import type { Claim } from "../../plan/claim.ts";
 
-const tagged = (etag: string, json: unknown = { value: [1] }): Said => ({ headers: { etag }, json });
-const shared = (etag: string, vary: string): Said => ({ headers: { etag, vary, "cache-control": "public" } });
-const EMPTY_304: Said = { status: 304, text: "" };
+const tagged = (etag: string, more: Said = {}): Said => ({
+  json: { value: [1] },
+  ...more,
+  headers: { etag, ...more.headers },
+});
+const taggedWith = (etag: string, json: unknown): Said => tagged(etag, { json });
 
-describe("entity tags", () => {
+describe("a claim that a known answer is not sent again", () => {
   const known: Claim = { kind: "not-modified", first: "a", again: "b" };
-  const same: Claim = { kind: "same-tag", first: "a", again: "b", moving: ["now"] };
-  const loose: Claim = { ...same, moving: [] };
-  const varies: Claim = { kind: "varies", first: "a", again: "b", header: "accept-language" };
+  const EMPTY_304: Said = { status: 304, text: "" };
   check([
-    ["a 304 without a body is right", known, { a: tagged('W/"1"'), b: EMPTY_304 }, []],
-    ["what has changed comes whole", known, { a: tagged('"1"'), b: tagged('"2"') }, []],
+    ["accepts a 304 without a body", known, { a: tagged('W/"1"'), b: EMPTY_304 }, []],
+    ["accepts a whole answer with another tag", known, { a: tagged('"1"'), b: tagged('"2"') }, []],
     [
-      "the whole answer with the same tag is wrong, weak or strong",
+      "rejects a whole answer with the same tag, weak or strong",
       known,
       { a: tagged('W/"1"'), b: tagged('"1"') },
       ["b · error caching response 200 header etag: must be 304: If-None-Match named the entity tag of this answer"],
     ],
     [
-      "a 304 with a body is wrong",
+      "rejects a whole answer without a tag",
+      known,
+      { a: tagged('"1"'), b: { json: 1 } },
+      ["b · error caching response 200 header etag: must be 304: If-None-Match named the entity tag of this answer"],
+    ],
+    [
+      "rejects a 304 with a body",
       known,
       { a: tagged('"1"'), b: { status: 304, text: "{}" } },
       ["b · error caching response 304 body: a 304 has no body"],
     ],
     [
-      "a 304 of another version is wrong",
+      "rejects a 304 with another tag",
       known,
       { a: tagged('"1"'), b: { ...EMPTY_304, headers: { etag: '"2"' } } },
       ["b · error caching response 304 header etag: a 304 names another entity tag than the one it was asked with"],
     ],
-    ["without a tag nothing is said", known, { a: { json: 1 }, b: { json: 1 } }, []],
-    ["clocks make no version", same, { a: tagged('"1"', { now: 1, v: 1 }), b: tagged('"1"', { now: 2, v: 1 }) }, []],
-    ["other content, other tag", same, { a: tagged('"1"', { v: 1 }), b: tagged('"2"', { v: 2 }) }, []],
     [
-      "a tag that changes by itself is wrong",
+      "accepts a 304 with the same tag as a weak one",
+      known,
+      { a: tagged('"1"'), b: { ...EMPTY_304, headers: { etag: 'W/"1"' } } },
+      [],
+    ],
+    ["skips answers without a tag", known, { a: { json: 1 }, b: { json: 1 } }, []],
+    ["skips a first answer that is no 200", known, { a: tagged('"1"', { status: 202 }), b: tagged('"1"') }, []],
+    ["skips a series without the second answer", known, { a: tagged('"1"') }, []],
+    [
+      "skips a second answer that is refused",
+      known,
+      { a: tagged('"1"'), b: { status: 400, headers: { etag: '"1"' } } },
+      [],
+    ],
+  ]);
+});
+
+describe("a claim that the entity tag changes with the content", () => {
+  const same: Claim = { kind: "same-tag", first: "a", again: "b", moving: ["now"] };
+  const withoutClocks: Claim = { ...same, moving: [] };
+  check([
+    [
+      "accepts one tag for answers that differ in the clock",
       same,
-      { a: tagged('"1"', { now: 1 }), b: tagged('"2"', { now: 2 }) },
+      { a: taggedWith('"1"', { now: 1, v: 1 }), b: taggedWith('"1"', { now: 2, v: 1 }) },
+      [],
+    ],
+    [
+      "accepts another tag for other content",
+      same,
+      { a: taggedWith('"1"', { v: 1 }), b: taggedWith('"2"', { v: 2 }) },
+      [],
+    ],
+    [
+      "rejects another tag for the same content",
+      same,
+      { a: taggedWith('"1"', { now: 1 }), b: taggedWith('"2"', { now: 2 }) },
       ["b · error caching response 200 header etag: is another, and the content is the same"],
     ],
     [
-      "a tag that stays is wrong",
+      "rejects the same tag for other content",
       same,
-      { a: tagged('W/"1"', { v: 1 }), b: tagged('W/"1"', { v: 2 }) },
+      { a: taggedWith('W/"1"', { v: 1 }), b: taggedWith('W/"1"', { v: 2 }) },
       ["b · error caching response 200 header etag: is the same, and the content is another"],
     ],
     [
-      "a weak tag may overlook what no spec calls a clock",
-      loose,
-      { a: tagged('W/"1"', { v: 1 }), b: tagged('W/"1"', { v: 2 }) },
+      "warns of the same weak tag where the spec names no clock",
+      withoutClocks,
+      { a: taggedWith('W/"1"', { v: 1 }), b: taggedWith('W/"1"', { v: 2 }) },
       ["b · warning caching response 200 header etag: is the same, and the content is another"],
     ],
-    ["Vary names what differs", varies, { a: shared('"1"', "Origin, Accept-Language"), b: shared('"2"', "") }, []],
     [
-      "Vary forgets what differs",
-      varies,
-      { a: shared('"1"', "Origin"), b: shared('"2"', "Origin") },
+      "accepts a strong and a weak tag for the same content",
+      withoutClocks,
+      { a: tagged('"1"'), b: tagged('W/"1"') },
+      [],
+    ],
+    [
+      "compares texts that are no JSON",
+      withoutClocks,
+      { a: { headers: { etag: '"1"' }, text: "one" }, b: { headers: { etag: '"1"' }, text: "two" } },
+      ["b · error caching response 200 header etag: is the same, and the content is another"],
+    ],
+    [
+      "skips a second answer that is no 200",
+      withoutClocks,
+      { a: tagged('"1"'), b: tagged('"2"', { status: 202 }) },
+      [],
+    ],
+    ["skips a first answer without a tag", withoutClocks, { a: { json: 1 }, b: tagged('"1"') }, []],
+    ["skips a second answer without a tag", withoutClocks, { a: tagged('"1"'), b: { json: 1 } }, []],
+  ]);
+});
+
+describe("a claim that Vary names the header", () => {
+  const varies: Claim = { kind: "varies", first: "a", again: "b", header: "Accept-Language" };
+  const inSmallLetters: Claim = { ...varies, header: "accept-language" };
+  const shared = (etag: string, vary?: string, cacheControl = "s-maxage=5"): Said => ({
+    headers: { etag, "cache-control": cacheControl, ...(vary !== undefined && { vary }) },
+  });
+  check([
+    [
+      "accepts a Vary that names the header",
+      inSmallLetters,
+      { a: shared('"1"', "Origin, Accept-Language", "public"), b: shared('"2"', "", "public") },
+      [],
+    ],
+    [
+      "warns of a Vary that does not name the header",
+      inSmallLetters,
+      { a: shared('"1"', "Origin", "public"), b: shared('"2"', "Origin", "public") },
       [
         "b · warning caching response 200 header vary: does not name accept-language, and the answer is another with another accept-language: shared caches mix them up",
+      ],
+    ],
+    ["accepts a Vary of *", varies, { a: shared('"1"', "*"), b: shared('"2"') }, []],
+    ["accepts a Vary in small letters", varies, { a: shared('"1"', "origin , accept-language"), b: shared('"2"') }, []],
+    [
+      "warns of an answer without Vary",
+      varies,
+      { a: shared('"1"'), b: shared('"2"') },
+      [
+        "b · warning caching response 200 header vary: does not name Accept-Language, and the answer is another with another Accept-Language: shared caches mix them up",
+      ],
+    ],
+    ["accepts the same answer without Vary", varies, { a: shared('"1"'), b: shared('W/"1"') }, []],
+    [
+      "skips a first answer without a tag",
+      varies,
+      { a: { headers: { "cache-control": "public" } }, b: shared('"2"') },
+      [],
+    ],
+    ["skips a second answer without a tag", varies, { a: shared('"1"'), b: { json: 1 } }, []],
+    [
+      "skips an answer that no cache may share",
+      varies,
+      { a: tagged('"1"', { headers: { "cache-control": "private" } }), b: tagged('"2"') },
+      [],
+    ],
+    ["skips an answer that says nothing of caches", varies, { a: tagged('"1"'), b: tagged('"2"') }, []],
+  ]);
+});
+
+describe("a claim that HEAD has the headers of GET", () => {
+  const headers: Claim = { kind: "same-headers", first: "a", again: "b", names: ["etag", "x-a"] };
+  check([
+    ["accepts the same headers", headers, { a: tagged('"1"'), b: tagged('"1"') }, []],
+    [
+      "rejects other headers and missing ones",
+      headers,
+      { a: tagged('"1"', { headers: { "x-a": "1" } }), b: tagged('"2"') },
+      [
+        'b · error caching response 200 header etag: must be what GET answers, "1", is "2"',
+        "b · error caching response 200 header x-a: must be what GET answers, 1, is missing",
       ],
     ],
   ]);

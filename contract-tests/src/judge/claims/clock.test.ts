@@ -1,101 +1,222 @@
 import { describe } from "vitest";
-import type { Claim } from "../../plan/claim.ts";
 import { check, type Said } from "../../../test/support/claims.ts";
+import type { Claim } from "../../plan/claim.ts";
 
 const at = (now: unknown, more: object = {}): Said => ({ json: { now, ...more } });
-const games = (...left: number[]) => ({ games: left.map((seconds, id) => ({ id, left: seconds })) });
+const NO_STEPS = {};
 
-describe("clocks", () => {
+describe("a claim that a clock goes on", () => {
   const goesOn: Claim = { kind: "goes-on", first: "a", again: "b", pointer: "/now", moves: true, specPointer: "/s" };
-  const near: Claim = { kind: "near", step: "a", pointer: "/now", specPointer: "/s" };
-  const ahead: Claim = { kind: "ahead", step: "a", pointer: "/next", of: "/now", withinMs: 30_000, specPointer: "/s" };
-  const falls: Claim = {
-    kind: "falls",
-    first: "a",
-    again: "b",
-    clock: "/now",
-    places: [{ pointer: "/games/*/left", specPointer: "/s" }],
-  };
-  const DATE = { date: "Sat, 21 Nov 2026 18:00:00 GMT" };
-  const SIX = Date.parse(DATE.date);
+  const mayStand: Claim = { ...goesOn, moves: false };
+  const refused: Said = { status: 400, json: { now: 1, value: 1 } };
   check([
-    ["a clock goes on", goesOn, { a: at(1000), b: at(3000) }, []],
-    ["a clock goes on as text", goesOn, { a: at("2026-11-21T18:00:00Z"), b: at("2026-11-21T19:00:02+01:00") }, []],
+    ["accepts a later number", goesOn, { a: at(1000), b: at(3000) }, []],
+    ["accepts a later date", goesOn, { a: at("2026-11-21T18:00:00Z"), b: at("2026-11-21T19:00:02+01:00") }, []],
     [
-      "a clock went back",
+      "rejects a clock that went back",
       goesOn,
       { a: at(3000), b: at(1000) },
       ["b · error clock response 200 /now: went back from 3000 to 1000"],
     ],
     [
-      "a clock stands",
+      "rejects a clock that stands still",
       goesOn,
       { a: at(3000), b: at(3000) },
       ["b · error clock response 200 /now: stands still at 3000"],
     ],
-    ["a kept answer may stand", { ...goesOn, moves: false }, { a: at(3000), b: at(3000) }, []],
-    ["a refusal tells no time", goesOn, { a: at(3000), b: { status: 400, json: { now: 1 } } }, []],
-    ["near its own Date", near, { a: { headers: DATE, json: { now: SIX + 240_000 } } }, []],
+    ["accepts a cached answer that stands still", mayStand, { a: at(3000), b: at(3000) }, []],
+    ["accepts the same small moment twice", mayStand, { a: at(5), b: at(5) }, []],
     [
-      "far from its own Date",
+      "rejects a clock that went back one millisecond",
+      mayStand,
+      { a: at(5), b: at(4) },
+      ["b · error clock response 200 /now: went back from 5 to 4"],
+    ],
+    ["skips a second answer that is refused", goesOn, { a: at(3000), b: { status: 400, json: { now: 1 } } }, []],
+    ["skips a first answer that is refused", mayStand, { a: refused, b: at(0) }, []],
+    ["skips a series without both steps", mayStand, NO_STEPS, []],
+    ["skips a series without the first step", mayStand, { b: at(1) }, []],
+    ["skips a series without the second step", mayStand, { a: at(1) }, []],
+    ["skips a first answer without a moment", mayStand, { a: at(null), b: at(1) }, []],
+    ["skips a second answer without a moment", mayStand, { a: at(1), b: at("soon") }, []],
+  ]);
+});
+
+describe("a claim that a clock is near the date", () => {
+  const near: Claim = { kind: "near", step: "a", pointer: "/now", specPointer: "/s" };
+  const DATE = "Sat, 21 Nov 2026 18:00:00 GMT";
+  const SIX = Date.parse(DATE);
+  const NEAR_MS = 300_000;
+  const dated = (now: unknown): Said => ({ headers: { date: DATE }, json: { now } });
+  check([
+    ["accepts four minutes ahead", near, { a: dated(SIX + 240_000) }, []],
+    ["accepts five minutes ahead", near, { a: dated(SIX + NEAR_MS) }, []],
+    ["accepts five minutes behind", near, { a: dated(SIX - NEAR_MS) }, []],
+    [
+      "rejects a millisecond more than five minutes ahead",
       near,
-      { a: { headers: DATE, json: { now: SIX - 420_000 } } },
+      { a: dated(SIX + NEAR_MS + 1) },
+      ["a · error clock response 200 /now: is 5 minutes ahead of the header date"],
+    ],
+    [
+      "rejects seven minutes behind",
+      near,
+      { a: dated(SIX - 420_000) },
       ["a · error clock response 200 /now: is 7 minutes behind the header date"],
     ],
-    ["later than now", ahead, { a: at(1000, { next: 1001 }) }, []],
     [
-      "not later than now",
+      "uses the clock of the run without a date",
+      near,
+      { a: { json: { now: SIX - 600_000 }, at: SIX } },
+      ["a · error clock response 200 /now: is 10 minutes behind the clock of this machine"],
+    ],
+    ["skips an answer without a date and a clock", near, { a: at(1) }, []],
+    ["skips an answer without a moment", near, { a: dated("soon") }, []],
+    ["skips a refused answer", near, { a: { ...dated(1), status: 400 } }, []],
+    ["skips a series without its step", near, NO_STEPS, []],
+  ]);
+});
+
+describe("a claim that one moment is ahead of another", () => {
+  const ahead: Claim = { kind: "ahead", step: "a", pointer: "/next", of: "/now", withinMs: 30_000, specPointer: "/s" };
+  const withinOneSecond: Claim = { ...ahead, withinMs: 1000 };
+  const unlimited: Claim = { ...ahead, withinMs: undefined };
+  check([
+    ["accepts a later moment", ahead, { a: at(1000, { next: 1001 }) }, []],
+    [
+      "rejects the same moment",
       ahead,
       { a: at(1000, { next: 1000 }) },
       ["a · error clock response 200 /next: must be later than /now, which is 1000, and is 1000"],
     ],
     [
-      "much later than now",
+      "rejects a moment ten seconds past the limit",
       ahead,
       { a: at(1000, { next: 41_000 }) },
       ["a · error clock response 200 /next: must be within 30000 ms of /now, is 40000 ms later"],
     ],
+    ["accepts a moment at the limit", withinOneSecond, { a: at(1000, { next: 2000 }) }, []],
     [
-      "kept by caches past what comes next",
+      "rejects a moment one millisecond past the limit",
+      withinOneSecond,
+      { a: at(1000, { next: 2001 }) },
+      ["a · error clock response 200 /next: must be within 1000 ms of /now, is 1001 ms later"],
+    ],
+    ["accepts any later moment without a limit", unlimited, { a: at(1000, { next: 9e12 }) }, []],
+    ["skips an answer without the later moment", withinOneSecond, { a: at(1000) }, []],
+    ["skips an answer without the earlier moment", withinOneSecond, { a: { json: { next: 1000 } } }, []],
+    [
+      "rejects a cache time past the later moment",
       ahead,
       { a: { headers: { "cache-control": "public, max-age=60" }, json: { now: 1000, next: 9000 } } },
       ["a · error clock response 200 header cache-control: lets caches keep the answer for 60 s, past its /next"],
     ],
     [
-      "due when the seconds that are left have passed",
-      {
-        kind: "due",
-        step: "a",
-        pointer: "/games/*/at",
-        clock: "/now",
-        plus: "left",
-        minus: undefined,
-        specPointer: "/s",
-      },
+      "accepts a cache time until the later moment",
+      unlimited,
+      { a: { headers: { "cache-control": "max-age=8" }, json: { now: 1000, next: 9000 } } },
+      [],
+    ],
+    [
+      "rejects a cache time one millisecond past the later moment",
+      unlimited,
+      { a: { headers: { "cache-control": "MAX-AGE=8" }, json: { now: 1000, next: 8999 } } },
+      ["a · error clock response 200 header cache-control: lets caches keep the answer for 8 s, past its /next"],
+    ],
+  ]);
+});
+
+describe("a claim that a row is due when its seconds have passed", () => {
+  const due: Claim = {
+    kind: "due",
+    step: "a",
+    pointer: "/rows/*/at",
+    clock: "/now",
+    plus: "left",
+    minus: "early",
+    specPointer: "/s",
+  };
+  const answer = (...rows: object[]): Said => at(10_000, { rows });
+  check([
+    [
+      "rejects the one row that is due at another time",
+      { ...due, minus: undefined },
       {
         a: at(1000, {
-          games: [
+          rows: [
             { at: 6000, left: 5 },
             { at: 1, left: 0 },
             { at: 99_000, left: 5 },
           ],
         }),
       },
-      ["a · error clock response 200 /games/2/at: must be /now and left together, 6000, is 99000"],
+      ["a · error clock response 200 /rows/2/at: must be /now and left together, 6000, is 99000"],
     ],
-    ["falls as time passes", falls, { a: at(1000, games(30, 60)), b: at(3600, games(27, 58)) }, []],
-    ["has come to its end", falls, { a: at(1000, games(1)), b: at(3600, games(0)) }, []],
+    ["accepts one and a half seconds more", due, { a: answer({ at: 16_500, left: 7, early: 2 }) }, []],
+    ["accepts one and a half seconds less", due, { a: answer({ at: 13_500, left: 7, early: 2 }) }, []],
     [
-      "does not fall",
-      falls,
-      { a: at(1000, games(30, 60)), b: at(3600, games(30, 57)) },
-      ["b · error clock response 200 /games/0/left: must fall by about 2.6 s as time passes, went from 30 to 30"],
+      "rejects a millisecond beyond one and a half seconds more",
+      due,
+      { a: answer({ at: 16_501, left: 7, early: 2 }) },
+      ["a · error clock response 200 /rows/0/at: must be /now and left - early together, 15000, is 16501"],
     ],
     [
-      "another draw counts from the start",
-      falls,
-      { a: at(1, { games: [{ id: 1, left: 2 }] }), b: at(2600, { games: [{ id: 2, left: 60 }] }) },
+      "rejects a millisecond beyond one and a half seconds less",
+      due,
+      { a: answer({ at: 15_000, left: 7, early: 2 }, { at: 13_499, left: 7, early: 2 }) },
+      ["a · error clock response 200 /rows/1/at: must be /now and left - early together, 15000, is 13499"],
+    ],
+    [
+      "skips rows that lack a member",
+      due,
+      { a: answer({ at: 1, left: 7 }, { left: 7, early: 1 }, { at: 1, early: 1 }) },
       [],
     ],
+    ["skips a row with no seconds left", due, { a: answer({ at: 1, left: 0, early: 0 }) }, []],
+    ["skips an answer without a clock", due, { a: { json: { rows: [{ at: 1, left: 7, early: 2 }] } } }, []],
+    ["skips an answer without a list", due, { a: at(1, { rows: { at: 1, left: 7, early: 2 } }) }, []],
+    ["skips a refused answer", due, { a: { ...answer({ at: 1, left: 7, early: 2 }), status: 400 } }, []],
+  ]);
+});
+
+describe("a claim that a countdown falls", () => {
+  const falls: Claim = {
+    kind: "falls",
+    first: "a",
+    again: "b",
+    clock: "/now",
+    places: [{ pointer: "/rows/*/left", specPointer: "/s" }],
+  };
+  const left = (now: unknown, ...seconds: unknown[]) => at(now, { rows: seconds.map((it, id) => ({ id, left: it })) });
+  check([
+    ["accepts countdowns that fall with the clock", falls, { a: left(1000, 30, 60), b: left(3600, 27, 58) }, []],
+    ["accepts a countdown that reaches zero", falls, { a: left(1000, 1), b: left(3600, 0) }, []],
+    [
+      "rejects a countdown that does not fall",
+      falls,
+      { a: left(1000, 30, 60), b: left(3600, 30, 57) },
+      ["b · error clock response 200 /rows/0/left: must fall by about 2.6 s as time passes, went from 30 to 30"],
+    ],
+    ["accepts one and a half seconds too much", falls, { a: left(0, 30), b: left(3000, 25.5) }, []],
+    ["accepts one and a half seconds too little", falls, { a: left(0, 30), b: left(3000, 28.5) }, []],
+    [
+      "rejects a countdown that falls too much",
+      falls,
+      { a: left(0, 30), b: left(3000, 25.4) },
+      ["b · error clock response 200 /rows/0/left: must fall by about 3.0 s as time passes, went from 30 to 25.4"],
+    ],
+    [
+      "skips a row of another draw",
+      falls,
+      { a: at(1, { rows: [{ id: 1, left: 2 }] }), b: at(2600, { rows: [{ id: 2, left: 60 }] }) },
+      [],
+    ],
+    ["skips a countdown that was at zero before", falls, { a: left(0, 0), b: left(3000, 60) }, []],
+    ["skips a countdown that is at zero now", falls, { a: left(0, 60), b: left(3000, 0) }, []],
+    ["skips a countdown that is no number", falls, { a: left(0, "30", 30), b: left(3000, "30", null) }, []],
+    ["skips a row that was not there before", falls, { a: left(0), b: left(3000, 30) }, []],
+    ["skips a row that is no object", falls, { a: left(0, 30), b: at(3000, { rows: [7] }) }, []],
+    ["skips a first answer without a clock", falls, { a: left(null, 30), b: left(3000, 30) }, []],
+    ["skips a second answer without a clock", falls, { a: left(0, 30), b: left(null, 30) }, []],
   ]);
 });

@@ -1,14 +1,88 @@
 import { describe } from "vitest";
-import type { Claim } from "../../plan/claim.ts";
 import { check, list, type Said } from "../../../test/support/claims.ts";
+import type { Claim } from "../../plan/claim.ts";
 
-const balance = (value: string): Said => ({ json: { value } });
+const valueOf = (value: unknown): Said => ({ json: { value } });
+/** What a change was sent and answered. */
+const change: Said = { sent: { id: 7 }, json: { id: "x" } };
+const quiet: Said = { sent: { id: 7 }, json: {} };
 
-describe("effects", () => {
+describe("a claim that a change is listed", () => {
   const listed = { rows: "/value", key: "", by: "change", list: "list", same: {}, specPointer: "/s" } as const;
   const added: Claim = { kind: "listed", value: "$request.body#/id", ...listed };
   const made: Claim = { kind: "listed", value: "$response.body#/id", ...listed };
   const removed: Claim = { kind: "not-listed", value: "$request.body#/id", ...listed };
+  const rated: Claim = { ...made, key: "/id", same: { rate: "$request.body#/id" } };
+  check([
+    ["accepts a list with what was added", added, { change, list: list(7, 8) }, []],
+    ["accepts a list with what was made", made, { change, list: list("x") }, []],
+    ["accepts a number that is written as a text", added, { change, list: list("7") }, []],
+    [
+      "rejects a list without what was added",
+      added,
+      { change, list: list(8) },
+      ["list · error effect response 200 /value: does not hold 7, which listItems has made"],
+    ],
+    ["skips a change that was refused", added, { change: { ...change, status: 409 }, list: list() }, []],
+    ["accepts a list without what was removed", removed, { change, list: list(8) }, []],
+    [
+      "rejects a list with what was removed",
+      removed,
+      { change, list: list(7) },
+      ["list · error effect response 200 /value: still holds 7, which listItems has removed"],
+    ],
+    [
+      "accepts a row that says what was sent",
+      rated,
+      { change, list: list({ id: "x", rate: "7.00" }, { id: "y", rate: 1 }) },
+      [],
+    ],
+    [
+      "rejects a row that says something else",
+      rated,
+      { change, list: list({ id: "y", rate: 7 }, { id: "x", rate: "0.1" }) },
+      ['list · error effect response 200 /value/1/rate: must be 7, as listItems was sent, is "0.1"'],
+    ],
+  ]);
+
+  const detailed: Claim = {
+    ...added,
+    key: "/id",
+    same: { note: "$request.body#/note", kind: "post", size: 7 },
+  };
+  check([
+    [
+      "accepts a row with the values of the spec",
+      detailed,
+      { change: quiet, list: list({ id: 7, kind: "post", size: "7.0" }) },
+      [],
+    ],
+    [
+      "rejects a row with another value than the spec",
+      detailed,
+      { change: quiet, list: list({ id: 7, kind: "mail", size: 7 }) },
+      ['list · error effect response 200 /value/0/kind: must be "post", as listItems was sent, is "mail"'],
+    ],
+    [
+      "rejects a row without a value of the spec",
+      detailed,
+      { change: quiet, list: list({ id: 7, kind: "post" }) },
+      ["list · error effect response 200 /value/0/size: must be 7, as listItems was sent, is undefined"],
+    ],
+    ["skips an answer without a list", detailed, { change: quiet, list: valueOf(7) }, []],
+    ["skips a value that was not sent", detailed, { change: { sent: {}, json: {} }, list: list() }, []],
+    ["skips a list that was refused", detailed, { change: quiet, list: { ...list(), status: 400 } }, []],
+    ["skips a series without the change", detailed, { list: list() }, []],
+    [
+      "does not look at the values of a removed row",
+      { ...detailed, kind: "not-listed" },
+      { change: quiet, list: list({ id: 8 }) },
+      [],
+    ],
+  ]);
+});
+
+describe("a claim that a change is stored", () => {
   const stored: Claim = {
     kind: "stored",
     read: "read",
@@ -18,8 +92,47 @@ describe("effects", () => {
     value: "$request.body#/id",
     specPointer: "/s",
   };
-  const change: Said = { sent: { id: 7 }, json: { id: "x" } };
-  const refused: Said = { ...change, status: 409 };
+  const row = { rows: "/value", key: "/id", is: "$request.body#/id" };
+  const inRow: Claim = { ...stored, row, pointer: "/on", value: true };
+  check([
+    ["accepts the value that was sent", stored, { change, read: valueOf(7) }, []],
+    [
+      "rejects another value",
+      stored,
+      { change, read: valueOf(8) },
+      ["read · error effect response 200 /value: must be 7, as listItems was sent, is 8"],
+    ],
+    [
+      "rejects a row with another value",
+      { ...inRow, pointer: "/read" },
+      { change, read: list({ id: 8, read: true }, { id: 7, read: false }) },
+      ["read · error effect response 200 /value/1/read: must be true, as listItems was sent, is false"],
+    ],
+    ["accepts a row with the value", inRow, { change: quiet, read: list({ id: 7, on: true }) }, []],
+    ["skips a list without the row", inRow, { change: quiet, read: list({ id: 8, on: false }) }, []],
+    ["skips an answer without rows", inRow, { change: quiet, read: valueOf({ id: 7, on: false }) }, []],
+    [
+      "skips a reading that was refused",
+      inRow,
+      { change: quiet, read: { ...list({ id: 7, on: false }), status: 400 } },
+      [],
+    ],
+    [
+      "skips a change that was refused",
+      inRow,
+      { change: { ...quiet, status: 400 }, read: list({ id: 7, on: false }) },
+      [],
+    ],
+    [
+      "skips a value that was not sent",
+      { ...inRow, value: "$request.body#/gone" },
+      { change: quiet, read: list({ id: 7 }) },
+      [],
+    ],
+  ]);
+});
+
+describe("a claim that money is conserved", () => {
   const conserved: Claim = {
     kind: "conserved",
     before: ["one", "two"],
@@ -30,66 +143,60 @@ describe("effects", () => {
     sign: -1,
     specPointer: "/s",
   };
+  const paidIn: Claim = { ...conserved, sign: 1 };
+  const steady = { one: valueOf("1"), two: valueOf("1"), change: quiet };
   check([
-    ["what was added is there", added, { change, list: list(7, 8) }, []],
-    ["what was made is there", made, { change, list: list("x") }, []],
-    ["numbers in texts are the same", added, { change, list: list("7") }, []],
     [
-      "what was added is lost",
-      added,
-      { change, list: list(8) },
-      ["list · error effect response 200 /value: does not hold 7, which listItems has made"],
-    ],
-    ["what was refused need not be there", added, { change: refused, list: list() }, []],
-    ["what was removed is gone", removed, { change, list: list(8) }, []],
-    [
-      "what was removed is still there",
-      removed,
-      { change, list: list(7) },
-      ["list · error effect response 200 /value: still holds 7, which listItems has removed"],
-    ],
-    [
-      "a row that says what was sent",
-      { ...made, key: "/id", same: { rate: "$request.body#/id" } },
-      { change, list: list({ id: "x", rate: "7.00" }, { id: "y", rate: 1 }) },
+      "accepts the exact balance",
+      conserved,
+      { one: valueOf("10.10"), two: valueOf("10.10"), change, after: valueOf("3.10") },
       [],
     ],
     [
-      "a row that says something else",
-      { ...made, key: "/id", same: { rate: "$request.body#/id" } },
-      { change, list: list({ id: "y", rate: 7 }, { id: "x", rate: "0.1" }) },
-      ['list · error effect response 200 /value/1/rate: must be 7, as listItems was sent, is "0.1"'],
-    ],
-    [
-      "what was set is not so in its row",
-      { ...stored, row: { rows: "/value", key: "/id", is: "$request.body#/id" }, pointer: "/read", value: true },
-      { change, read: list({ id: 8, read: true }, { id: 7, read: false }) },
-      ["read · error effect response 200 /value/1/read: must be true, as listItems was sent, is false"],
-    ],
-    ["what was set is read", stored, { change, read: { json: { value: 7 } } }, []],
-    [
-      "what was set is not read",
-      stored,
-      { change, read: { json: { value: 8 } } },
-      ["read · error effect response 200 /value: must be 7, as listItems was sent, is 8"],
-    ],
-    [
-      "money is conserved, exactly",
+      "rejects a balance that lost money",
       conserved,
-      { one: balance("10.10"), two: balance("10.10"), change, after: balance("3.10") },
-      [],
-    ],
-    [
-      "money is lost",
-      conserved,
-      { one: balance("10.10"), two: balance("10.10"), change, after: balance("3.00") },
+      { one: valueOf("10.10"), two: valueOf("10.10"), change, after: valueOf("3.00") },
       ["after · error money response 200 /value: must be 3.1: 10.1 before, and listItems moved 7; is 3"],
     ],
     [
-      "an account that moves by itself",
+      "skips an account that moves by itself",
       conserved,
-      { one: balance("10.10"), two: balance("10.20"), change, after: balance("1") },
+      { one: valueOf("10.10"), two: valueOf("10.20"), change, after: valueOf("1") },
       [],
     ],
+    ["adds what was paid in", paidIn, { ...steady, after: valueOf("8") }, []],
+    ["subtracts what was paid out", conserved, { ...steady, after: valueOf("-6.00") }, []],
+    [
+      "rejects an amount that was paid in twice",
+      paidIn,
+      { ...steady, after: valueOf("15") },
+      ["after · error money response 200 /value: must be 8: 1 before, and listItems moved 7; is 15"],
+    ],
+    [
+      "skips a series without a balance before",
+      paidIn,
+      { ...steady, one: valueOf(null), two: valueOf(null), after: valueOf("9") },
+      [],
+    ],
+    ["skips a balance after that is no number", paidIn, { ...steady, after: valueOf("much") }, []],
+    [
+      "skips an amount that is no number",
+      paidIn,
+      { ...steady, change: { sent: { id: "some" }, json: {} }, after: valueOf("9") },
+      [],
+    ],
+    [
+      "skips a reading before that was refused",
+      paidIn,
+      { ...steady, one: { ...valueOf("1"), status: 400 }, after: valueOf("9") },
+      [],
+    ],
+    [
+      "skips a change that was refused",
+      paidIn,
+      { ...steady, change: { ...quiet, status: 400 }, after: valueOf("9") },
+      [],
+    ],
+    ["skips a series without a reading after", paidIn, steady, []],
   ]);
 });

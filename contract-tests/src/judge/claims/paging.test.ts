@@ -1,69 +1,76 @@
 import { describe } from "vitest";
-import type { Claim, PagePlaces } from "../../plan/claim.ts";
 import { check, type Said } from "../../../test/support/claims.ts";
+import type { Claim, PagePlaces } from "../../plan/claim.ts";
 
+const places: PagePlaces = {
+  rows: "/rows",
+  key: "/id",
+  total: "/total",
+  pages: "/pages",
+  number: "/page",
+  size: "/size",
+};
 const page = (number: number, ids: number[], more: object = {}): Said => ({
   json: { rows: ids.map((id) => ({ id })), total: 3, pages: 2, page: number, size: 2, ...more },
 });
 
-describe("pages", () => {
-  const places: PagePlaces = {
-    rows: "/rows",
-    key: "/id",
-    total: "/total",
-    pages: "/pages",
-    number: "/page",
-    size: "/size",
+describe("a claim that pages are one list", () => {
+  const claim: Claim = {
+    kind: "one-list",
+    pages: ["a", "b"],
+    whole: { step: "w", size: 100 },
+    beyond: "z",
+    last: "again",
+    places,
+    size: 2,
   };
-  const paging = { pages: ["a", "b"], whole: { step: "w", size: 100 }, beyond: "z", last: "again", size: 2 };
-  const claim: Claim = { kind: "one-list", ...paging, places };
   const whole = { a: page(1, [1, 2]), b: page(2, [3]), z: page(99, []), again: page(1, [1, 2]) };
   check([
-    ["fit together", claim, whole, []],
+    ["accepts pages that fit together", claim, whole, []],
     [
-      "a row twice",
+      "rejects a row that two pages have",
       claim,
       { ...whole, b: page(2, [2]) },
       ['b · error paging response 200 /rows/0/id: comes twice: the step "a" has 2 as well'],
     ],
     [
-      "a row too few",
+      "rejects a page with a row too few",
       claim,
       { ...whole, b: page(2, []) },
       ["b · error paging response 200 /rows: must have 1 of the 3 rows, has 0"],
     ],
     [
-      "another total, and what follows from it",
+      "rejects another total, and only that",
       claim,
       { ...whole, b: page(2, [3, 4], { total: 4 }) },
       ["b · error paging response 200 /total: must be 3 on every page"],
     ],
     [
-      "another page than asked for",
+      "rejects another page than asked for",
       claim,
       { ...whole, b: page(1, [3]) },
       ["b · error paging response 200 /page: must be 2, the page asked for"],
     ],
     [
-      "another size than asked for",
+      "rejects another size than asked for",
       claim,
       { ...whole, a: page(1, [1, 2], { size: 20 }) },
       ["a · error paging response 200 /size: must be 2, the size asked for"],
     ],
     [
-      "a wrong number of pages",
+      "rejects a wrong number of pages",
       claim,
       { ...whole, b: page(2, [3], { pages: 1 }) },
       ["b · error paging response 200 /pages: must be 2: 3 rows, 2 on a page"],
     ],
     [
-      "rows past the end",
+      "rejects rows past the last page",
       claim,
       { ...whole, z: page(99, [3]) },
       ["z · error paging response 200 /rows: a page past the last is empty, this one has 1 rows"],
     ],
     [
-      "a total that is one short, which shows at the end of the list alone",
+      "rejects a total that is one short, which only the whole list shows",
       claim,
       {
         a: page(1, [1, 2], { total: 6, pages: 3 }),
@@ -73,10 +80,87 @@ describe("pages", () => {
       },
       ["w · error paging response 200 /rows: must have 6 of the 6 rows, has 7"],
     ],
-    ["a list that moves meanwhile", claim, { ...whole, b: page(2, [2]), again: page(1, [9, 1]) }, []],
+    ["skips a list that moves meanwhile", claim, { ...whole, b: page(2, [2]), again: page(1, [9, 1]) }, []],
   ]);
+});
 
-  const sums: Claim = {
+describe("a claim that pages are one list of four rows", () => {
+  const four = (number: number, ids: number[], more: object = {}) => page(number, ids, { total: 4, ...more });
+  const claim: Claim = {
+    kind: "one-list",
+    pages: ["a", "b"],
+    whole: { step: "w", size: 3 },
+    beyond: "z",
+    last: "again",
+    places,
+    size: 2,
+  };
+  const fine = { a: four(1, [1, 2]), b: four(2, [3, 4]), again: four(1, [1, 2]) };
+  const empty = { rows: [], total: 0, pages: 0, size: 2 };
+  check([
+    ["accepts full pages", claim, fine, []],
+    [
+      "accepts an empty list",
+      claim,
+      {
+        a: { json: { ...empty, page: 1 } },
+        b: { json: { ...empty, page: 2 } },
+        again: { json: { ...empty, page: 1 } },
+      },
+      [],
+    ],
+    ["skips a series without the first page", claim, { b: four(9, []), again: four(1, [1, 2]) }, []],
+    ["skips a series without the last reading", claim, { a: four(9, []), b: four(2, [3]) }, []],
+    [
+      "skips a series whose last reading was refused",
+      claim,
+      { ...fine, a: four(9, []), again: { ...four(9, []), status: 400 } },
+      [],
+    ],
+    [
+      "skips a list whose total moves meanwhile",
+      claim,
+      { ...fine, b: four(2, []), again: four(1, [1, 2], { total: 5 }) },
+      [],
+    ],
+    ["skips a page that was refused", claim, { ...fine, b: { status: 400, json: {} } }, []],
+    ["skips a page past the last that was refused", claim, { ...fine, z: { ...four(9, [1]), status: 404 } }, []],
+    [
+      "rejects a whole list with a row too few",
+      claim,
+      { ...fine, w: four(1, [1, 2], { size: 3 }) },
+      ["w · error paging response 200 /rows: must have 3 of the 4 rows, has 2"],
+    ],
+    ["skips a whole list that was refused", claim, { ...fine, w: { ...four(1, [1]), status: 400 } }, []],
+    [
+      "rejects a row that one page has twice",
+      claim,
+      { ...fine, a: four(1, [1, 1]), again: four(1, [1, 1]) },
+      ['a · error paging response 200 /rows/1/id: comes twice: the step "a" has 1 as well'],
+    ],
+    [
+      "accepts equal rows where rows have no key",
+      { ...claim, places: { ...places, key: undefined } },
+      { ...fine, a: four(1, [1, 1]), again: four(1, [1, 1]) },
+      [],
+    ],
+    [
+      "does not count rows without a total",
+      claim,
+      { a: four(1, [1], { total: null }), b: four(2, [3], { total: null }), again: four(1, [1], { total: null }) },
+      [],
+    ],
+    [
+      "rejects a page without a list",
+      claim,
+      { ...fine, b: four(2, [], { rows: "none" }) },
+      ["b · error paging response 200 /rows: must have 2 of the 4 rows, has 0"],
+    ],
+  ]);
+});
+
+describe("a claim that a figure is a sum", () => {
+  const totals: Claim = {
     kind: "sums",
     step: "a",
     places,
@@ -85,22 +169,45 @@ describe("pages", () => {
       { figure: "/in", value: "/amount", where: { way: "in" }, specPointer: "/s" },
     ],
   };
-  const rows = [
+  const moves = [
     { amount: "0.10", way: "in" },
     { amount: "0.20", way: "in" },
     { amount: "9.00", way: "out" },
   ];
   check([
-    ["totals are exact sums", sums, { a: { json: { rows, total: 3, count: 3, in: "0.30" } } }, []],
+    ["accepts exact sums", totals, { a: { json: { rows: moves, total: 3, count: 3, in: "0.30" } } }, []],
     [
-      "totals are no sums",
-      sums,
-      { a: { json: { rows, total: 3, count: 2, in: "9.30" } } },
+      "rejects figures that are not the sums",
+      totals,
+      { a: { json: { rows: moves, total: 3, count: 2, in: "9.30" } } },
       [
         "a · error totals response 200 /count: must be the sum of the rows, 3, is 2",
         "a · error totals response 200 /in: must be the sum of /rows/*/amount, 0.3, is 9.3",
       ],
     ],
-    ["of a part nothing is said", sums, { a: { json: { rows, total: 9, count: 9, in: "9.30" } } }, []],
+    ["skips a list that is not whole", totals, { a: { json: { rows: moves, total: 9, count: 9, in: "9.30" } } }, []],
+  ]);
+
+  const sum = { figure: "/sum", value: "/amount", where: {}, specPointer: "/s" };
+  const sums: Claim = { kind: "sums", step: "a", places, sums: [sum] };
+  const report: Claim = { kind: "sums", step: "a", places: undefined, sums: [{ ...sum, rows: "/lines" }] };
+  const rows = [{ amount: "1" }, { amount: "2" }];
+  check([
+    ["accepts the sum of all rows", sums, { a: { json: { rows, total: 2, sum: 3 } } }, []],
+    ["skips a list with a row without an amount", sums, { a: { json: { rows: [...rows, {}], total: 3, sum: 9 } } }, []],
+    ["skips a figure that is no number", sums, { a: { json: { rows, total: 2, sum: "much" } } }, []],
+    ["skips a list that is no list", sums, { a: { json: { rows: 2, total: 2, sum: 3 } } }, []],
+    ["skips a list without a total", sums, { a: { json: { rows, sum: 9 } } }, []],
+    ["skips a list without places", { ...sums, places: undefined }, { a: { json: { rows, total: 2, sum: 9 } } }, []],
+    ["skips a list that was refused", sums, { a: { status: 400, json: { rows, total: 2, sum: 9 } } }, []],
+    ["skips a series without the step", sums, {}, []],
+    ["accepts a report without a total", report, { a: { json: { lines: rows, sum: "3.00" } } }, []],
+    [
+      "rejects a report with a wrong sum",
+      report,
+      { a: { json: { lines: rows, sum: 4 } } },
+      ["a · error totals response 200 /sum: must be the sum of /lines/*/amount, 3, is 4"],
+    ],
+    ["accepts an empty report with the sum 0", report, { a: { json: { lines: [], sum: 0 } } }, []],
   ]);
 });
