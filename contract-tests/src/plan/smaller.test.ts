@@ -24,7 +24,7 @@ const shrink = (isFailing: (value: unknown) => boolean, budget = 400) =>
   });
 
 describe("the smallest failing input", () => {
-  it("has nothing in it that the failure does not need", async () => {
+  it("has only what the failure needs", async () => {
     const { smallest } = await shrink((value) => Number(valueAt(value, "/delivery/shop")) > 20);
     expect(valueAt(smallest, "/delivery/shop")).toBe(21);
     expect(valueAt(smallest, "/sentAt")).toBeUndefined();
@@ -33,13 +33,58 @@ describe("the smallest failing input", () => {
     expect(context.validate(PARCEL, smallest)).toEqual([]);
   });
 
-  it("is the first one when nothing smaller fails", async () => {
+  it("is the first input when nothing smaller fails", async () => {
     expect((await shrink(() => false)).smallest).toEqual(LARGE);
   });
 
-  it("is the same each time, within the budget", async () => {
+  it("is the same each time, and keeps to the budget", async () => {
     const [one, other] = await Promise.all([shrink(() => true, 12), shrink(() => true, 12)]);
     expect(one).toEqual(other);
     expect(one.tries).toBeLessThanOrEqual(12);
+  });
+});
+
+describe("smaller values", () => {
+  it("of a list are its half, the list with one item less, and the list with a smaller item", () => {
+    expect(smallerValues({}, { items: { type: "boolean" } }, [true, false, true])).toEqual([
+      [true],
+      [false, true],
+      [true, true],
+      [true, false],
+      [false, false, true],
+      [true, false, false],
+    ]);
+    expect(smallerValues({}, {}, [null])).toEqual([[]]);
+  });
+
+  it("of an object lack an optional member, or have a smaller member", () => {
+    const schema = { required: ["a"], properties: { a: { type: "boolean" }, b: {} } };
+    expect(smallerValues({}, schema, { a: true, b: null })).toEqual([{ a: true }, { a: false, b: null }]);
+    const choice = { oneOf: [schema, {}] };
+    expect(smallerValues({}, choice, { a: true })).toEqual([{}, { a: false }]);
+  });
+
+  it("of a number are at most six", () => {
+    expect(smallerValues({}, { type: "integer" }, 900)).toHaveLength(6);
+    expect(smallerValues({}, { type: "integer" }, "no number")).toEqual([]);
+  });
+
+  it("are tried once each; the search continues with the first that fails, within the budget", async () => {
+    const asked: unknown[] = [];
+    const search = (budget: number) =>
+      findSmallest(8, {
+        candidates: (value) => [Number(value) - 1, Number(value) - 1, 10_000, Number(value) - 2],
+        isFailing: async (value) => {
+          asked.push(value);
+          return Number(value) % 2 === 0 && Number(value) >= 4;
+        },
+        budget,
+      });
+    expect(await search(40)).toEqual({ smallest: 4, tries: 6 });
+    expect(asked).toEqual([7, 6, 5, 4, 3, 2]);
+    asked.length = 0;
+    expect(await search(3)).toEqual({ smallest: 6, tries: 3 });
+    expect(asked).toEqual([7, 6, 5]);
+    expect(await search(0)).toEqual({ smallest: 8, tries: 0 });
   });
 });
