@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { FAILED_REPORT, FINDING, comparisonOf, findingsOf, withFindings } from "../../../test/support/report-parts.ts";
+import type { Report } from "../model.ts";
+import { filtersFor } from "./filters.ts";
+
+const tagged = (count: number) => ({
+  ...FAILED_REPORT,
+  findings: [{ ...FINDING, tags: Array.from({ length: count }, (_, index) => `tag ${index}`) }],
+});
+
+const formOf = (report: Report) => filtersFor(report).form?.text ?? "";
+
+const legends = (report: Report) => [...formOf(report).matchAll(/<legend>(.*?)<\/legend>/g)].map(([, it]) => it);
+
+describe("the filters", () => {
+  it("show only lists with something to choose", () => {
+    expect(formOf(withFindings(2))).toBe("");
+    const tagged = {
+      ...FAILED_REPORT,
+      findings: [
+        { ...FINDING, tags: [] },
+        { ...FINDING, tags: ["a", "b"] },
+      ],
+    };
+    expect(legends(tagged)).toEqual(["Tag"]);
+    expect([...formOf(tagged).matchAll(/<label for="([^"]*)">(.*?)</g)].map(([, id, text]) => [id, text])).toEqual([
+      ["all-tag", "All"],
+      ["tag-0", "a"],
+      ["tag-1", "b"],
+      ["tag-2", "untagged"],
+    ]);
+    expect(filtersFor(tagged).classesOf({ ...FINDING, tags: ["b"] })).toBe("of-tag-1");
+    expect(filtersFor(tagged).css.split("\n")[0]).toBe(
+      ":root:has(#tag-0:checked) .finding:not(.of-tag-0) { display: none; }",
+    );
+  });
+
+  it("list the kinds of status", () => {
+    const findings = [[200, 204], [404], []].map((statuses) => ({ ...FINDING, statuses }));
+    expect([...formOf({ ...FAILED_REPORT, findings }).matchAll(/<label [^>]*>(.*?)</g)].map(([, it]) => it)).toEqual([
+      "All",
+      "2xx",
+      "4xx",
+      "none",
+    ]);
+  });
+
+  it("are open when no list is longer than eight", () => {
+    expect(formOf(tagged(8))).toMatch(/<details class="filters" open/);
+    expect(formOf(tagged(9))).not.toMatch(/<details class="filters" open/);
+  });
+
+  it("separate new findings from known ones", () => {
+    const comparison = comparisonOf({ fresh: [{ key: "key 0", headline: "", severity: "error" }] });
+    const [own, other] = findingsOf(2);
+    const findings = [
+      ...(own ? [own] : []),
+      ...(other ? [other, { ...other, isKnown: true }, { ...other, severity: "warning" as const }] : []),
+    ];
+    expect(
+      [...formOf({ ...FAILED_REPORT, findings, comparison }).matchAll(/<label [^>]*>(.*?)</g)].map(([, it]) => it),
+    ).toEqual(["All", "in the baseline", "new", "seen before", "worth a look"]);
+  });
+});
