@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ValueSource } from "../contract.ts";
 import type { CaseRequest } from "../plan/case.ts";
-import { substitute, type Supplies } from "./substitute.ts";
+import { FRESH, substitute, type Supplies } from "./substitute.ts";
 
 const supplies: Supplies = {
   url: "http://server.example",
@@ -40,5 +40,17 @@ describe("the values of a request", () => {
       id: "documented",
       backUrl: "http://server.example",
     });
+  });
+});
+
+describe("a fresh value", () => {
+  it("is new each time, and has the form of its kind", () => {
+    const made = Array.from({ length: 200 }, () => [FRESH.uuid(), FRESH.word(), FRESH.digits()]);
+    for (const [uuid, word, digits] of made) {
+      expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+      expect(word).toMatch(/^[a-z]{10}$/);
+      expect(digits).toMatch(/^[1-9]\d{8}$/);
+    }
+    expect(new Set(made.flat()).size).toBe(600);
   });
 });

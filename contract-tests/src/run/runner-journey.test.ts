@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { operationOf } from "../../test/support/context.ts";
+import { received } from "../../test/support/received.ts";
+import { RICH, start, told } from "../../test/support/scripted-runner.ts";
+import { isObject } from "../json.ts";
+import type { Journey } from "../plan/journey.ts";
+
+const journey = (...steps: Journey["steps"]): Journey => ({ id: "money/pay", summary: "", isOnce: false, steps });
+
+const step = (
+  id: string,
+  operationId: string,
+  more: Partial<Journey["steps"][number]> = {},
+): Journey["steps"][number] => ({
+  id,
+  operation: operationOf(RICH, operationId),
+  isControl: false,
+  parameters: [],
+  body: undefined,
+  criteria: [{ type: "simple", condition: "$statusCode == 200", context: undefined }],
+  outputs: {},
+  ...more,
+});
+
+describe("a journey", () => {
+  it("passes outputs from step to step, and keeps every token secret", async () => {
+    const { runner, server } = start({ "GET /profile": () => received(200, {}) }, { headers: { "x-tenant": "acme" } });
+    const results = await runner.runJourney(
+      journey(
+        step("signIn", "login", {
+          body: { mediaType: "application/json", payload: { username: "rahim", password: "x" } },
+          outputs: { token: "$response.body#/value/token" },
+        }),
+        step("look", "getProfile", {
+          parameters: [{ name: "Authorization", place: "header", value: "Bearer {$steps.signIn.outputs.token}" }],
+        }),
+      ),
+    );
+    expect(results.map(told)).toEqual([["passed"], ["passed"]]);
+    expect(results.map(({ tried }) => tried.id)).toEqual(["journey money/pay › signIn", "journey money/pay › look"]);
+    expect(server.requests[1]?.headers).toMatchObject({ authorization: "Bearer token-1-of-rahim", "x-tenant": "acme" });
+    expect(runner.secrets.get("token-1-of-rahim")).toBe("token");
+  });
+
+  it("skips the rest after a step that fails, and names that step", async () => {
+    const { runner, server } = start({ "GET /clock": () => received(404), "GET /stamp": () => received(200) });
+    const results = await runner.runJourney(
+      journey(step("first", "getClock"), step("second", "getStamp"), step("third", "getStamp")),
+    );
+    expect(results.map((result) => told(result)[0])).toEqual([
+      "failed",
+      'skipped: the step "first" did not hold',
+      'skipped: the step "first" did not hold',
+    ]);
+    expect(server.asked).toEqual(["GET /clock"]);
+  });
+
+  it("is skipped when it works only once and its first step fails", async () => {
+    const { runner } = start({ "GET /clock": () => received(404), "GET /stamp": () => received(200, {}) });
+    const once = { ...journey(step("first", "getClock"), step("second", "getStamp")), isOnce: true };
+    const reason = "skipped: its people have been through it before: it needs a fresh world";
+    expect((await runner.runJourney(once)).map(told)).toEqual([[reason], [reason]]);
+    const late = { ...journey(step("first", "getStamp"), step("second", "getClock")), isOnce: true };
+    expect((await runner.runJourney(late)).map((result) => told(result)[0])).toEqual(["passed", "failed"]);
+  });
+
+  it("fails a step without an answer, and goes on", async () => {
+    const { runner } = start({ "GET /clock": () => ({ failure: "late" }) });
+    const [result] = await runner.runJourney(
+      journey(step("first", "getClock", { outputs: { all: "$response.body" } })),
+    );
+    expect(result && told(result)).toEqual(["failed", "no-answer · no response: late"]);
+    expect(isObject(result?.wire)).toBe(true);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { received } from "../../test/support/received.ts";
+import { exampleOf, page, start, told } from "../../test/support/scripted-runner.ts";
+import type { Script } from "../../test/support/scripted-server.ts";
+import type { Case, Series, Step } from "../plan/case.ts";
+
+const stepOf = (name: string, tried: Case, more: Partial<Step> = {}): Step => ({
+  ...tried,
+  id: `series › ${name}`,
+  name,
+  bonds: [],
+  isNeeded: false,
+  ...more,
+});
+
+const seriesOf = (...groups: Step[][]): Series => ({ id: "series", groups });
+
+const same = (step: string) => [{ kind: "same", step, pointer: "" } as const];
+
+describe("a series", () => {
+  it("runs one group after another, the steps of a group together, and rests between groups", async () => {
+    const events: string[] = [];
+    const hear = (name: string) => () => {
+      events.push(name);
+      return received(200);
+    };
+    const rest = async (ms: number) => void events.push(`rest ${ms}`);
+    const { runner } = start({ "GET /clock": hear("clock"), "GET /stamp": hear("stamp") }, { rest });
+    const clock = exampleOf("getClock");
+    const groups = [[stepOf("one", clock), stepOf("two", exampleOf("getStamp"))], [stepOf("three", clock)]];
+    const results = await runner.runSeries({ id: "series", groups, rest: { before: 1, ms: 2600 } });
+    expect(events).toEqual(["clock", "stamp", "rest 2600", "clock"]);
+    expect(results.map(({ tried }) => tried.id)).toEqual(["series › one", "series › two", "series › three"]);
+  });
+
+  it("makes a named value once, and takes values and headers from earlier answers", async () => {
+    const script: Script = {
+      "GET /clock": () => received(200, { id: "a1" }, { headers: { etag: '"7"' } }),
+      "GET /stamp": () => received(200),
+    };
+    const { runner, server } = start(script);
+    const stamp = exampleOf("getStamp");
+    const filled: Case = {
+      ...stamp,
+      request: {
+        ...stamp.request,
+        substitutions: [
+          { place: "query", pointer: "/id", source: { step: "first", pointer: "/id" } },
+          { place: "header", pointer: "/If-None-Match", source: { step: "first", header: "etag" } },
+          { place: "query", pointer: "/key", source: { named: "key", fresh: "word" } },
+          { place: "query", pointer: "/gone", source: { step: "gone", pointer: "/id" } },
+        ],
+      },
+    };
+    await runner.runSeries(
+      seriesOf([stepOf("first", exampleOf("getClock"))], [stepOf("a", filled)], [stepOf("b", filled)]),
+    );
+    expect(server.asked[1]).toMatch(/^GET \/stamp\?id=a1&key=[a-z]{10}$/);
+    expect(server.asked[2]).toBe(server.asked[1]);
+    expect(server.requests[1]?.headers["if-none-match"]).toBe('"7"');
+  });
+
+  it("skips the rest when a step that it needs has no success", async () => {
+    const { runner, server } = start({ "GET /clock": () => received(400), "GET /stamp": () => received(200) });
+    const needed = stepOf("first", exampleOf("getClock"), { isNeeded: true });
+    const others = [stepOf("two", exampleOf("getStamp"), { isNeeded: true }), stepOf("three", exampleOf("getStamp"))];
+    const results = await runner.runSeries(seriesOf([needed], ...others.map((step) => [step])));
+    expect(results.slice(1).flatMap(told)).toEqual([
+      'skipped: the step "first" had no success',
+      'skipped: the step "first" had no success',
+    ]);
+    expect(server.asked).toEqual(["GET /clock"]);
+  });
+
+  it("goes on when a step that it does not need has no success", async () => {
+    const { runner, server } = start({ "GET /clock": () => received(400), "GET /stamp": () => received(200) });
+    await runner.runSeries(seriesOf([stepOf("first", exampleOf("getClock"))], [stepOf("two", exampleOf("getStamp"))]));
+    expect(server.asked).toEqual(["GET /clock", "GET /stamp"]);
+  });
+
+  it("skips a step whose value is missing", async () => {
+    const { runner, server } = start({ "GET /items": () => page() });
+    await runner.signIn("member");
+    const item = exampleOf("getItem");
+    const source = { step: "list", pointer: "/value/content/0/id", isNeeded: true } as const;
+    const asked = {
+      ...item,
+      request: { ...item.request, substitutions: [{ place: "path", pointer: "/id", source } as const] },
+    };
+    const results = await runner.runSeries(seriesOf([stepOf("list", exampleOf("listItems"))], [stepOf("item", asked)]));
+    expect(results.slice(1).flatMap(told)).toEqual([
+      "skipped: there is no value for path /id: the list has nothing that could be tried",
+    ]);
+    expect(server.asked).toEqual(["POST /session", "GET /items?status=open"]);
+  });
+
+  it("fails the step that breaks a bond or a claim", async () => {
+    const { runner } = start({ "GET /clock": (_, count) => received(200, { now: 10 - count }) });
+    const clock = exampleOf("getClock");
+    const groups = [[stepOf("a", clock)], [stepOf("b", clock, { bonds: same("a") })]];
+    const claim = {
+      kind: "goes-on",
+      first: "a",
+      again: "b",
+      pointer: "/now",
+      moves: false,
+      specPointer: "/s",
+    } as const;
+    const results = await runner.runSeries({ id: "series", groups, claims: [claim] });
+    expect(results.map(told)).toEqual([
+      ["passed"],
+      [
+        "failed",
+        'replay · response 200 body: must be what the step "a" was answered',
+        "clock · response 200 /now: went back from 9 to 8",
+      ],
+    ]);
+  });
+});
