@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fixtureContext } from "../../test/support/context.ts";
 import { planNames, planText } from "../../test/support/plan-text.ts";
-import { FOREIGN_SPEC, RICH_SPEC } from "../../test/support/rich-spec.ts";
+import { FOREIGN_SPEC } from "../../test/support/foreign-spec.ts";
+import { RICH_SPEC } from "../../test/support/rich-spec.ts";
 import { limitEvidence } from "../evidence.ts";
 import { isObject, type JsonObject } from "../json.ts";
 import type { Plan } from "./case.ts";
