@@ -8,6 +8,7 @@ import type { TeamFigures } from "../../src/mock/world/agents/team-figures.ts";
 import type { LedgerEntry, PostingKind } from "../../src/mock/world/ledger.ts";
 import { seededRandom, type SeededRandom } from "../../src/mock/world/random.ts";
 import { COUNTS, seedOf } from "../counts.ts";
+import { newAccount } from "../new-account.ts";
 import { createWorld } from "../../src/mock/world/create-world.ts";
 import type { World } from "../../src/mock/world/world.ts";
 
@@ -76,7 +77,8 @@ function happen(world: World, random: SeededRandom, accountId: string, key: stri
     ledger.post({ ...posting, kind, amountMinor: -amountMinor });
   } else if (what === 2 && upline !== undefined) transfers.send(accountId, upline, amountMinor);
   else if (what === 3) {
-    const { id } = accounts.create({ ...newcomer(key), upline: accounts.byId(accountId)?.username ?? "" });
+    const { username } = accounts.byId(accountId) ?? {};
+    const { id } = accounts.create(newAccount(key, { upline: username ?? "" }));
     team.join(id, accountId);
   } else {
     const { id } = bets.place({ ...GAME, accountId, key, stakeMinor: amountMinor });
@@ -84,19 +86,6 @@ function happen(world: World, random: SeededRandom, accountId: string, key: stri
     else if (random.chance(0.9)) bets.settle(id, random.chance(0.4) ? random.int(1, 3 * amountMinor) : 0);
   }
 }
-const newcomer = (username: string) =>
-  ({
-    username,
-    nickname: "",
-    password: "x",
-    type: 0,
-    role: "member",
-    currency: "BDT",
-    mobile: "",
-    email: "",
-    clubLevel: "",
-    traits: [],
-  }) as const;
 
 describe(`the books of a team agree (AGENT_SEED=${SEED})`, () => {
   const world = open();

@@ -3,23 +3,11 @@ import { createFiguresReader, profitMinorOf, toFigures } from "../../../src/mock
 import { createTeamReports } from "../../../src/mock/world/agents/team-reports.ts";
 import { createTeam } from "../../../src/mock/world/agents/team.ts";
 import { createTransfers } from "../../../src/mock/world/agents/transfers.ts";
-import { createAccounts, type NewAccount } from "../../../src/mock/world/accounts.ts";
+import { createAccounts } from "../../../src/mock/world/accounts.ts";
 import type { PostingKind } from "../../../src/mock/world/ledger.ts";
+import { newAccount } from "../../new-account.ts";
 import { DAY_MS, HOUR_MS, openStage, START } from "./stage.ts";
 
-const NOBODY: NewAccount = {
-  username: "",
-  nickname: "",
-  password: "x",
-  type: 0,
-  role: "member",
-  currency: "BDT",
-  mobile: "",
-  email: "",
-  upline: "",
-  clubLevel: "",
-  traits: [],
-};
 const PAGE = { offset: 0, limit: 10 };
 const EVER = { from: 0, to: START * 2 };
 
@@ -28,7 +16,7 @@ function openFamily() {
   const stage = openStage();
   const { store, clock, ledger } = stage;
   const accounts = createAccounts(store);
-  const add = (username: string) => accounts.create({ ...NOBODY, username, nickname: `Nick ${username}` }).id;
+  const add = (username: string) => accounts.create(newAccount(username, { nickname: `Nick ${username}` })).id;
   const [top, daughter, son, child, stranger] = ["top", "daughter", "son", "child", "stranger"].map(add) as [
     string,
     string,

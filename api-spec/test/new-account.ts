@@ -1,0 +1,17 @@
+import type { NewAccount } from "../src/mock/world/accounts.ts";
+
+/** A member without contact details, upline or traits, unless the changes give some. */
+export const newAccount = (username: string, changes: Partial<NewAccount> = {}): NewAccount => ({
+  username,
+  nickname: "",
+  password: "x",
+  type: 0,
+  role: "member",
+  currency: "BDT",
+  mobile: "",
+  email: "",
+  upline: "",
+  clubLevel: "",
+  traits: [],
+  ...changes,
+});
