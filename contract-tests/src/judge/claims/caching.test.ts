@@ -114,12 +114,13 @@ describe("a claim that the entity tag changes with the content", () => {
   ]);
 });
 
+const shared = (etag: string, vary?: string, cacheControl = "s-maxage=5"): Said => ({
+  headers: { etag, "cache-control": cacheControl, ...(vary !== undefined && { vary }) },
+});
+
 describe("a claim that Vary names the header", () => {
   const varies: Claim = { kind: "varies", first: "a", again: "b", header: "Accept-Language" };
   const inSmallLetters: Claim = { ...varies, header: "accept-language" };
-  const shared = (etag: string, vary?: string, cacheControl = "s-maxage=5"): Said => ({
-    headers: { etag, "cache-control": cacheControl, ...(vary !== undefined && { vary }) },
-  });
   check([
     [
       "accepts a Vary that names the header",

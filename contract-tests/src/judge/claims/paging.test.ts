@@ -84,8 +84,9 @@ describe("a claim that pages are one list", () => {
   ]);
 });
 
+const pageOfFour = (number: number, ids: number[], more: object = {}) => page(number, ids, { total: 4, ...more });
+
 describe("a claim that pages are one list of four rows", () => {
-  const four = (number: number, ids: number[], more: object = {}) => page(number, ids, { total: 4, ...more });
   const claim: Claim = {
     kind: "one-list",
     pages: ["a", "b"],
@@ -95,7 +96,7 @@ describe("a claim that pages are one list of four rows", () => {
     places,
     size: 2,
   };
-  const fine = { a: four(1, [1, 2]), b: four(2, [3, 4]), again: four(1, [1, 2]) };
+  const fine = { a: pageOfFour(1, [1, 2]), b: pageOfFour(2, [3, 4]), again: pageOfFour(1, [1, 2]) };
   const empty = { rows: [], total: 0, pages: 0, size: 2 };
   check([
     ["accepts full pages", claim, fine, []],
@@ -109,51 +110,55 @@ describe("a claim that pages are one list of four rows", () => {
       },
       [],
     ],
-    ["skips a series without the first page", claim, { b: four(9, []), again: four(1, [1, 2]) }, []],
-    ["skips a series without the last reading", claim, { a: four(9, []), b: four(2, [3]) }, []],
+    ["skips a series without the first page", claim, { b: pageOfFour(9, []), again: pageOfFour(1, [1, 2]) }, []],
+    ["skips a series without the last reading", claim, { a: pageOfFour(9, []), b: pageOfFour(2, [3]) }, []],
     [
       "skips a series whose last reading was refused",
       claim,
-      { ...fine, a: four(9, []), again: { ...four(9, []), status: 400 } },
+      { ...fine, a: pageOfFour(9, []), again: { ...pageOfFour(9, []), status: 400 } },
       [],
     ],
     [
       "skips a list whose total moves meanwhile",
       claim,
-      { ...fine, b: four(2, []), again: four(1, [1, 2], { total: 5 }) },
+      { ...fine, b: pageOfFour(2, []), again: pageOfFour(1, [1, 2], { total: 5 }) },
       [],
     ],
     ["skips a page that was refused", claim, { ...fine, b: { status: 400, json: {} } }, []],
-    ["skips a page past the last that was refused", claim, { ...fine, z: { ...four(9, [1]), status: 404 } }, []],
+    ["skips a page past the last that was refused", claim, { ...fine, z: { ...pageOfFour(9, [1]), status: 404 } }, []],
     [
       "rejects a whole list with a row too few",
       claim,
-      { ...fine, w: four(1, [1, 2], { size: 3 }) },
+      { ...fine, w: pageOfFour(1, [1, 2], { size: 3 }) },
       ["w · error paging response 200 /rows: must have 3 of the 4 rows, has 2"],
     ],
-    ["skips a whole list that was refused", claim, { ...fine, w: { ...four(1, [1]), status: 400 } }, []],
+    ["skips a whole list that was refused", claim, { ...fine, w: { ...pageOfFour(1, [1]), status: 400 } }, []],
     [
       "rejects a row that one page has twice",
       claim,
-      { ...fine, a: four(1, [1, 1]), again: four(1, [1, 1]) },
+      { ...fine, a: pageOfFour(1, [1, 1]), again: pageOfFour(1, [1, 1]) },
       ['a · error paging response 200 /rows/1/id: comes twice: the step "a" has 1 as well'],
     ],
     [
       "accepts equal rows where rows have no key",
       { ...claim, places: { ...places, key: undefined } },
-      { ...fine, a: four(1, [1, 1]), again: four(1, [1, 1]) },
+      { ...fine, a: pageOfFour(1, [1, 1]), again: pageOfFour(1, [1, 1]) },
       [],
     ],
     [
       "does not count rows without a total",
       claim,
-      { a: four(1, [1], { total: null }), b: four(2, [3], { total: null }), again: four(1, [1], { total: null }) },
+      {
+        a: pageOfFour(1, [1], { total: null }),
+        b: pageOfFour(2, [3], { total: null }),
+        again: pageOfFour(1, [1], { total: null }),
+      },
       [],
     ],
     [
       "rejects a page without a list",
       claim,
-      { ...fine, b: four(2, [], { rows: "none" }) },
+      { ...fine, b: pageOfFour(2, [], { rows: "none" }) },
       ["b · error paging response 200 /rows: must have 2 of the 4 rows, has 0"],
     ],
   ]);
