@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { stagesToStart } from "./schedule.ts";
 import { CHECK_STAGES, NIGHTLY_STAGES, TEST_STAGES, type Stage } from "./stages.ts";
 import { timesFileOf } from "./runners.ts";
-import { partLines, slowestLines, stageLine, summaryLines, type StageResult } from "./summary.ts";
+import { failureLines, partLines, slowestLines, stageLine, summaryLines, type StageResult } from "./summary.ts";
 import { readTestReport } from "./test-report.ts";
 
 const SUITES: Readonly<Record<string, readonly Stage[]>> = {
@@ -108,6 +108,7 @@ console.log(
   [
     "",
     ...all.flatMap((result) => [...slowestLines(result, root), ...partLines(result)]),
+    ...all.flatMap((result) => failureLines(result, root)),
     ...summaryLines(all, wholeMs),
   ].join("\n"),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partLines, slowestLines, summaryLines, type StageResult } from "./summary.ts";
+import { failureLines, partLines, slowestLines, summaryLines, type StageResult } from "./summary.ts";
 
 const unit: StageResult = {
   name: "unit",
@@ -54,4 +54,29 @@ test("a stage that knows it prints what its time went to", () => {
 
 test("a stage without tests has no slowest tests", () => {
   expect(slowestLines({ name: "lint", isPassed: true, durationMs: 0 }, "/repository")).toEqual([]);
+});
+
+test("failed tests are named with the first lines of their errors", () => {
+  const error = "expected 2 to be 3\n\n  at a.test.ts:4\n  at b\n  at c\n  at d\n  at e\n  at f";
+  const failed: StageResult["report"] = {
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    tests: [
+      { file: "/repository/a.test.ts", title: "adds", durationMs: 1, outcome: "failed", error },
+      { file: "/repository/a.test.ts", title: "is quick", durationMs: 1, outcome: "passed" },
+    ],
+  };
+  expect(failureLines({ ...unit, isPassed: false, report: failed }, "/repository")).toEqual([
+    "Failed tests of unit",
+    "  a.test.ts: adds",
+    "    expected 2 to be 3",
+    "      at a.test.ts:4",
+    "      at b",
+    "      at c",
+    "      at d",
+    "      at e",
+    "",
+  ]);
+  expect(failureLines(unit, "/repository")).toEqual([]);
 });

@@ -15,6 +15,7 @@ const SECOND_MS = 1000;
 const NAME_WIDTH = 22;
 const TIME_WIDTH = 8;
 const TITLE_WIDTH = 100;
+const ERROR_LINES = 6;
 
 const seconds = (durationMs: number) => `${(durationMs / SECOND_MS).toFixed(1)} s`.padStart(TIME_WIDTH);
 
@@ -29,14 +30,30 @@ export function stageLine({ name, isPassed, durationMs, report }: StageResult): 
   return `${verdict}  ${name.padEnd(NAME_WIDTH)}${seconds(durationMs)}${report ? `   ${counts(report)}` : ""}`;
 }
 
+const placeOf = (file: string, root: string) => (path.isAbsolute(file) ? path.relative(root, file) : file);
+
 /** The slowest tests of a stage, a line each; paths are relative to `root`. */
 export function slowestLines({ name, report }: StageResult, root: string): string[] {
   if (!report || report.tests.length === 0) return [];
-  const lines = slowestTests(report.tests, SLOWEST_TESTS).map(({ file, title, durationMs }) => {
-    const place = path.isAbsolute(file) ? path.relative(root, file) : file;
-    return `${seconds(durationMs)}  ${place}: ${title.slice(0, TITLE_WIDTH)}`;
-  });
+  const lines = slowestTests(report.tests, SLOWEST_TESTS).map(
+    ({ file, title, durationMs }) => `${seconds(durationMs)}  ${placeOf(file, root)}: ${title.slice(0, TITLE_WIDTH)}`,
+  );
   return [`Slowest tests of ${name}`, ...lines, ""];
+}
+
+/** The failed tests of a stage, each with the first lines of its error. Printed near the end, where a log that is cut still shows them. */
+export function failureLines({ name, report }: StageResult, root: string): string[] {
+  const failures = (report?.tests ?? []).filter(({ outcome }) => outcome === "failed");
+  if (failures.length === 0) return [];
+  const lines = failures.flatMap(({ file, title, error = "" }) => [
+    `  ${placeOf(file, root)}: ${title}`,
+    ...error
+      .split("\n")
+      .filter((line) => line.trim() !== "")
+      .slice(0, ERROR_LINES)
+      .map((line) => `    ${line}`),
+  ]);
+  return [`Failed tests of ${name}`, ...lines, ""];
 }
 
 /** What the time of a stage's tests went to, where it says so. */

@@ -7,7 +7,7 @@ const vitestReport = {
       name: "/repository/rules.test.ts",
       assertionResults: [
         { fullName: "adds", status: "passed", duration: 5 },
-        { fullName: "subtracts", status: "failed", duration: 7 },
+        { fullName: "subtracts", status: "failed", duration: 7, failureMessages: ["expected 1 to be 2"] },
         { fullName: "waits", status: "skipped" },
       ],
     },
@@ -23,7 +23,12 @@ const playwrightReport = {
         {
           file: "login.spec.ts",
           specs: [
-            { title: "times out", tests: [{ results: [{ status: "timedOut", duration: 90_000 }] }] },
+            {
+              title: "times out",
+              tests: [
+                { results: [{ status: "timedOut", duration: 90_000, error: { message: "\u001b[31mlate\u001b[39m" } }] },
+              ],
+            },
             { title: "is skipped", tests: [{ results: [] }] },
           ],
         },
@@ -35,7 +40,13 @@ const playwrightReport = {
 test("reads the tests of a Vitest report", () => {
   const { passed, failed, skipped, tests } = readTestReport(JSON.stringify(vitestReport));
   expect({ passed, failed, skipped }).toEqual({ passed: 1, failed: 1, skipped: 1 });
-  expect(tests[1]).toEqual({ file: "/repository/rules.test.ts", title: "subtracts", durationMs: 7, outcome: "failed" });
+  expect(tests[1]).toEqual({
+    file: "/repository/rules.test.ts",
+    title: "subtracts",
+    durationMs: 7,
+    outcome: "failed",
+    error: "expected 1 to be 2",
+  });
 });
 
 test("reads the tests of a Playwright report, those of inner suites too", () => {
@@ -46,6 +57,7 @@ test("reads the tests of a Playwright report, those of inner suites too", () => 
     ["times out", 90_000, "failed"],
     ["is skipped", 0, "skipped"],
   ]);
+  expect(tests[1]?.error).toBe("late");
 });
 
 test("finds the slowest tests", () => {

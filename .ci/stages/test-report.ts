@@ -1,4 +1,5 @@
 /** What a stage's tests did, read from the JSON reports of Vitest and Playwright. */
+import { stripVTControlCharacters } from "node:util";
 
 export interface TestRun {
   /** Path of the test file; for Playwright relative to the folder of its tests. */
@@ -6,6 +7,8 @@ export interface TestRun {
   title: string;
   durationMs: number;
   outcome: "passed" | "failed" | "skipped";
+  /** Why it failed, without terminal colours. */
+  error?: string;
 }
 
 export interface TestReport {
@@ -19,7 +22,7 @@ export interface TestReport {
 interface VitestReport {
   testResults: {
     name: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+    assertionResults: { fullName: string; status: string; duration?: number | null; failureMessages?: string[] }[];
   }[];
 }
 
@@ -28,7 +31,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: {
     title: string;
-    tests: { results: { status: string; duration: number }[] }[];
+    tests: { results: { status: string; duration: number; error?: { message?: string } }[] }[];
   }[];
 }
 
@@ -39,18 +42,20 @@ interface PlaywrightReport {
 
 const emptyReport = (): TestReport => ({ passed: 0, failed: 0, skipped: 0, tests: [] });
 
-function add(report: TestReport, status: string, test: Omit<TestRun, "outcome">): void {
+type Measured = Pick<TestRun, "file" | "title" | "durationMs">;
+
+function add(report: TestReport, status: string, test: Measured, error?: string): void {
   const isSkipped = status === "skipped" || status === "pending" || status === "todo";
   const outcome = isSkipped ? "skipped" : status === "passed" ? "passed" : "failed";
   report[outcome] += 1;
-  report.tests.push({ ...test, outcome });
+  report.tests.push({ ...test, outcome, ...(error && { error: stripVTControlCharacters(error) }) });
 }
 
 function readVitest({ testResults }: VitestReport): TestReport {
   const report = emptyReport();
   for (const { name, assertionResults } of testResults) {
-    for (const { fullName, status, duration } of assertionResults) {
-      add(report, status, { file: name, title: fullName, durationMs: duration ?? 0 });
+    for (const { fullName, status, duration, failureMessages = [] } of assertionResults) {
+      add(report, status, { file: name, title: fullName, durationMs: duration ?? 0 }, failureMessages[0]);
     }
   }
   return report;
@@ -62,7 +67,8 @@ function readPlaywright({ suites }: PlaywrightReport): TestReport {
     for (const { title, tests } of specs) {
       for (const { results } of tests) {
         const durationMs = results.reduce((sum, { duration }) => sum + duration, 0);
-        add(report, results.at(-1)?.status ?? "skipped", { file, title, durationMs });
+        const last = results.at(-1);
+        add(report, last?.status ?? "skipped", { file, title, durationMs }, last?.error?.message);
       }
     }
     for (const suite of inner) visit(suite, file);

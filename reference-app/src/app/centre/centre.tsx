@@ -23,7 +23,7 @@ interface CentreProps<Section extends string> {
  * or is told why.
  */
 export function Centre<Section extends string>({ section, gate, Dialog }: CentreProps<Section>) {
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const { lostAccount } = useSession();
   const isAsked = section !== undefined;
   // Who was here when their session ended keeps what they typed, and logs in above it (I4).
@@ -32,13 +32,14 @@ export function Centre<Section extends string>({ section, gate, Dialog }: Centre
 
   const refuse = useEffectEvent(() => {
     close();
-    if (gate === "login") requireAuth({ type: "open", path: pathname + search });
+    if (gate === "login") requireAuth({ type: "open", path: location.pathname + location.search });
     else if (gate !== "pass") openModal({ name: gate });
   });
   const isRefused = isAsked && gate !== "pass" && !isKept;
+  // By the location: on a busy page React goes from one refused section to the next without rendering the page in between.
   useEffect(() => {
     if (isRefused) refuse();
-  }, [isRefused]);
+  }, [isRefused, location]);
 
   if (!isAsked || isRefused) return null;
   return (
