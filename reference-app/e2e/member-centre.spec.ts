@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { QUIET_LOOK_MS } from "../src/shared/config/constants.ts";
 import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { LoginDialog } from "./login-dialog.ts";
@@ -20,6 +21,21 @@ test("R072 R165 R176 D20 who follows a link to a section logs in and is there; c
   await page.keyboard.press("Escape");
   await expect(section(page, texts, "deposit")).toBeHidden();
   await expect(page).toHaveURL(/\/games\?q=lantern$/);
+});
+
+/** Runs in each page before its scripts: what waits for a quiet page waits for ever. */
+function neverQuiet(lookMs: number): void {
+  const start = window.setInterval;
+  window.setInterval = ((handler: TimerHandler, delayMs?: number) =>
+    delayMs === lookMs ? 0 : start(handler, delayMs)) as typeof start;
+}
+
+test("R143 R176 a section opens at once while the page behind it still loads", async ({ page, texts, mock }) => {
+  await page.addInitScript(neverQuiet, QUIET_LOOK_MS);
+  await comeAsMember(page, mock);
+  await page.goto("/slot-games");
+  await header(page).getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
+  await expect(section(page, texts, "deposit")).toBeVisible();
 });
 
 test("R143 R176 D20 sections take one another's place: back leaves the centre, and an unknown one is security", async ({

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { PageFrame } from "@lobbykit/design-system/PageFrame";
 import { media } from "@lobbykit/design-system/theme/conditions";
+import { opensCentre } from "../shared/config/centre-address.ts";
 import { pagePath } from "../shared/config/paths.ts";
 import { part } from "../shared/layout/part.tsx";
 import { SectionBoundary } from "../shared/layout/section-boundary.tsx";
@@ -109,11 +110,19 @@ export function RootLayout() {
           <Outlet />
         </PageFrame>
         <Modals />
-        <WhenQuiet>
-          <BackgroundParts />
-        </WhenQuiet>
+        <Background />
         <ScrollRestoration />
       </SystemGate>
     </PagePathProvider>
+  );
+}
+
+/** The parts behind the page. They wait until it is quiet, unless the address opens a centre, which is one of them. */
+function Background() {
+  const { search } = useLocation();
+  return (
+    <WhenQuiet isWanted={opensCentre(search)}>
+      <BackgroundParts />
+    </WhenQuiet>
   );
 }

@@ -8,12 +8,19 @@ const Nothing = () => null;
 /** What has once waited need not wait again, as when the next page brings its footer back. */
 let wasQuiet = false;
 
+interface WhenQuietProps {
+  /** The member asked for the children: they do not wait. */
+  isWanted?: boolean;
+  children: ReactNode;
+}
+
 /**
- * Draws its children, which come late, once the page has been loaded and asks for nothing more, so that nothing competes with the
- * first view; for a server that hangs it waits only so long.
+ * Renders its children once the page has been loaded and sends no more requests, so that they do not compete with the first view. When a
+ * server hangs, it waits at most `FIRST_VIEW_WAIT_MAX_MS`.
  */
-export function WhenQuiet({ children }: { children: ReactNode }) {
-  const [isQuiet, setIsQuiet] = useState(wasQuiet);
+export function WhenQuiet({ isWanted = false, children }: WhenQuietProps) {
+  const [isQuiet, setIsQuiet] = useState(wasQuiet || isWanted);
+  if (isWanted && !isQuiet) setIsQuiet(true);
   useEffect(() => {
     if (isQuiet) return undefined;
     const latestAt = performance.now() + FIRST_VIEW_WAIT_MAX_MS;

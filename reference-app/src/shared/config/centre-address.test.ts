@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { agentSearch } from "./agent-address.ts";
-import { withoutCentre } from "./centre-address.ts";
+import { opensCentre, withoutCentre } from "./centre-address.ts";
 import { memberSearch } from "./member-address.ts";
 import { sectionFilters, withSectionFilters } from "./section-filters.ts";
 
@@ -26,6 +26,11 @@ test("R177 D20 one centre stands above a page: the agent's takes the member's pl
     "?q=a&agent=teamBetting&agent.member=100004",
   );
   expect(memberSearch("deposit", "?agent=teamBetting&agent.page=2")).toBe("?member=deposit");
+});
+
+test("R176 R177 an address opens a centre by its own parameter alone", () => {
+  expect(["?member=deposit", "?q=a&agent=contracts", "?member="].map(opensCentre)).toEqual([true, true, true]);
+  expect(["", "?q=member", "?membership=x&agents=y", "?member.page=2"].map(opensCentre)).toEqual(Array(4).fill(false));
 });
 
 test("D20 the filters are those of the centre that is open", () => {

@@ -21,3 +21,9 @@ export function centreSearch(
   for (const [name, value] of Object.entries(filters)) parameters.set(`${centre}.${name}`, value);
   return `?${parameters}`;
 }
+
+/** Whether an address opens a centre. */
+export const opensCentre = (search: string): boolean => {
+  const parameters = new URLSearchParams(search);
+  return parameters.has("member") || parameters.has("agent");
+};
