@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./expect.ts";
 import { expectNoAxeViolation } from "./axe.ts";
 
 /** Screens and sizes of text that nothing may be too wide for: WCAG 1.4.10 at 320 px, WCAG 1.4.4 with text of 200 %. */

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./expect.ts";
 import type { AgentSection } from "../src/shared/config/agent-sections.ts";
 import { tabTo } from "./keyboard.ts";
 import type { Texts } from "./texts.ts";

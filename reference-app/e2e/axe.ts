@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import { test, type Page } from "@playwright/test";
+import { expect } from "./expect.ts";
 import { AXE_STEP } from "./step-names.ts";
 
 /** Fails on every violation of axe in what the page shows now, games of other origins aside: they are not ours. */

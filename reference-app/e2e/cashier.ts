@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./expect.ts";
 import type { MemberSection } from "../src/shared/config/member-sections.ts";
 import { keptToken } from "./login-dialog.ts";
 import type { Mock } from "./mock.ts";

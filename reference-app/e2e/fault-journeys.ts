@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect } from "./expect.ts";
 import type { Mock } from "./mock.ts";
 import { field, fillIn, NAME, openRegistration, registerDialog, submitButton } from "./registration.ts";
 import type { Texts } from "./texts.ts";

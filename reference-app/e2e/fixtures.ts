@@ -1,8 +1,9 @@
-import { test as base, expect, type BrowserContext } from "@playwright/test";
+import { test as base, type BrowserContext } from "@playwright/test";
+import { expect } from "./expect.ts";
 import { Mock, mockOrigin } from "./mock.ts";
 import { textsOf, type Language, type Texts } from "./texts.ts";
 
-export { expect } from "@playwright/test";
+export { expect } from "./expect.ts";
 
 interface Options {
   /** Language and theme that the visitor chose earlier; Bengali and dark are what a first visit gets. */

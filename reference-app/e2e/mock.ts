@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
+import { expect } from "./expect.ts";
 
 /** Where the mock of the end-to-end tests listens; set by playwright.config.ts. */
 export const mockOrigin = (): string => `http://localhost:${process.env.E2E_MOCK_PORT}`;

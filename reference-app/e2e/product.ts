@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { expect } from "@playwright/test";
+import { expect } from "./expect.ts";
 
 const command = path.join(import.meta.dirname, "../../.ci/start.ts");
 const READY_TIMEOUT_MS = 120_000;

@@ -1,4 +1,5 @@
-import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import { expect } from "./expect.ts";
 import { mockOrigin, type Mock } from "./mock.ts";
 import type { Language, Texts } from "./texts.ts";
 import { PASSWORD } from "./visitor.ts";

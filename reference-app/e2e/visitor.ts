@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { test, type Locator, type Page } from "@playwright/test";
+import { expect } from "./expect.ts";
 import { PATHS } from "../src/shared/config/paths.ts";
 import type { Mock } from "./mock.ts";
 import { SIGN_IN_STEP } from "./step-names.ts";
