@@ -1,6 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findBrowser, launchArgs } from "../.ci/browser.ts";
+import { POLL_INTERVALS_MS } from "./e2e/poll-intervals.ts";
 
 const DEFAULT_APP_PORT = 5183;
 const DEFAULT_MOCK_PORT = 4013;
@@ -21,7 +22,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { intervals: [...POLL_INTERVALS_MS] } },
   reporter: [
     ["list"],
     ["./e2e/fault-table.ts"],

@@ -1,4 +1,5 @@
 import { expect as playwrightExpect, type ExpectMatcherState, type Locator } from "@playwright/test";
+import { POLL_INTERVALS_MS } from "./poll-intervals.ts";
 
 type MatcherName = "toBeVisible" | "toContainText" | "toHaveText" | "toHaveValue" | "toHaveAttribute";
 
@@ -40,3 +41,9 @@ export const expect = playwrightExpect.extend({
   toHaveValue: onceAttached("toHaveValue"),
   toHaveAttribute: onceAttached("toHaveAttribute"),
 }) as typeof playwrightExpect;
+
+const { poll } = expect;
+expect.poll = (actual, messageOrOptions) => {
+  const options = typeof messageOrOptions === "string" ? { message: messageOrOptions } : messageOrOptions;
+  return poll(actual, { intervals: [...POLL_INTERVALS_MS], ...options });
+};

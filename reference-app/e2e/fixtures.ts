@@ -16,7 +16,9 @@ interface Options {
 }
 
 interface Fixtures {
-  /** The testers' surface of this worker's own world, new at the start of each test. */
+  /** Name of the test's own world in the mock, which makes it at its first request. */
+  world: string;
+  /** The testers' surface of that world. */
   mock: Mock;
   texts: Texts;
   /** Violations of the security policy and uncaught errors so far; any that was not expected fails the test. */
@@ -61,7 +63,7 @@ function chooseEarlier([origin, language, theme]: readonly [string, Language, st
  * Every test has a world of its own in the mock (X-Mock-Session), plays against the real server side without any faked
  * answer, and fails on a violation of the security policy or an uncaught error.
  */
-export const test = base.extend<Options & Fixtures, { world: string }>({
+export const test = base.extend<Options & Fixtures>({
   language: ["bn", { option: true }],
   theme: ["dark", { option: true }],
   expectedProblems: [[], { option: true }],
@@ -73,19 +75,10 @@ export const test = base.extend<Options & Fixtures, { world: string }>({
     if (!isFirstVisit) await context.addInitScript(chooseEarlier, [baseURL ?? "", language, theme] as const);
     await provide(context);
   },
-  world: [
-    async ({ browserName }, provide, { parallelIndex }) => provide(`e2e-${browserName}-${parallelIndex}`),
-    { scope: "worker" },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this parameter which fixtures the function needs
+  world: async ({}, provide, { testId, repeatEachIndex }) => provide(`e2e-${testId}-${repeatEachIndex}`),
   extraHTTPHeaders: async ({ world }, provide) => provide({ "X-Mock-Session": world }),
-  mock: [
-    async ({ request, world }, provide) => {
-      const mock = new Mock(request, mockOrigin(), world);
-      await mock.reset();
-      await provide(mock);
-    },
-    { auto: true },
-  ],
+  mock: async ({ request, world }, provide) => provide(new Mock(request, mockOrigin(), world)),
   texts: async ({ language }, provide) => provide(textsOf(language)),
   problems: [
     async ({ context, expectedProblems }, provide) => {

@@ -3,7 +3,7 @@ import { expectNoAxeViolation } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import { mockOrigin } from "./mock.ts";
 
-/** The testers' console, as a tester uses it; each test sees the world of its worker. */
+/** The testers' console, as a tester uses it; each test sees its own world. */
 const open = async (page: Page) => {
   await page.goto(mockOrigin());
   await expect(page.getByRole("heading", { name: "Lobbykit mock" })).toBeVisible();

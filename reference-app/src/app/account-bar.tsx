@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
@@ -14,6 +13,7 @@ import { openModal } from "../shared/modals/modals.ts";
 import { session, useSession } from "../shared/session/session.ts";
 import * as styles from "./layout.css.ts";
 import { MemberBar, preloadLogin } from "./modal-parts.ts";
+import { PartBoundary } from "../shared/layout/part.tsx";
 
 // Who comes as a member sees it with the first screen; a guest's need not carry it.
 if (session.get().isLogin) void MemberBar.preload();
@@ -24,9 +24,9 @@ export function AccountBar() {
   if (!isLogin) return <GuestButtons />;
   return (
     <ErrorBoundary fallback={MemberBarFailure}>
-      <Suspense fallback={null}>
+      <PartBoundary>
         <MemberBar />
-      </Suspense>
+      </PartBoundary>
     </ErrorBoundary>
   );
 }

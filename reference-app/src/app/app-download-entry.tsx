@@ -1,9 +1,8 @@
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { NavEntry } from "@lobbykit/design-system/NavEntry";
 import { AppIcon } from "@lobbykit/design-system/icons";
 import { PATHS } from "../shared/config/paths.ts";
-import { part } from "../shared/layout/part.tsx";
+import { PartBoundary, part } from "../shared/layout/part.tsx";
 import { SectionBoundary } from "../shared/layout/section-boundary.tsx";
 import { useFlyout } from "../shared/layout/use-flyout.ts";
 import * as styles from "./flyout.css.ts";
@@ -34,9 +33,9 @@ export function AppDownloadEntry({ layout }: { layout: "row" | "column" }) {
       {isOpen && (
         <section className={styles.besideBar} aria-label={t("app.leftBar.download")}>
           <SectionBoundary>
-            <Suspense fallback={<div className={styles.waiting} />}>
+            <PartBoundary fallback={<div className={styles.waiting} />}>
               <AppCodes onLeave={close} />
-            </Suspense>
+            </PartBoundary>
           </SectionBoundary>
         </section>
       )}

@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { part } from "../shared/layout/part.tsx";
+import { PartBoundary, part } from "../shared/layout/part.tsx";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { drawLoginAhead } from "../shared/modals/modals.ts";
 import { pendingCalls } from "../shared/money/pending.ts";
@@ -36,9 +36,9 @@ export function BackgroundParts() {
       <AgentCentre />
       {isLogin && pendingCalls.abandoned().length > 0 && (
         <ErrorBoundary fallback={Nothing}>
-          <Suspense fallback={null}>
+          <PartBoundary>
             <PendingMoney key={epoch} />
-          </Suspense>
+          </PartBoundary>
         </ErrorBoundary>
       )}
       <AnnouncementPopups />

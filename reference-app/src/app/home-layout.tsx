@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigate, useOutletContext } from "react-router-dom";
 import { Component as Home } from "../pages/home/home-page.tsx";
 import { isHomeOverlay, PATHS } from "../shared/config/paths.ts";
-import type { Part } from "../shared/layout/part.tsx";
+import { PartBoundary, type Part } from "../shared/layout/part.tsx";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { DialogFailure } from "./modals.tsx";
 
@@ -39,9 +39,9 @@ export function HomeOverlay({ dialog: LateDialog }: { dialog: Part<{ onClose: ()
   const onClose = useOutletContext<() => void>();
   return (
     <ErrorBoundary fallback={OverlayFailure}>
-      <Suspense fallback={null}>
+      <PartBoundary>
         <LateDialog onClose={onClose} />
-      </Suspense>
+      </PartBoundary>
     </ErrorBoundary>
   );
 }

@@ -1,8 +1,8 @@
-import { Suspense, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "@lobbykit/design-system/IconButton";
 import { ChevronDownIcon } from "@lobbykit/design-system/icons";
-import { part } from "../shared/layout/part.tsx";
+import { PartBoundary, part } from "../shared/layout/part.tsx";
 import { SectionBoundary } from "../shared/layout/section-boundary.tsx";
 import { useFlyout } from "../shared/layout/use-flyout.ts";
 import * as styles from "./flyout.css.ts";
@@ -26,9 +26,9 @@ export function LotteryMenu() {
       {isOpen && (
         <section id={panelId} className={styles.underHeader} aria-label={t("app.header.lottery")}>
           <SectionBoundary>
-            <Suspense fallback={<div className={styles.waiting} />}>
+            <PartBoundary fallback={<div className={styles.waiting} />}>
               <LotteryPanel onChoose={close} />
-            </Suspense>
+            </PartBoundary>
           </SectionBoundary>
         </section>
       )}

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { Activity, Suspense, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { permissionQuery, systemStatusQuery } from "../shared/api/system-queries.ts";
 import { SCROLL_RETURN_MS, STATUS_RECHECK_MS } from "../shared/config/constants.ts";
-import { part } from "../shared/layout/part.tsx";
+import { PartBoundary, part } from "../shared/layout/part.tsx";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { SYSTEM_STATUS, systemStatus } from "../shared/session/system-status.ts";
 import { ClosedFailure } from "./closed-page.tsx";
@@ -29,7 +29,7 @@ export function SystemGate({ children }: { children: ReactNode }) {
       )}
       {closedPage && (
         <ErrorBoundary fallback={ClosedFailure}>
-          <Suspense fallback={null}>{closedPage}</Suspense>
+          <PartBoundary>{closedPage}</PartBoundary>
         </ErrorBoundary>
       )}
     </>

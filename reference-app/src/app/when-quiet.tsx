@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { queryClient } from "../shared/api/query-client.ts";
 import { FIRST_VIEW_WAIT_MAX_MS, QUIET_LOOK_MS } from "../shared/config/constants.ts";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
+import { PartBoundary } from "../shared/layout/part.tsx";
 
 const Nothing = () => null;
 
@@ -35,7 +36,7 @@ export function WhenQuiet({ isWanted = false, children }: WhenQuietProps) {
   return (
     isQuiet && (
       <ErrorBoundary fallback={Nothing}>
-        <Suspense fallback={null}>{children}</Suspense>
+        <PartBoundary>{children}</PartBoundary>
       </ErrorBoundary>
     )
   );

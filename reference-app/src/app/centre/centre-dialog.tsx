@@ -1,9 +1,9 @@
-import { Suspense, useMemo, useRef, type MouseEvent } from "react";
+import { useMemo, useRef, type MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
 import { SectionDialog } from "@lobbykit/design-system/SectionDialog";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import type { Part } from "../../shared/layout/part.tsx";
+import { PartBoundary, type Part } from "../../shared/layout/part.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
 import { TypedGuardContext } from "../../shared/layout/typed-guard.tsx";
 import { useDiscardQuestion } from "../../shared/modals/use-discard-question.tsx";
@@ -68,7 +68,7 @@ export function CentreDialog<Section extends string>(props: CentreDialogProps<Se
         onClose={onClose}
       >
         <SectionBoundary key={section}>
-          <Suspense fallback={<Skeleton shape="banner" />}>{entry && <entry.part />}</Suspense>
+          <PartBoundary fallback={<Skeleton shape="banner" />}>{entry && <entry.part />}</PartBoundary>
         </SectionBoundary>
       </SectionDialog>
       {question}

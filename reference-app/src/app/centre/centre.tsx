@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate, type Location } from "react-router-dom";
 import { withoutCentre } from "../../shared/config/centre-address.ts";
-import type { Part } from "../../shared/layout/part.tsx";
+import { PartBoundary, type Part } from "../../shared/layout/part.tsx";
 import { ErrorBoundary } from "../../shared/layout/section-boundary.tsx";
 import { openModal, type Modal } from "../../shared/modals/modals.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
@@ -30,23 +30,23 @@ export function Centre<Section extends string>({ section, gate, Dialog }: Centre
   const isKept = gate === "login" && lostAccount !== undefined;
   const close = useClose(isAsked);
 
-  const refuse = useEffectEvent(() => {
+  const refuse = useEffectEvent(({ pathname, search }: Location) => {
     close();
-    if (gate === "login") requireAuth({ type: "open", path: location.pathname + location.search });
+    if (gate === "login") requireAuth({ type: "open", path: pathname + search });
     else if (gate !== "pass") openModal({ name: gate });
   });
   const isRefused = isAsked && gate !== "pass" && !isKept;
   // By the location: on a busy page React goes from one refused section to the next without rendering the page in between.
   useEffect(() => {
-    if (isRefused) refuse();
+    if (isRefused) refuse(location);
   }, [isRefused, location]);
 
   if (!isAsked || isRefused) return null;
   return (
     <ErrorBoundary fallback={CentreFailure}>
-      <Suspense fallback={null}>
+      <PartBoundary>
         <Dialog section={section} onClose={close} />
-      </Suspense>
+      </PartBoundary>
     </ErrorBoundary>
   );
 }

@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Spinner } from "@lobbykit/design-system/Spinner";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { PATHS } from "../../shared/config/paths.ts";
-import { part } from "../../shared/layout/part.tsx";
+import { PartBoundary, part } from "../../shared/layout/part.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { closeModalNamed, openModalAbove } from "../../shared/modals/modals.ts";
 import { leaveWhatIsAnothers } from "../../shared/session/another-member.ts";
@@ -95,7 +95,7 @@ export function LoginDialog({ banners }: LoginDialogProps) {
       onClose={leave}
     >
       {waiting ? (
-        <Suspense fallback={<Spinner />}>
+        <PartBoundary fallback={<Spinner />}>
           {isForced ? (
             <ForcedChangeStep
               signedIn={waiting}
@@ -112,7 +112,7 @@ export function LoginDialog({ banners }: LoginDialogProps) {
               onSignedIn={goOn}
             />
           )}
-        </Suspense>
+        </PartBoundary>
       ) : (
         // One place for the form, whether banners come or not: moving it would empty the fields.
         <div className={shownBanners ? columns : undefined} onPointerDownCapture={begin} onInputCapture={begin}>

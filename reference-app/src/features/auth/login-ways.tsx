@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useState, type RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
@@ -13,7 +13,7 @@ import { showToast } from "@lobbykit/design-system/Toast";
 import type { PhoneValue } from "@lobbykit/design-system/PhoneField";
 import { permissionQuery } from "../../shared/api/system-queries.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { part } from "../../shared/layout/part.tsx";
+import { PartBoundary, part } from "../../shared/layout/part.tsx";
 import { openModalAbove } from "../../shared/modals/modals.ts";
 import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
 import { socialProviders } from "../../shared/social/social.ts";
@@ -59,9 +59,9 @@ export function LoginWays({ username, isExpiryForced, firstField, onLeave, ...wa
       />
     ),
     sms: (
-      <Suspense fallback={<Spinner />}>
+      <PartBoundary fallback={<Spinner />}>
         <SmsForm {...way} phone={typedPhone} onPhoneChange={setTypedPhone} />
-      </Suspense>
+      </PartBoundary>
     ),
   };
   const register = () => {

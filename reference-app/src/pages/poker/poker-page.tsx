@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { categoryLoader } from "../../features/lobby/prefetch.ts";
 import { RoomPlaces } from "../../features/lobby/room-places.tsx";
-import { part } from "../../shared/layout/part.tsx";
+import { PartBoundary, part } from "../../shared/layout/part.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
 import { CategoryPage } from "../category/category-page.tsx";
 
@@ -13,9 +12,9 @@ export function Component() {
   return (
     <CategoryPage category="PVP">
       <SectionBoundary>
-        <Suspense fallback={<RoomPlaces />}>
+        <PartBoundary fallback={<RoomPlaces />}>
           <RoomList />
-        </Suspense>
+        </PartBoundary>
       </SectionBoundary>
     </CategoryPage>
   );

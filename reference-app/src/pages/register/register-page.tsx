@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { RegisterDialog } from "../../features/registration/register-dialog.tsx";
 import { permissionQuery } from "../../shared/api/system-queries.ts";
-import { part } from "../../shared/layout/part.tsx";
+import { PartBoundary, part } from "../../shared/layout/part.tsx";
 import { openModal, openModalAbove } from "../../shared/modals/modals.ts";
 import { session } from "../../shared/session/session.ts";
 import { socialProviders } from "../../shared/social/social.ts";
@@ -28,9 +28,9 @@ export function RegisterPage({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       ways={
         providers.length > 0 && (
-          <Suspense fallback={null}>
+          <PartBoundary>
             <SocialSignUp providers={providers} />
-          </Suspense>
+          </PartBoundary>
         )
       }
       onLogin={() => openModalAbove({ name: "login" })}

@@ -1,6 +1,7 @@
-import { Suspense, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useOnScreen } from "@lobbykit/design-system/foundations/use-on-screen";
 import { SectionBoundary } from "./section-boundary.tsx";
+import { PartBoundary } from "./part.tsx";
 
 export interface NearSectionProps {
   /** What stands above is still being asked for: that goes first. */
@@ -18,7 +19,7 @@ export function NearSection({ isWaiting, place, children }: NearSectionProps) {
   return (
     <div ref={element}>
       <SectionBoundary>
-        {isNear && !isWaiting ? <Suspense fallback={place}>{children}</Suspense> : place}
+        {isNear && !isWaiting ? <PartBoundary fallback={place}>{children}</PartBoundary> : place}
       </SectionBoundary>
     </div>
   );

@@ -1,4 +1,13 @@
-import { createElement, use, type ComponentType, type ReactNode } from "react";
+import {
+  createElement,
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useReducer,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { loadPart } from "../i18n/i18n.ts";
 import { loadAhead } from "../lib/load-chunk.ts";
 import type { Section } from "../i18n/locales/en/sections.ts";
@@ -19,9 +28,25 @@ export function forgetFailedParts(): void {
   failed.clear();
 }
 
+const boundaries = new Set<() => void>();
+
+/**
+ * Shows the fallback until the parts in it are loaded. A plain `Suspense` would show them up to 300 ms later: React delays what follows a
+ * fallback, once for each level of parts within parts. A render that the boundary itself asks for is not delayed.
+ */
+export function PartBoundary({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const show = () => startTransition(renderAgain);
+    boundaries.add(show);
+    return () => void boundaries.delete(show);
+  }, []);
+  return <Suspense fallback={fallback}>{children}</Suspense>;
+}
+
 /**
  * Makes a part that comes late: `part(async () => (await import("./help-dialog.tsx")).HelpDialog, "help")`. It suspends
- * until code and texts are here and throws ChunkError when they do not come: draw it inside Suspense and an ErrorBoundary.
+ * until code and texts are here and throws ChunkError when they do not come: render it inside a PartBoundary and an ErrorBoundary.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -33,6 +58,7 @@ export function part<Props extends object>(
   async function bring(): Promise<ComponentType<Props>> {
     // With what the server may refuse: it is said wherever something is done (D21).
     loaded = await loadPart(load, "refusals", ...sections);
+    for (const show of boundaries) show();
     return loaded;
   }
   function start(): Promise<ComponentType<Props>> {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Inline } from "@lobbykit/design-system/Inline";
@@ -6,7 +6,7 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { daysIn, problemOfRange, type DateRange } from "@lobbykit/design-system/foundations/dates";
 import { ChevronBackIcon, ChevronForwardIcon } from "@lobbykit/design-system/icons";
-import { part } from "../layout/part.tsx";
+import { PartBoundary, part } from "../layout/part.tsx";
 import { neighbourOf, periodLimits } from "./rules.ts";
 import type { RecordSearch } from "./use-record-search.ts";
 
@@ -37,7 +37,7 @@ export function RecordPeriod({ search }: { search: RecordSearch }) {
   const count = daysIn(range);
   return (
     <Stack gap={8}>
-      <Suspense fallback={<Skeleton shape="row" />}>
+      <PartBoundary fallback={<Skeleton shape="row" />}>
         <DateRangePicker
           label={t("records.days")}
           value={typed === undefined ? range : typed}
@@ -47,7 +47,7 @@ export function RecordPeriod({ search }: { search: RecordSearch }) {
           timeZone={timeZone}
           isClearable={false}
         />
-      </Suspense>
+      </PartBoundary>
       <Inline justify="between">
         <Button
           size="small"
