@@ -71,28 +71,60 @@ const overflowOf = (value: string, isPaintContained: boolean) => {
   return value === "auto" || value === "scroll" ? "scroll" : "clip";
 };
 
+/** What decides whether an element cuts what is in it. */
+interface ClippingStyle {
+  position: string;
+  isContaining: boolean;
+  /** Undefined where it cuts nothing. */
+  clipper: Clipper | undefined;
+}
+
+/** The styles that one look at the page has read: each element stands around many others. */
+let stylesRead: Map<Element, ClippingStyle> | undefined;
+
+function readClippingStyle(element: Element): ClippingStyle {
+  const style = getComputedStyle(element);
+  const { position } = style;
+  const isContaining = isContainingFixed(style);
+  const isPaintContained = /paint|strict|content/.test(style.contain) || style.contentVisibility === "auto";
+  const x = overflowOf(style.overflowX, isPaintContained);
+  const y = overflowOf(style.overflowY, isPaintContained);
+  const isPassing = style.display === "inline" || style.display === "contents" || (x === "visible" && y === "visible");
+  if (isPassing) return { position, isContaining, clipper: undefined };
+  const { left, top } = element.getBoundingClientRect();
+  const [startX, startY] = [left + element.clientLeft, top + element.clientTop];
+  const box = { left: startX, top: startY, right: startX + element.clientWidth, bottom: startY + element.clientHeight };
+  return { position, isContaining, clipper: { element, box, x, y } };
+}
+
+/** Read once a task: a probe changes the page and looks at it in different tasks. */
+function clippingStyleOf(element: Element): ClippingStyle {
+  if (!stylesRead) {
+    stylesRead = new Map();
+    queueMicrotask(() => (stylesRead = undefined));
+  }
+  let style = stylesRead.get(element);
+  if (!style) {
+    style = readClippingStyle(element);
+    stylesRead.set(element, style);
+  }
+  return style;
+}
+
 /** What stands around an element (or around its text: itself too) and may cut it, from the inside out; `body` and `html` leave it to the window. */
 export function clippersOf(element: Element, of: "box" | "text" = "box"): Clipper[] {
   const clippers: Clipper[] = [];
-  let position = of === "text" ? "static" : getComputedStyle(element).position;
+  let position = of === "text" ? "static" : clippingStyleOf(element).position;
   for (
     let parent = of === "text" ? element : element.parentElement;
     parent && parent !== document.body;
     parent = parent.parentElement
   ) {
-    const style = getComputedStyle(parent);
-    const isContaining = isContainingFixed(style);
-    if (position === "fixed" && !isContaining) continue;
-    if (position === "absolute" && style.position === "static" && !isContaining) continue;
+    const style = clippingStyleOf(parent);
+    if (position === "fixed" && !style.isContaining) continue;
+    if (position === "absolute" && style.position === "static" && !style.isContaining) continue;
     position = style.position;
-    const isPaintContained = /paint|strict|content/.test(style.contain) || style.contentVisibility === "auto";
-    const x = overflowOf(style.overflowX, isPaintContained);
-    const y = overflowOf(style.overflowY, isPaintContained);
-    if (style.display === "inline" || style.display === "contents" || (x === "visible" && y === "visible")) continue;
-    const { left, top } = parent.getBoundingClientRect();
-    const [startX, startY] = [left + parent.clientLeft, top + parent.clientTop];
-    const box = { left: startX, top: startY, right: startX + parent.clientWidth, bottom: startY + parent.clientHeight };
-    clippers.push({ element: parent, box, x, y });
+    if (style.clipper) clippers.push(style.clipper);
   }
   return clippers;
 }
