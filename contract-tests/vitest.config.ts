@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     name: "contract",
     environment: "node",
+    fsModuleCache: true,
     include: ["contract-tests/test/**/*.test.ts"],
     globalSetup: ["contract-tests/test/support/one-mock.ts"],
     // Five seconds are no time for a test that starts programs on a busy machine.

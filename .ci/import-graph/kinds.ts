@@ -18,7 +18,7 @@ export const TEST_FILES = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type TestKind = keyof typeof TEST_FILES;
-export const TEST_KINDS: readonly TestKind[] = ["unit", "server", "contract", "package", "component", "story", "e2e"];
+const TEST_KINDS: readonly TestKind[] = ["unit", "server", "contract", "package", "component", "story", "e2e"];
 
 export const fits = (file: string, globs: readonly string[]): boolean =>
   globs.some((glob) => path.posix.matchesGlob(file, glob));
