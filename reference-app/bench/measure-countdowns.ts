@@ -5,7 +5,12 @@ import { build, preview } from "vite";
 const configFile = path.join(import.meta.dirname, "vite.config.ts");
 const CPU_SLOWDOWN = 4;
 const WINDOW_MS = 4000;
-const WINDOWS = 5;
+
+/** Which pages are measured, and over how many windows of time: one is enough for the counts. */
+export interface CountdownPlan {
+  pages: readonly CountdownCost["page"][];
+  windows: number;
+}
 
 export interface CountdownCost {
   page: "lobbykit" | "react-countdown";
@@ -46,7 +51,12 @@ function watchTimers(): void {
   watch("setInterval", "clearInterval");
 }
 
-async function measure(browser: Browser, origin: string, name: CountdownCost["page"]): Promise<CountdownCost> {
+async function measure(
+  browser: Browser,
+  origin: string,
+  name: CountdownCost["page"],
+  windows: number,
+): Promise<CountdownCost> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await page.addInitScript(watchTimers);
   await page.goto(`${origin}/countdowns/${name}.html`);
@@ -66,7 +76,7 @@ async function measure(browser: Browser, origin: string, name: CountdownCost["pa
   await page.waitForTimeout(WINDOW_MS);
   const before = await count();
   const shares: number[] = [];
-  for (let window = 0; window < WINDOWS; window++) {
+  for (let window = 0; window < windows; window++) {
     const start = await scriptSeconds();
     await page.waitForTimeout(WINDOW_MS);
     const end = await scriptSeconds();
@@ -86,20 +96,24 @@ async function measure(browser: Browser, origin: string, name: CountdownCost["pa
     page: name,
     visible,
     timers: tickers ?? after.alive,
-    callbacks: (after.callbacks - before.callbacks) / ((WINDOWS * WINDOW_MS) / 1000),
+    callbacks: (after.callbacks - before.callbacks) / ((windows * WINDOW_MS) / 1000),
     // What else runs on the machine only ever adds to the time.
     scriptShare: Math.min(...shares),
   };
 }
 
 /** What 200 countdowns on one screen cost, ours and those of react-countdown on the same page. */
-export async function measureCountdowns(browser: Browser, port: number): Promise<CountdownCost[]> {
+export async function measureCountdowns(
+  browser: Browser,
+  port: number,
+  { pages, windows }: CountdownPlan,
+): Promise<CountdownCost[]> {
   await build({ configFile, logLevel: "warn" });
   const server = await preview({ configFile, logLevel: "warn", preview: { port, strictPort: true } });
   try {
     const costs: CountdownCost[] = [];
-    for (const name of ["lobbykit", "react-countdown"] as const) {
-      costs.push(await measure(browser, `http://localhost:${port}`, name));
+    for (const name of pages) {
+      costs.push(await measure(browser, `http://localhost:${port}`, name, windows));
     }
     return costs;
   } finally {
