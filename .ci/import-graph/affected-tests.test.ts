@@ -2,7 +2,7 @@ import path from "node:path";
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { testsAffectedBy } from "./affected-tests.ts";
-import { SMOKE, SPECS_OF_ROOM } from "./e2e-specs.ts";
+import { SMOKE, SPECS_OF_MOCK_PAGE, SPECS_OF_ROOM } from "./e2e-specs.ts";
 import { graphOf } from "./graph.ts";
 
 const app = path.join(import.meta.dirname, "../../reference-app");
@@ -34,6 +34,8 @@ const FILES = {
   "reference-app/e2e/records.spec.ts": 'import "./texts.ts";',
   "reference-app/e2e/texts.ts": "",
   "reference-app/e2e/journey.spec.ts": "",
+  "reference-app/e2e/mock-console.spec.ts": "",
+  "api-spec/src/mock/console/client/console.ts": "",
 };
 const graph = graphOf(new Map(Object.entries(FILES)));
 
@@ -52,6 +54,7 @@ describe("the tests that a change may break", () => {
       "ledger.test.ts spec.test.ts command.test.ts plan.test.ts journey.spec.ts …",
     ],
     ["the mock's world", "api-spec/src/mock/world/ledger.ts", "ledger.test.ts journey.spec.ts …"],
+    ["a page that the mock serves: its spec", "api-spec/src/mock/console/client/console.ts", "mock-console.spec.ts"],
     ["what the command runs: tests that start it too", "contract-tests/src/plan.ts", "plan.test.ts command.test.ts"],
     ["a component", "design-system/src/components/Tag/Tag.tsx", "Tag.test.tsx Tag.stories.tsx"],
     ["a feature of the app: the specs of its room", "reference-app/src/features/help/rules.ts", "help.spec.ts"],
@@ -67,7 +70,8 @@ describe("the tests that a change may break", () => {
   test("every room of the app has specs, and they are there", () => {
     const rooms = ["src/features", "src/pages", "src/app"].flatMap(foldersIn);
     expect(Object.keys(SPECS_OF_ROOM).toSorted()).toEqual([...new Set(rooms)].toSorted());
-    const named = new Set([...Object.values(SPECS_OF_ROOM).flat(), ...SMOKE].map((spec) => `${spec}.spec.ts`));
+    const specs = [SPECS_OF_ROOM, SPECS_OF_MOCK_PAGE].flatMap((table) => Object.values(table).flat());
+    const named = new Set([...specs, ...SMOKE].map((spec) => `${spec}.spec.ts`));
     expect([...named].filter((file) => !readdirSync(path.join(app, "e2e")).includes(file))).toEqual([]);
   });
 });

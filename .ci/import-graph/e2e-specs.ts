@@ -65,10 +65,18 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
   "not-found": ["routes"],
 };
 
+/** The specs of the pages that the mock serves itself, by the folder in `api-spec/src/mock`. */
+export const SPECS_OF_MOCK_PAGE: Readonly<Record<string, readonly string[]>> = {
+  games: ["playable-games"],
+  console: ["mock-console"],
+  pay: ["cashier-deposit"],
+};
+
 /** What shows that the product holds together, when a change concerns more rooms than a few. */
 export const SMOKE = ["journey", "routes", "frame", "login"] as const;
 const MOST_ROOMS = 6;
 
+const MOCK_PAGE = /^api-spec\/src\/mock\/([^/]+)\//;
 const ROOM = /^reference-app\/src\/(?:features|pages|app)\/([^/]+)\//;
 const IN_THE_PRODUCT =
   /^(?:reference-app\/(?:src|public|index\.html|[^/]+\.ts)|\.ci\/(?:start|app-build|mock-process)\.ts|api-spec\/(?:openapi|src\/mock)\/)/;
@@ -97,6 +105,10 @@ export function specsFor(graph: Graph, changed: readonly string[]): SpecChoice {
   const importers = reached.filter((file) => kindOf(file) === "e2e");
   const isSeen = reached.some((file) => kindOf(file) === undefined && IN_THE_PRODUCT.test(file));
   if (!isSeen) return { specs: importers, isSample: false };
+  const ofMockPages = changed.map((file) => SPECS_OF_MOCK_PAGE[MOCK_PAGE.exec(file)?.[1] ?? ""]);
+  if (ofMockPages.every((specs) => specs !== undefined)) {
+    return { specs: [...new Set([...importers, ...ofMockPages.flat().map(fileOf)])], isSample: false };
+  }
   const rooms = roomsOf(graph, changed);
   const named = rooms ? [...rooms].flatMap((room) => SPECS_OF_ROOM[room] ?? SMOKE) : SMOKE;
   return { specs: [...new Set([...importers, ...named.map(fileOf)])], isSample: rooms === undefined };

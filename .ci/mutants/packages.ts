@@ -8,7 +8,7 @@ interface Package {
 }
 
 export const PACKAGES = {
-  "api-spec": { sources: "api-spec/src/**/*.ts", stages: [["unit"], ["server"]] },
+  "api-spec": { sources: "api-spec/src/**/*.ts", stages: [["unit"], ["server"], ["e2e"]] },
   "contract-tests": { sources: "contract-tests/src/**/*.ts", stages: [["unit"], ["contract"]] },
   "design-system": {
     sources: "design-system/src/{components,foundations,icons,theme}/**/*.{ts,tsx}",

@@ -213,6 +213,8 @@ describe("failed logins", () => {
     const picture = await mock.call("GET", "/wps/captcha");
     const bytes = Buffer.from(String(picture.json.value), "base64");
     expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    // The width and the height, as the header of a PNG has them: the app keeps this room.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([150, 50]);
     const id = picture.headers.get("x-captcha-id");
     const sound = await mock.call("GET", `/wps/captcha?medium=audio&captchaId=${id}`);
     expect(sound.headers.get("x-captcha-id")).toBe(id);
