@@ -67,7 +67,7 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
 
 /** The specs of the pages that the mock serves itself, by the folder in `api-spec/src/mock`. */
 export const SPECS_OF_MOCK_PAGE: Readonly<Record<string, readonly string[]>> = {
-  games: ["playable-games"],
+  games: ["playable-games", "game-frame"],
   console: ["mock-console"],
   pay: ["cashier-deposit"],
 };

@@ -32,6 +32,7 @@ test("is accessible and fits a phone, dark and light", async ({ page }) => {
 
 test("keeps the chosen theme", async ({ page }) => {
   await open(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "");
   await page.getByLabel("Theme").selectOption("light");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
@@ -59,7 +60,9 @@ test("shows each request with its verdict as it comes, and narrows the list", as
   await expect(row(page, "Requests", "no operation")).toContainText("/wps/nowhere");
   await page.getByLabel("Verdict").selectOption("broken request");
   await expect(row(page, "Requests", "honours the contract")).toHaveCount(0);
-  await page.getByLabel("Path or operation").fill("nowhere");
+  // Each key narrows the list, also while the page does not follow.
+  await page.getByLabel("Follow", { exact: true }).uncheck();
+  await page.getByLabel("Path or operation").pressSequentially("nowhere");
   await expect(part(page, "Requests")).toContainText("No request of this kind.");
 });
 
@@ -101,6 +104,7 @@ test("moves the clock, shows what was sent and what was moved, and starts over",
   await expect(page.locator("#offset")).toHaveText("86,400 s");
   await request.get(`${mockOrigin()}/wps/captcha`);
   await expect(row(page, "Outbox", "captcha")).toContainText(await mock.latestCode("captcha"));
+  await expect(row(page, "Outbox", "captcha")).toContainText(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
   await page.getByLabel("Account, empty for all").fill("demo");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("status")).toHaveText("Ledger: demo");

@@ -141,4 +141,11 @@ describe("the line of a pointer", () => {
     ]);
     expect(quote.map((it) => it.line)).toEqual([3, 4, 5, 6, 7]);
   });
+
+  it("is quoted up to its 160th character", () => {
+    const quoted = (line: string) => createSpecPlaces("/work/a.yaml", "/work", () => line)("").quote[0]?.text;
+    const longest = `a: ${"x".repeat(157)}`;
+    expect(quoted(longest)).toBe(longest);
+    expect(quoted(`${longest}x`)).toBe(`${longest} …`);
+  });
 });
