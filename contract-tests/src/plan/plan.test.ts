@@ -55,6 +55,15 @@ describe("generated values", () => {
     const pointer = "/components/schemas/Value";
     expect(generateValid({ document: contract.document, validate, seed }, pointer, schema, 3)).toHaveLength(3);
   });
+
+  it("give the free names of a map as words", () => {
+    const schema = { type: "object", additionalProperties: { type: "integer" } };
+    const { contract, validate, seed } = fixtureContext({ paths: {}, components: { schemas: { Value: schema } } });
+    const generator = { document: contract.document, validate, seed };
+    const maps = generateValid(generator, "/components/schemas/Value", schema, 40) as Record<string, unknown>[];
+    const names = new Set(maps.flatMap((map) => Object.keys(map)));
+    expect([...names].toSorted()).toEqual(["five", "four", "one", "three", "two"]);
+  });
 });
 
 describe("broken input", () => {

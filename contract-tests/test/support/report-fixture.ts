@@ -54,6 +54,8 @@ function findingFor(tried: Case, index: number): Finding {
 
 interface Wanted {
   readonly findings: number;
+  /** How often the run has each case of the plan. */
+  readonly rounds?: number;
   readonly body?: string;
   readonly facts?: Partial<RunFacts>;
   readonly earlier?: string;
@@ -77,8 +79,8 @@ function resultOf(tried: Case, findings: readonly Finding[], body: string): Case
 }
 
 /** The report of a run in which the fixture's plan came to so many findings. */
-export function reportWith({ findings, body = '{"success":true}', facts = {}, earlier }: Wanted): Report {
-  const results = cases.map((tried) => resultOf(tried, [], body));
+export function reportWith({ findings, rounds = 1, body = '{"success":true}', facts = {}, earlier }: Wanted): Report {
+  const results = Array.from({ length: rounds }, () => cases.map((tried) => resultOf(tried, [], body))).flat();
   for (let index = 0; index < findings; index += 1) {
     const at = (index * 7) % results.length;
     const result = results[at];
