@@ -12,6 +12,9 @@ import { FIXTURE_SPEC } from "../../test/support/fixture-spec.ts";
 const filesOf = (files: Readonly<Record<string, string>>) => (file: string) => files[file];
 const lineOf = (text: string, words: string): number => text.split("\n").findIndex((line) => line.includes(words)) + 1;
 
+/** The quoted text of a spec of one line. */
+const quoted = (line: string) => createSpecPlaces("/work/a.yaml", "/work", () => line)("").quote[0]?.text;
+
 const JSON_TEXT = `{
   "paths": {
     "/a/{b}": { "get": { "operationId": "one",
@@ -143,7 +146,6 @@ describe("the line of a pointer", () => {
   });
 
   it("is quoted up to its 160th character", () => {
-    const quoted = (line: string) => createSpecPlaces("/work/a.yaml", "/work", () => line)("").quote[0]?.text;
     const longest = `a: ${"x".repeat(157)}`;
     expect(quoted(longest)).toBe(longest);
     expect(quoted(`${longest}x`)).toBe(`${longest} …`);
