@@ -1,10 +1,12 @@
 import { fits, type TestKind } from "../import-graph/kinds.ts";
 
-interface Package {
+export interface Package {
   /** Its code that is looked at. */
   sources: string;
   /** The tests that count for it, the cheapest stage first. */
-  stages: readonly (readonly TestKind[])[];
+  stages: readonly (readonly [TestKind, ...TestKind[]])[];
+  /** End-to-end specs that only sample the product count too. They take minutes, and say little of one line of the mock. */
+  hasSamples?: boolean;
 }
 
 export const PACKAGES = {
@@ -14,7 +16,7 @@ export const PACKAGES = {
     sources: "design-system/src/{components,foundations,icons,theme}/**/*.{ts,tsx}",
     stages: [["unit"], ["component", "story"]],
   },
-  "reference-app": { sources: "reference-app/src/**/*.{ts,tsx}", stages: [["unit"], ["e2e"]] },
+  "reference-app": { sources: "reference-app/src/**/*.{ts,tsx}", stages: [["unit"], ["e2e"]], hasSamples: true },
 } as const satisfies Record<string, Package>;
 
 export type PackageName = keyof typeof PACKAGES;

@@ -6,7 +6,7 @@ import type { TestKind } from "../import-graph/kinds.ts";
 import { RUNNERS } from "../stages/runners.ts";
 import { e2eProcess } from "./e2e-process.ts";
 import { type Mutant, withMutant } from "./mutants.ts";
-import { PACKAGES, type PackageName } from "./packages.ts";
+import { type Package, PACKAGES, type PackageName } from "./packages.ts";
 import type { Result } from "./results.ts";
 import { type Outcome, testProcess, type TestProcess } from "./test-process.ts";
 
@@ -89,11 +89,11 @@ export async function tryFault(workshop: Workshop, name: PackageName, mutant: Mu
   const fault = { file, line, lineText, operator, before, after, package: name };
   const affected = testsAffectedBy(workshop.graph, [file]);
   const secondsSoFar = () => (performance.now() - startMs) / 1000;
-  for (const kinds of PACKAGES[name].stages) {
-    // The app as a whole says little of one line of the mock: only the mock's own pages have specs for them.
-    if (name === "api-spec" && kinds[0] === "e2e" && affected.isSampleOfE2e) continue;
-    const files = kinds.flatMap((kind) => affected[kind]).filter((each) => !IS_OF_THE_TOOLS.test(each));
+  const { stages, hasSamples = false }: Package = PACKAGES[name];
+  for (const kinds of stages) {
     const [kind] = kinds;
+    if (kind === "e2e" && affected.isSampleOfE2e && !hasSamples) continue;
+    const files = kinds.flatMap((each) => affected[each]).filter((each) => !IS_OF_THE_TOOLS.test(each));
     const by = await catchIn(workshop, kind, files, mutant);
     if (by !== undefined) return { ...fault, outcome: "caught", by, seconds: secondsSoFar() };
   }

@@ -75,8 +75,8 @@ export const test = base.extend<Options & Fixtures>({
     if (!isFirstVisit) await context.addInitScript(chooseEarlier, [baseURL ?? "", language, theme] as const);
     await provide(context);
   },
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this parameter which fixtures the function needs
-  world: async ({}, provide, { testId, repeatEachIndex }) => provide(`e2e-${testId}-${repeatEachIndex}`),
+  world: async ({ browserName }, provide, { testId, repeatEachIndex }) =>
+    provide(`e2e-${browserName}-${testId}-${repeatEachIndex}`),
   extraHTTPHeaders: async ({ world }, provide) => provide({ "X-Mock-Session": world }),
   mock: async ({ request, world }, provide) => provide(new Mock(request, mockOrigin(), world)),
   texts: async ({ language }, provide) => provide(textsOf(language)),

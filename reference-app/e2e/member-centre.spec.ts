@@ -23,37 +23,39 @@ test("R072 R165 R176 D20 who follows a link to a section logs in and is there; c
   await expect(page).toHaveURL(/\/games\?q=lantern$/);
 });
 
-/** Runs in each page before its scripts: what waits for a quiet page waits for ever. */
-function neverQuiet(lookMs: number): void {
-  const start = window.setInterval;
-  window.setInterval = ((handler: TimerHandler, delayMs?: number) =>
-    delayMs === lookMs ? 0 : start(handler, delayMs)) as typeof start;
+interface StoppedTimers {
+  timer: "setTimeout" | "setInterval";
+  leastMs: number;
+  mostMs: number;
+}
+
+/** What a page that waits until it is quiet looks by: it never learns that it is. */
+const QUIET_LOOKS: StoppedTimers = { timer: "setInterval", leastMs: QUIET_LOOK_MS, mostMs: QUIET_LOOK_MS };
+/** React's pauses between a fallback and what it stands for: they never end. Up to 10 ms it does not wait. */
+const PAUSES: StoppedTimers = { timer: "setTimeout", leastMs: 11, mostMs: 300 };
+
+/** Runs in each page before its scripts. */
+function stopTimers({ timer, leastMs, mostMs }: StoppedTimers): void {
+  const start = window[timer];
+  Reflect.set(window, timer, (handler: TimerHandler, delayMs = 0) =>
+    delayMs >= leastMs && delayMs <= mostMs ? 0 : start(handler, delayMs),
+  );
 }
 
 test("R143 R176 a section opens at once while the page behind it still loads", async ({ page, texts, mock }) => {
-  await page.addInitScript(neverQuiet, QUIET_LOOK_MS);
+  await page.addInitScript(stopTimers, QUIET_LOOKS);
   await comeAsMember(page, mock);
   await page.goto("/slot-games");
   await header(page).getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
   await expect(section(page, texts, "deposit")).toBeVisible();
 });
 
-/** React's longest pause between a fallback and what it stood for; up to 10 ms it does not wait. */
-const PAUSE_MS = { least: 10, most: 300 } as const;
-
-/** Runs in each page before its scripts: a pause of React never ends. */
-function pauseForEver({ least, most }: typeof PAUSE_MS): void {
-  const start = window.setTimeout;
-  window.setTimeout = ((handler: TimerHandler, delayMs = 0) =>
-    delayMs > least && delayMs <= most ? 0 : start(handler, delayMs)) as typeof start;
-}
-
 test("R072 R176 a section shows as soon as it is loaded, without a pause after each of its fallbacks", async ({
   page,
   texts,
   mock,
 }) => {
-  await page.addInitScript(pauseForEver, PAUSE_MS);
+  await page.addInitScript(stopTimers, PAUSES);
   await comeAsMember(page, mock);
   await page.goto("/recent?member=settings");
   await expect(section(page, texts, "settings").getByRole("radiogroup").first()).toBeVisible();

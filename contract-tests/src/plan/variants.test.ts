@@ -5,6 +5,16 @@ import { variantsOf } from "./variants.ts";
 const changesOf = (schema: JsonObject, value: unknown) =>
   variantsOf({}, schema, value).map(({ pointer, change, value: changed }) => [`${pointer} ${change}`.trim(), changed]);
 
+/** A text in every other type. */
+const OTHER_TYPES = [
+  ["type number", 1.5],
+  ["type integer", 7],
+  ["type boolean", true],
+  ["type array", []],
+  ["type object", {}],
+  ["type null", null],
+];
+
 describe("a value with one thing changed", () => {
   it.for<[JsonObject, unknown, unknown[]]>([
     [{}, "a", [["empty", ""]]],
@@ -12,12 +22,7 @@ describe("a value with one thing changed", () => {
       { type: "string", minLength: 1, maxLength: 3 },
       "ab",
       [
-        ["type number", 1.5],
-        ["type integer", 7],
-        ["type boolean", true],
-        ["type array", []],
-        ["type object", {}],
-        ["type null", null],
+        ...OTHER_TYPES,
         ["minLength", "a"],
         ["minLength-1", ""],
         ["maxLength", "abb"],
@@ -28,18 +33,7 @@ describe("a value with one thing changed", () => {
     [
       { minLength: 0, pattern: "a", format: "date" },
       "",
-      [
-        ["type number", 1.5],
-        ["type integer", 7],
-        ["type boolean", true],
-        ["type array", []],
-        ["type object", {}],
-        ["type null", null],
-        ["minLength", ""],
-        ["empty", ""],
-        ["pattern", "~ ~"],
-        ["format", "not of this format"],
-      ],
+      [...OTHER_TYPES, ["minLength", ""], ["empty", ""], ["pattern", "~ ~"], ["format", "not of this format"]],
     ],
     [
       { type: ["string", "number", "integer", "boolean", "array", "object", "null"], maxLength: 20_001 },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { fixtureContext, operationOf } from "../../test/support/context.ts";
 import { smallSpec } from "../../test/support/small-spec.ts";
 import type { JsonObject } from "../json.ts";
+import { baseRequest } from "../plan/base.ts";
 import type { CaseBody } from "../plan/case.ts";
+import { toWire } from "./send.ts";
 import { writeBody } from "./write-body.ts";
 
 const part = (name: string, type: string | undefined, text: string) =>
@@ -68,5 +71,88 @@ describe("a body", () => {
         "",
       ].join("\r\n"),
     });
+  });
+});
+
+const FORM = {
+  schema: {
+    type: "object",
+    properties: { file: { contentMediaType: "application/octet-stream" }, tags: {}, about: {}, point: {} },
+  },
+  encoding: { tags: { style: "form", explode: false }, point: { style: "deepObject", explode: true } },
+  example: { tags: ["a", "b"], about: { x: "1 2" }, point: { x: 1 } },
+};
+const context = fixtureContext({
+  openapi: "3.1.0",
+  paths: {
+    "/form": {
+      post: {
+        operationId: "form",
+        requestBody: { content: { "application/x-www-form-urlencoded": FORM } },
+        responses: {},
+      },
+    },
+    "/parts": {
+      post: {
+        operationId: "parts",
+        requestBody: {
+          content: {
+            "multipart/form-data": {
+              ...FORM,
+              encoding: { about: { contentType: "application/vnd.about+json" } },
+              example: { file: "x", tags: ["a", "b"], about: { x: 1 } },
+            },
+          },
+        },
+        responses: {},
+      },
+    },
+    "/words": {
+      post: {
+        operationId: "words",
+        requestBody: { content: { "text/plain; charset=utf-8": { schema: { type: "string" }, example: "hello" } } },
+        responses: {},
+      },
+    },
+    "/bytes": {
+      post: {
+        operationId: "bytes",
+        requestBody: { content: { "application/octet-stream": { schema: {} } } },
+        responses: {},
+      },
+    },
+  },
+});
+
+const wireOf = (id: string) => {
+  const operation = operationOf(context, id);
+  const [payload] = operation.payloads;
+  const value = payload?.examples[0]?.value ?? "bG9iYnlraXQ=";
+  return toWire("http://a.example", operation, baseRequest(context, operation, value), undefined);
+};
+
+describe("the body of a request", () => {
+  it("of a form is written by its encoding, lists by repeating, things as JSON", () => {
+    expect(wireOf("form").body).toBe("tags=a,b&about=%7B%22x%22%3A%221+2%22%7D&point%5Bx%5D=1");
+  });
+
+  it("of parts has one for each item, a file for what is binary, and the media type that the spec names", () => {
+    const wire = wireOf("parts");
+    expect(wire.headers["content-type"]).toBe("multipart/form-data; boundary=lobbykit-contract-boundary");
+    expect(wire.body).toBe(
+      [
+        part('"file"; filename="file"', "application/octet-stream", "lobbykit"),
+        part('"tags"', undefined, "a"),
+        part('"tags"', undefined, "b"),
+        part('"about"', "application/vnd.about+json", '{"x":1}'),
+        "--lobbykit-contract-boundary--",
+        "",
+      ].join("\r\n"),
+    );
+  });
+
+  it("of text is that text, and of bytes those bytes", () => {
+    expect(wireOf("words")).toMatchObject({ body: "hello", headers: { "content-type": "text/plain; charset=utf-8" } });
+    expect(wireOf("bytes").body).toEqual(Buffer.from("lobbykit"));
   });
 });

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
 import { PageFrame } from "@lobbykit/design-system/PageFrame";
 import { media } from "@lobbykit/design-system/theme/conditions";
-import { opensCentre } from "../shared/config/centre-address.ts";
+import { centreIn } from "../shared/config/centre-address.ts";
 import { pagePath } from "../shared/config/paths.ts";
 import { part } from "../shared/layout/part.tsx";
 import { SectionBoundary } from "../shared/layout/section-boundary.tsx";
@@ -121,7 +121,7 @@ export function RootLayout() {
 function Background() {
   const { search } = useLocation();
   return (
-    <WhenQuiet isWanted={opensCentre(search)}>
+    <WhenQuiet isWanted={centreIn(search) !== undefined}>
       <BackgroundParts />
     </WhenQuiet>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { agentSearch } from "./agent-address.ts";
-import { opensCentre, withoutCentre } from "./centre-address.ts";
+import { centreIn, withoutCentre } from "./centre-address.ts";
 import { memberSearch } from "./member-address.ts";
 import { sectionFilters, withSectionFilters } from "./section-filters.ts";
 
@@ -29,8 +29,14 @@ test("R177 D20 one centre stands above a page: the agent's takes the member's pl
 });
 
 test("R176 R177 an address opens a centre by its own parameter alone", () => {
-  expect(["?member=deposit", "?q=a&agent=contracts", "?member="].map(opensCentre)).toEqual([true, true, true]);
-  expect(["", "?q=member", "?membership=x&agents=y", "?member.page=2"].map(opensCentre)).toEqual(Array(4).fill(false));
+  expect(["?member=deposit", "?q=a&agent=contracts", "?member="].map((search) => centreIn(search))).toEqual([
+    "member",
+    "agent",
+    "member",
+  ]);
+  expect(["", "?q=member", "?membership=x&agents=y", "?member.page=2"].map((search) => centreIn(search))).toEqual(
+    Array(4).fill(undefined),
+  );
 });
 
 test("D20 the filters are those of the centre that is open", () => {

@@ -1,6 +1,14 @@
 /** The places of several sections over the page; each is a parameter of the address, whose value is the section (D20). */
 export type Centre = "member" | "agent";
 
+const CENTRES: readonly Centre[] = ["member", "agent"];
+
+/** The centre that an address opens; undefined where it opens none. */
+export function centreIn(search: string | URLSearchParams): Centre | undefined {
+  const parameters = new URLSearchParams(search);
+  return CENTRES.find((centre) => parameters.has(centre));
+}
+
 /** A centre, and what belongs to its section: `member.page` and the like. */
 const OF_CENTRE = /^(?:member|agent)(?:\.|$)/;
 
@@ -21,9 +29,3 @@ export function centreSearch(
   for (const [name, value] of Object.entries(filters)) parameters.set(`${centre}.${name}`, value);
   return `?${parameters}`;
 }
-
-/** Whether an address opens a centre. */
-export const opensCentre = (search: string): boolean => {
-  const parameters = new URLSearchParams(search);
-  return parameters.has("member") || parameters.has("agent");
-};

@@ -1,11 +1,7 @@
-import type { Centre } from "./centre-address.ts";
-
-const CENTRES: readonly Centre[] = ["member", "agent"];
+import { centreIn } from "./centre-address.ts";
 
 /** Before the names of what belongs to the section that an address opens. */
-function prefixOf(parameters: URLSearchParams): string {
-  return `${CENTRES.find((centre) => parameters.has(centre)) ?? "member"}.`;
-}
+const prefixOf = (parameters: URLSearchParams): string => `${centreIn(parameters) ?? "member"}.`;
 
 /** What the section itself has in the query, by its own names. */
 export function sectionFilters(search: string): URLSearchParams {
