@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { truthOf, wrongCards } from "./draw-checks.ts";
 import { expect, test } from "./fixtures.ts";
+import type { Mock } from "./mock.ts";
 import { pass } from "./visitor.ts";
 
 // High enough for all fast games and the first provinces: a countdown that nobody sees does not tick.
 test.use({ language: "en", viewport: { width: 1366, height: 1800 } });
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 3600 * SECOND_MS;
 const DRAWS = "/elott";
 /** After this time the pattern of the games that draw each 45 s, minute or three minutes begins anew. */
 const ROUND_MS = 180 * SECOND_MS;
@@ -28,6 +28,15 @@ function countLists(page: Page): () => number {
 
 const expectRightTimes = (page: Page) => expect.poll(() => wrongCards(page)).toEqual([]);
 const expectRightDraws = (page: Page) => expect.poll(() => wrongCards(page, { hasNumbers: true })).toEqual([]);
+
+/**
+ * Lets at least `ms` pass, up to the beginning of a round, where no game draws for 45 s: a page may be late by the server's spread
+ * (13.5 s, D10) after each draw, and a check that began at any moment could wait for one draw after the other.
+ */
+async function passToRound(ms: number, mock: Mock, page: Page): Promise<void> {
+  const { now } = await mock.state();
+  await pass(ms + ROUND_MS - ((now + ms) % ROUND_MS), mock, page);
+}
 
 /** Hides and shows the page as another tab does; what the browser itself would do to its timers is not shown by this. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
@@ -72,6 +81,7 @@ test("R300 D11 on a slow phone whose clock is wrong, set, asleep and hidden, cou
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.clock.install({ time: Date.now() + HOUR_MS });
+  await mock.advanceToBefore(ROUND_MS, 0);
   await page.goto(DRAWS);
   await expectRightDraws(page);
 
@@ -80,7 +90,7 @@ test("R300 D11 on a slow phone whose clock is wrong, set, asleep and hidden, cou
   await expectRightDraws(page);
 
   // A page asks six times a minute at most (D10), and each of these makes it ask.
-  await pass(MINUTE_MS, mock, page);
+  await passToRound(0, mock, page);
   await expectRightDraws(page);
 
   // Asleep for eight hours, where the page's own clock stands still …
@@ -89,12 +99,12 @@ test("R300 D11 on a slow phone whose clock is wrong, set, asleep and hidden, cou
   await expectRightDraws(page);
 
   // … and where it goes on.
-  await pass(8 * HOUR_MS, mock, page);
+  await passToRound(8 * HOUR_MS, mock, page);
   await expectRightDraws(page);
 
   await setHidden(page, true);
   const asked = countLists(page);
-  await pass(HOUR_MS, mock, page);
+  await passToRound(HOUR_MS, mock, page);
   expect(asked(), "requests of a hidden page").toBe(0);
   await setHidden(page, false);
   await expectRightDraws(page);
@@ -106,15 +116,15 @@ test("D10 two tabs show every draw, and one of them asks for both until it is cl
   mock,
 }) => {
   await page.clock.install();
+  await mock.advanceToBefore(ROUND_MS, 0);
   const other = await context.newPage();
   const [asked, askedByOther] = [countLists(page), countLists(other)];
   for (const tab of [page, other]) {
     await tab.goto(DRAWS);
     await expectRightDraws(tab);
   }
-  const { refreshSpreadMs } = await truthOf(page.request);
   for (let round = 0; round < 3; round++) {
-    await pass(30 * SECOND_MS + refreshSpreadMs, mock, page);
+    await passToRound(0, mock, page);
     await expectRightDraws(page);
     await expectRightDraws(other);
   }
@@ -122,7 +132,7 @@ test("D10 two tabs show every draw, and one of them asks for both until it is cl
   await expect.poll(asked).toBeGreaterThan(3);
   expect(askedByOther()).toBe(1);
   await page.close();
-  await pass(30 * SECOND_MS + refreshSpreadMs, mock, other);
+  await passToRound(0, mock, other);
   await expectRightDraws(other);
   await expect.poll(askedByOther).toBeGreaterThan(1);
 });
