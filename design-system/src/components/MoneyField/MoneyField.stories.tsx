@@ -20,7 +20,7 @@ export const Default: Story = {
     const input = within(canvasElement).getByRole("textbox", { name: "Amount" });
     await userEvent.tab();
     await userEvent.keyboard("1234.5");
-    await expect(input).toHaveValue("1,234.5");
+    await expect(input).toHaveValue("1234.5");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("1234.5");
     await userEvent.tab();
     await expect(input).toHaveValue("1,234.50");
@@ -40,6 +40,17 @@ export const WithoutDecimals: Story = { args: { currency: "VND", decimals: 0, de
 export const WithoutSign: Story = { args: { currency: "USDT", defaultValue: "12.5" } };
 export const Required: Story = { args: { required: true } };
 export const Invalid: Story = { args: { defaultValue: "50", error: "The least deposit is 200.00 BDT" } };
+export const NotAnAmount: Story = {
+  args: { defaultValue: "1000" },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Amount" });
+    await userEvent.clear(input);
+    await userEvent.type(input, "50.000");
+    await userEvent.tab();
+    await expect(input).toHaveValue("50.000");
+    await expect(input).toBeInvalid();
+  },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: "1000" } };
 
 export const InBengali: Story = {

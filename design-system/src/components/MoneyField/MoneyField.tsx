@@ -1,8 +1,8 @@
 import {
-  type ChangeEvent,
-  type ClipboardEvent,
   type InputHTMLAttributes,
   type Ref,
+  useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
@@ -12,22 +12,26 @@ import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { announce } from "../../foundations/announce.ts";
 import type { DecimalString } from "../../foundations/format.ts";
 import { moneyFieldStrings } from "../../foundations/strings/fields.ts";
-import { useStrings } from "../../foundations/strings/strings.ts";
+import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
 import { fieldFrame } from "../TextField/field.css.ts";
 import { FieldLayout, type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { code as codeStyle, input as inputStyle, symbol as symbolStyle } from "./MoneyField.css.ts";
 import {
-  caretAfter,
-  countBefore,
+  type AmountReading,
+  decimalMarkOf,
   groupAmount,
-  insertInto,
+  isPlain,
   isSameAmount,
+  isTooFine,
   type MoneyGrouping,
   padDecimals,
+  plainAmount,
+  plainCaret,
+  plainEdit,
   readAmount,
-  toValue,
-  ungroup,
+  signOf,
+  valueOf,
 } from "./rules.ts";
 
 export { MONEY_GROUPINGS, type MoneyGrouping } from "./rules.ts";
@@ -54,8 +58,9 @@ export interface MoneyFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HT
 }
 
 /**
- * An amount of money. It takes digits of any script and amounts pasted as people write them, parts the thousands while one types,
- * and gives a decimal string. Least and most are the form's to say.
+ * An amount of money. What is typed stays as it is while one types, in digits of any script; each change is read as a whole, so that
+ * typed, composed, pasted and filled in texts give the same decimal string. When the field is left, the amount is grouped and its
+ * decimals are filled up; a text that is no amount stays, and the field says why. Least and most are the form's to say.
  */
 export function MoneyField(props: MoneyFieldProps) {
   const {
@@ -70,58 +75,64 @@ export function MoneyField(props: MoneyFieldProps) {
     onValueChange,
     ...others
   } = props;
-  const { decimals = 2, grouping = "thousands", name, ref, onBlur, ...rest } = others;
-  const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
+  const { decimals = 2, grouping = "thousands", name, ref, onFocus, onBlur, ...rest } = others;
   const strings = useStrings(moneyFieldStrings);
   const { locale } = useLocale();
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
-  const [typed, setTyped] = useState(padDecimals(value ?? defaultValue, decimals));
-  // The owner's word counts; "5." and "5.00" are the "5" it was told.
-  if (value !== undefined && !isSameAmount(value, typed)) setTyped(padDecimals(value, decimals));
-  useFormReset(element, () => setTyped(padDecimals(value ?? defaultValue, decimals)));
+  const decimalMark = decimalMarkOf(locale);
+  const grouped = (amount: string) => groupAmount(padDecimals(amount, decimals), grouping === "locale" ? locale : "en");
+  const read = (written: string) => readAmount(written, { currency, decimals, decimalMark, locale });
+  const [text, setText] = useState(() => grouped(value ?? defaultValue));
+  const [isEdited, setIsEdited] = useState(false);
+  const reading = read(text);
+  const amount = valueOf(reading);
+  // The owner's word counts.
+  if (value !== undefined && !isSameAmount(value, amount))
+    setText(isEdited ? plainAmount(value, decimalMark) : grouped(value));
+  useFormReset(element, () => setText(grouped(value ?? defaultValue)));
 
-  const grouped = (amount: string) => groupAmount(amount, grouping === "locale" ? locale : "en");
-  const sign = symbol ?? signOf(currency, locale);
+  const problem = problemOf(reading, strings, decimals, grouped);
+  useEffect(() => element.current?.setCustomValidity(problem ?? ""), [problem]);
+  // Nobody is interrupted half-way through an amount.
+  const shownProblem = isEdited ? undefined : problem;
+  const { ids, error, controlProps } = useField({ id, name, description, error: shownProblem ?? ownError });
+  const sign = symbol ?? ownSign(currency, locale);
 
-  /** Shows an amount with the caret behind the same digit; written at once, so that React finds it done and leaves the caret. */
-  const show = (amount: string, before: string, isPastSeparator = false) => {
-    const input = element.current;
-    if (!input) return;
-    const text = grouped(amount);
-    const caret = caretAfter(text, countBefore(before, before.length)) + (isPastSeparator ? 1 : 0);
-    input.value = text;
-    input.setSelectionRange(caret, caret);
-    if (amount === typed) return;
-    setTyped(amount);
-    if (toValue(amount) !== toValue(typed)) onValueChange?.(toValue(amount));
+  /** Shows a text with the caret in its place; written at once, so that React finds it done and leaves the caret. */
+  const show = (next: string, start: number, end = start) => {
+    setText(next);
+    if (!element.current) return;
+    element.current.value = next;
+    element.current.setSelectionRange(start, end);
   };
-  const insert = (before: string, inserted: string, after: string) => {
-    const amount = insertInto(before, inserted, after);
-    if (amount === undefined) show(typed, before);
-    else show(amount, amount.slice(0, amount.length - ungroup(after).length));
-    return amount !== undefined;
+  const isGrouped = reading.kind === "amount" && text === grouped(amount);
+  const change = (next: string) => {
+    const edit = isGrouped ? plainEdit(text, next, decimalMark) : undefined;
+    if (edit && edit.text !== next) show(edit.text, edit.caret);
+    else setText(next);
+    const nextAmount = valueOf(read(edit?.text ?? next));
+    if (nextAmount !== amount) onValueChange?.(nextAmount);
   };
-  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    const { inputType = "", data = null } = nativeEvent instanceof InputEvent ? nativeEvent : {};
-    const caret = target.selectionStart ?? target.value.length;
-    const [before, after] = [target.value.slice(0, caret), target.value.slice(caret)];
-    if (data !== null) {
-      insert(before.slice(0, Math.max(0, caret - data.length)), data, after);
-    } else if (inputType.startsWith("delete")) {
-      const amount = ungroup(target.value);
-      // Delete took a comma, which comes back: the caret goes on all the same.
-      show(amount, before, inputType === "deleteContentForward" && amount === typed);
-    } else {
-      show(readAmount(target.value) ?? typed, target.value);
-    }
-  };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    event.preventDefault();
-    const { value: text, selectionStart, selectionEnd } = event.currentTarget;
-    const pasted = event.clipboardData.getData("text/plain").trim();
-    const isTaken = insert(text.slice(0, selectionStart ?? 0), pasted, text.slice(selectionEnd ?? text.length));
-    if (!isTaken) announce(strings.notAnAmount);
+  const showPlain = useEffectEvent(() => {
+    const { selectionStart, selectionEnd } = element.current ?? {};
+    if (!isGrouped) return;
+    const plain = plainAmount(amount, decimalMark);
+    const caretOf = (caret: number | null | undefined) =>
+      Math.min(plainCaret(text, caret ?? text.length), plain.length);
+    show(plain, caretOf(selectionStart), caretOf(selectionEnd));
+  });
+  useEffect(() => {
+    // Browsers set the selection of a field after it has the focus.
+    const timer = isEdited ? setTimeout(showPlain) : undefined;
+    return () => clearTimeout(timer);
+  }, [isEdited]);
+  const leave = () => {
+    setIsEdited(false);
+    if (problem !== undefined) announce(problem);
+    // What was typed with marks is said as it was read; it is shown so, too.
+    else if (amount !== "" && !isPlain(text)) announce(`${grouped(amount)} ${currency}`);
+    if (amount !== "") setText(grouped(amount));
   };
 
   return (
@@ -144,27 +155,43 @@ export function MoneyField(props: MoneyFieldProps) {
           ref={element}
           aria-describedby={[`${ids.control}-currency`, controlProps["aria-describedby"]].filter(Boolean).join(" ")}
           className={inputStyle}
-          value={grouped(typed)}
-          onChange={change}
-          onPaste={paste}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onFocus={(event) => {
+            setIsEdited(true);
+            onFocus?.(event);
+          }}
           onBlur={(event) => {
-            setTyped(padDecimals(typed, decimals));
+            leave();
             onBlur?.(event);
           }}
         />
         <span id={`${ids.control}-currency`} translate="no" className={codeStyle}>
           {currency}
         </span>
-        {name !== undefined && <input type="hidden" name={name} disabled={rest.disabled} value={toValue(typed)} />}
+        {name !== undefined && <input type="hidden" name={name} disabled={rest.disabled} value={amount} />}
       </div>
     </FieldLayout>
   );
 }
 
+/** What is wrong with a text; undefined for an amount and for none. */
+function problemOf(
+  reading: AmountReading,
+  strings: Readonly<Record<keyof typeof moneyFieldStrings.en, string>>,
+  decimals: number,
+  grouped: (amount: string) => string,
+): string | undefined {
+  if (reading.kind === "ambiguous") return fill(strings.ambiguousAmount, { amount: grouped(reading.amount) });
+  if (reading.kind === "negative") return strings.negativeAmount;
+  if (reading.kind === "unreadable") return strings.notAnAmount;
+  if (reading.kind === "empty" || !isTooFine(reading.amount, decimals)) return undefined;
+  return decimals === 0 ? strings.wholeAmount : fill(strings.tooManyDecimals, { count: decimals });
+}
+
 /** The browser's sign for a currency, unless it is the code again; money of no country has none. */
-function signOf(currency: string, locale: string): string | undefined {
+function ownSign(currency: string, locale: string): string | undefined {
   if (!/^[A-Z]{3}$/.test(currency)) return undefined;
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
-  const sign = format.formatToParts(0).find(({ type }) => type === "currency")?.value;
+  const sign = signOf(currency, locale, "narrowSymbol");
   return sign === currency ? undefined : sign;
 }

@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import { casesOf } from "../../../../.ci/nightly.ts";
 import { formatMoney } from "../../foundations/format.ts";
-import { groupAmount, isSameAmount, padDecimals, readAmount, toValue, ungroup } from "./rules.ts";
+import {
+  type AmountFormat,
+  decimalMarkOf,
+  groupAmount,
+  isSameAmount,
+  padDecimals,
+  plainAmount,
+  readAmount,
+  valueOf,
+} from "./rules.ts";
 
 /** `AMOUNT_SEED=…` tries others. */
 const SEED = Number(process.env.AMOUNT_SEED ?? 501);
@@ -32,36 +41,68 @@ const LOCALES = ["bn-u-nu-beng", "bn-u-nu-latn", "en", "en-IN", "hi-u-nu-deva", 
 const CURRENCIES = ["BDT", "INR", "IDR", "PHP", "VND"];
 const DISPLAYS = ["code", "narrowSymbol"] as const;
 
+const formatOf = (locale: string, currency: string, decimals = 2): AmountFormat => ({
+  currency,
+  decimals,
+  decimalMark: decimalMarkOf(locale),
+  locale,
+});
+
 it.each(LOCALES)(`D12 R501 what %s writes is read as it was, to the last digit (AMOUNT_SEED=${SEED})`, (locale) => {
-  const plain = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
-  const styles = CURRENCIES.flatMap((currency) =>
-    DISPLAYS.map(
-      (currencyDisplay) =>
-        new Intl.NumberFormat(locale, {
-          style: "currency",
-          currency,
-          currencyDisplay,
-          minimumFractionDigits: 2,
-          maximumFractionDigits: 2,
-        }),
-    ),
-  );
-  const misread = amounts().flatMap((amount, place) =>
-    [plain, styles[place % styles.length] ?? plain]
-      .map((format) => format.format(amount as `${number}`))
-      .filter((written) => readAmount(written) !== amount)
-      .map((written) => `${written} is ${amount} and was read as ${readAmount(written)}`),
+  const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const written = CURRENCIES.flatMap((currency) => [
+    { as: formatOf(locale, currency), write: new Intl.NumberFormat(locale, decimals) },
+    ...DISPLAYS.map((currencyDisplay) => ({
+      as: formatOf(locale, currency),
+      write: new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay, ...decimals }),
+    })),
+  ]);
+  const misread = amounts().flatMap((amount) =>
+    written
+      .map(({ as, write }) => ({ as, text: write.format(amount as `${number}`) }))
+      .filter(({ as, text }) => valueOf(readAmount(text, as)) !== amount)
+      .map(({ as, text }) => `${text} is ${amount} ${as.currency}`),
   );
   expect(misread.slice(0, 5)).toEqual([]);
 });
 
-it(`D12 R501 groups come and go, decimals are filled up, and the amount stays (AMOUNT_SEED=${SEED})`, () => {
-  for (const amount of amounts()) {
-    expect(readAmount(formatMoney(amount))).toBe(amount);
-    expect(toValue(amount)).toBe(amount);
-    expect(padDecimals(amount, 2)).toBe(amount);
-    expect(isSameAmount(amount.replace(/\.?0+$/, ""), amount)).toBe(true);
-    for (const locale of ["en", "en-IN", "bn", "hi", "id", "vi"])
-      expect(ungroup(groupAmount(amount, locale))).toBe(amount);
-  }
-});
+it.each(LOCALES)(
+  `D12 R501 groups come and go in %s, decimals are filled up, and the amount stays (AMOUNT_SEED=${SEED})`,
+  (locale) => {
+    const format = formatOf(locale, "BDT");
+    for (const amount of amounts()) {
+      const value = (text: string) => valueOf(readAmount(text, format));
+      expect(value(formatMoney(amount))).toBe(amount);
+      expect(padDecimals(amount, 2)).toBe(amount);
+      expect(value(groupAmount(amount, locale))).toBe(amount);
+      expect(isSameAmount(value(plainAmount(amount, format.decimalMark)), amount)).toBe(true);
+    }
+  },
+);
+
+/** Texts of up to eight characters that somebody may type into an amount. */
+function texts(): string[] {
+  const random = seededNumbers(SEED);
+  const LETTERS = "0123456789০৫,..,,.' -৳k٫";
+  return Array.from({ length: COUNT * 5 }, () =>
+    Array.from({ length: 1 + Math.floor(random() * 8) }, () =>
+      LETTERS.charAt(Math.floor(random() * LETTERS.length)),
+    ).join(""),
+  );
+}
+
+it.each(LOCALES)(
+  `R501 no text becomes an amount with other digits than it has in %s (AMOUNT_SEED=${SEED})`,
+  (locale) => {
+    const format = formatOf(locale, "BDT");
+    const significant = (text: string) => text.replaceAll(/\D/g, "").replace(/^0+/, "");
+    for (const decimals of [0, 2])
+      for (const text of texts()) {
+        const amount = valueOf(readAmount(text, formatOf(locale, "BDT", decimals)));
+        if (amount === "") continue;
+        const latin = text.replaceAll("০", "0").replaceAll("৫", "5");
+        expect(significant(amount), text).toBe(significant(latin));
+        expect(text).not.toMatch(/-|k/);
+      }
+  },
+);

@@ -1,89 +1,162 @@
 import { toLatinDigits } from "../../foundations/digits.ts";
 import { type DecimalString, isDecimal } from "../../foundations/format.ts";
 
-/** How thousands are parted: by three everywhere (R501), or as the language of the page has it (12,34,567). */
+/** How thousands are grouped: by three everywhere (R501), or as the language of the page does (12,34,567). */
 export const MONEY_GROUPINGS = ["thousands", "locale"] as const;
 export type MoneyGrouping = (typeof MONEY_GROUPINGS)[number];
 
-/** What parts the groups or the decimals of a number somewhere. */
-const SEPARATOR = /[.,\u066B\u066C'’]/g;
-const SPACES = /[\s\u200E\u200F]/g;
-/** A currency's code or sign before or after the number. */
-const CURRENCY = /^[\p{L}\p{Sc}]+\.?(?=[.\d])|(?<=[\d.])[\p{L}\p{Sc}]+\.?$/gu;
-const GROUPED = /^\d{1,3}(?:\D\d{2,3})*\D\d{3}$/;
+/** The character before the decimals. */
+export type DecimalMark = "." | ",";
+
+/** How a text is read as an amount. */
+export interface AmountFormat {
+  /** ISO code of the currency; its code, sign and names may stand beside the number. */
+  currency: string;
+  /** Decimals that the currency has. */
+  decimals: number;
+  /** The decimal mark of the language. The other one of "." and "," groups the thousands. */
+  decimalMark: DecimalMark;
+  /** BCP 47 tag of the language, for the sign of the currency. */
+  locale: string;
+}
+
+/** What the text of a field says. Amounts are decimal strings. */
+export type AmountReading =
+  | { kind: "empty" }
+  | { kind: "amount"; amount: DecimalString }
+  /** The language reads more decimals than the currency has; without a decimal mark it would be `amount`. */
+  | { kind: "ambiguous"; amount: DecimalString }
+  | { kind: "negative" }
+  | { kind: "unreadable" };
+
+/** Names of currencies that people write beside an amount and that `Intl` does not know. */
+const CURRENCY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  BDT: ["tk.", "tk", "taka", "টাকা"],
+  INR: ["rs.", "rs", "rupees", "रुपये", "रु.", "रु"],
+  IDR: ["rp.", "rp", "rupiah"],
+  PHP: ["p", "piso", "pesos"],
+  VND: ["đ", "d", "vnđ", "đồng", "dong"],
+};
+const SIGN_DISPLAYS = ["code", "symbol", "narrowSymbol"] as const;
+
+/** "500/-" and "500/=" end an amount on paper in South Asia: no coins follow. */
+const PAPER_END = /\/[-=]$/;
+/** What is between digits without a meaning: spaces, and marks of direction and width that a copied text brings. */
+const INVISIBLE = /[\s\p{Cf}]/gu;
+const MINUS = /^[-\u2010-\u2015\u2212]|^\(.*\)$/u;
+/** The Arabic decimal and thousands marks, which have one meaning each. */
+const ARABIC_MARKS = /[\u066B\u066C]/;
+
+const groupsOf = (mark: string) =>
+  new RegExp(`^[1-9]\\d{0,2}(?:${mark}\\d{3})+$|^[1-9]\\d?(?:${mark}\\d{2})*${mark}\\d{3}$`);
+/** Thousands grouped by threes or as in South Asia (12,34,567), by what groups them beside each decimal mark. */
+const GROUPED: Readonly<Record<DecimalMark, RegExp>> = { ".": groupsOf("[,']"), ",": groupsOf("[.']") };
 const DIGITS = /^\d*$/;
-const AMOUNT = /^\d*\.?\d*$/;
 
-/** Where the decimals of a written number begin: at the last of two kinds of separator, or at the only one, unless it groups. */
-function pointOf(number: string): number {
-  const found = number.match(SEPARATOR) ?? [];
-  const last = found.at(-1);
-  if (last === undefined) return -1;
-  if (new Set(found).size > 1) return number.lastIndexOf(last);
-  const isGroup = found.length > 1 || (last !== "." && GROUPED.test(number));
-  return isGroup ? -1 : number.lastIndexOf(last);
+const withoutLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
+
+const knownNames = new Map<string, readonly string[]>();
+
+/** Every way to write a currency beside an amount, in lower case, the longest first. Kept, since a field reads at each key. */
+function namesOf({ currency, locale }: AmountFormat): readonly string[] {
+  const key = `${currency} ${locale}`;
+  const names = knownNames.get(key) ?? findNames(currency, locale);
+  knownNames.set(key, names);
+  return names;
 }
+
+function findNames(currency: string, locale: string): string[] {
+  const isCode = /^[A-Z]{3}$/.test(currency);
+  const signs = isCode ? SIGN_DISPLAYS.flatMap((display) => signOf(currency, locale, display) ?? []) : [];
+  const names = [currency, ...signs, ...(CURRENCY_NAMES[currency] ?? [])].map((name) => name.toLowerCase());
+  return [...new Set(names)].sort((one, other) => other.length - one.length);
+}
+
+/** The browser's sign for a currency. @throws RangeError when it is no code of a currency */
+export const signOf = (
+  currency: string,
+  locale: string,
+  currencyDisplay: Intl.NumberFormatOptions["currencyDisplay"],
+): string | undefined =>
+  new Intl.NumberFormat(locale, { style: "currency", currency, ...(currencyDisplay && { currencyDisplay }) })
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value;
+
+/** The number without the currency before and after it. Another currency stays: 500 of it is another amount. */
+function withoutCurrency(text: string, format: AmountFormat): string {
+  const names = namesOf(format);
+  const before = names.find((name) => text.startsWith(name)) ?? "";
+  const rest = text.slice(before.length);
+  const after = names.find((name) => rest.endsWith(name)) ?? "";
+  return rest.slice(0, rest.length - after.length);
+}
+
+/** Reads a number whose decimals begin at `mark`. @returns digits with at most one point; undefined where it is written otherwise */
+function readWith(mark: DecimalMark, number: string): string | undefined {
+  const [whole = "", decimals = "", ...others] = number.split(mark);
+  if (others.length > 0 || !DIGITS.test(decimals) || (whole === "" && decimals === "")) return undefined;
+  if (!DIGITS.test(whole) && !GROUPED[mark].test(whole)) return undefined;
+  const digits = withoutLeadingZeros(whole.replaceAll(/\D/g, "")) || "0";
+  return decimals === "" ? digits : `${digits}.${decimals}`;
+}
+
+/** How many decimals an amount has. */
+const decimalsIn = (amount: string): number => (amount.split(".")[1] ?? "").length;
+
+/** An amount is finer than its currency. Zeros at its end count for nothing. */
+export const isTooFine = (amount: string, decimals: number): boolean =>
+  /[1-9]/.test((amount.split(".")[1] ?? "").slice(decimals));
 
 /**
- * Reads an amount as people write it: "1,234.5", "১,২৩৪.৫০", "৳ 1 234,50", "1.234.567".
- * @returns digits with at most one point, "1234." and "" among them; undefined where it is no amount.
+ * Reads the text of an amount field, in whatever way it came there: "1,234.5", "১,২৩৪.৫০", "৳ 1 234,50", "12,34,567/-". It is read by
+ * the marks of the language; by the other's only where the language's give no number. A single mark before three digits that the language
+ * takes for a decimal mark is not guessed, unless the currency has no decimals.
  */
-export function readAmount(text: string): string | undefined {
-  const number = toLatinDigits(text).replaceAll(SPACES, "").replaceAll(CURRENCY, "");
-  const point = pointOf(number);
-  const whole = point < 0 ? number : number.slice(0, point);
-  const decimals = point < 0 ? "" : `.${number.slice(point + 1)}`;
-  const isWhole = DIGITS.test(whole) || GROUPED.test(whole);
-  const amount = withoutLeadingZeros(whole.replaceAll(SEPARATOR, "") + decimals);
-  return isWhole && AMOUNT.test(amount) ? amount : undefined;
+export function readAmount(text: string, format: AmountFormat): AmountReading {
+  const written = toLatinDigits(text.normalize("NFKC")).replaceAll(INVISIBLE, "").replaceAll("’", "'").toLowerCase();
+  if (written === "") return { kind: "empty" };
+  const number = withoutCurrency(written.replace(PAPER_END, ""), format);
+  if (MINUS.test(written) || MINUS.test(number)) return { kind: "negative" };
+  if (ARABIC_MARKS.test(number)) return toReading(readWith(".", number.replaceAll("٬", ",").replaceAll("٫", ".")));
+  const otherMark = format.decimalMark === "." ? "," : ".";
+  const own = readWith(format.decimalMark, number);
+  const other = readWith(otherMark, number);
+  if (own === undefined || other === undefined || own === other) return toReading(own ?? other);
+  if (decimalsIn(own) <= format.decimals) return toReading(own);
+  return format.decimals === 0 ? toReading(other) : toReading(other, "ambiguous");
 }
 
-const withoutLeadingZeros = (amount: string): string => amount.replace(/^0+(?=\d)/, "");
+const toReading = (amount: string | undefined, kind: "amount" | "ambiguous" = "amount"): AmountReading =>
+  amount !== undefined && isDecimal(amount) ? { kind, amount } : { kind: "unreadable" };
 
-/** What is left of grouped text when its commas go. */
-export const ungroup = (text: string): string => text.replaceAll(",", "");
+/** The amount of a reading, "" where it has none that counts. */
+export const valueOf = (reading: AmountReading): DecimalString | "" =>
+  reading.kind === "amount" ? reading.amount : "";
 
-/**
- * Puts what was typed or pasted between the parts of the grouped text that stay. A separator typed alone is the decimal point:
- * the keyboards of some phones have only a comma.
- * @returns the amount; undefined where it would be none.
- */
-export function insertInto(before: string, inserted: string, after: string): string | undefined {
-  const isPoint = inserted.length === 1 && inserted.match(SEPARATOR) !== null;
-  const piece = isPoint ? "." : readAmount(inserted);
-  if (piece === undefined) return undefined;
-  const amount = ungroup(before) + piece + ungroup(after);
-  return AMOUNT.test(amount) ? withoutLeadingZeros(amount) : undefined;
-}
-
-/** The value of what stands in the field: a decimal string, or "" while there is no digit. */
-export function toValue(amount: string): DecimalString | "" {
-  const [whole = "", decimals = ""] = amount.split(".");
-  if (whole === "" && decimals === "") return "";
-  const value = decimals === "" ? whole : `${whole || "0"}.${decimals}`;
-  return isDecimal(value) ? value : "";
-}
+/** The decimal mark of a language: "," where it writes 1,5, else ".". */
+export const decimalMarkOf = (locale: string): DecimalMark =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).some(({ type, value }) => type === "decimal" && value === ",")
+    ? ","
+    : ".";
 
 const withoutPadding = (value: string): string => (value.includes(".") ? value.replace(/\.?0+$/, "") : value);
 
-/** Whether two texts are one amount: "5", "5." and "5.00" are. */
-export const isSameAmount = (one: string, other: string): boolean =>
-  withoutPadding(toValue(one)) === withoutPadding(toValue(other));
+/** Whether two decimal strings are one amount: "5" and "5.00" are. */
+export const isSameAmount = (one: string, other: string): boolean => withoutPadding(one) === withoutPadding(other);
 
 /**
- * Fills up the decimals: "5", "5.", "5.5" become "5.00", "5.00", "5.50". What has more keeps them, since nothing typed is lost, but for
- * zeros: "5.00" of a currency without decimals is "5".
+ * Fills up the decimals: "5" and "5.5" become "5.00" and "5.50". What has more keeps them, since nothing typed is lost, but for zeros:
+ * "5.00" of a currency without decimals is "5".
  */
 export function padDecimals(amount: string, decimals: number): string {
-  const value = toValue(amount);
-  if (value === "") return value;
-  const [whole = "", rest = ""] = value.split(".");
+  if (amount === "") return "";
+  const [whole = "", rest = ""] = amount.split(".");
   const finer = rest.slice(decimals).replace(/0+$/, "");
   const fraction = rest.slice(0, decimals).padEnd(decimals, "0") + finer;
   return fraction === "" ? whole : `${whole}.${fraction}`;
 }
 
-/** Parts the thousands of an amount, of any length, and leaves its decimals as they were typed. */
+/** Groups the thousands of an amount of any length, and leaves its decimals. */
 export function groupAmount(amount: string, locale: string): string {
   const [whole = "", ...decimals] = amount.split(".");
   const format = new Intl.NumberFormat(locale, { numberingSystem: "latn" });
@@ -91,17 +164,35 @@ export function groupAmount(amount: string, locale: string): string {
   return [grouped, ...decimals].join(".");
 }
 
-const IN_AMOUNT = /[\d.]/;
+/**
+ * The amount as one edits it: no groups, which would be wrong after the next key, and no zeros as decimals. Its decimal mark is the
+ * language's, so that it is read as it was.
+ */
+export const plainAmount = (amount: string, decimalMark: DecimalMark): string =>
+  (/\.0*$/.test(amount) ? amount.replace(/\.0*$/, "") : amount).replace(".", decimalMark);
 
-/** How many digits and points stand before the caret. */
-export const countBefore = (text: string, caret: number): number =>
-  Array.from(text.slice(0, caret)).filter((letter) => IN_AMOUNT.test(letter)).length;
+/** A text that can be read in one way only: digits of any script. */
+export const isPlain = (text: string): boolean => /^\p{Nd}*$/u.test(text);
 
-/** Where the caret stands behind so many digits and points. */
-export function caretAfter(text: string, count: number): number {
-  let caret = 0;
-  for (let left = count; left > 0 && caret < text.length; caret += 1) {
-    if (IN_AMOUNT.test(text.charAt(caret))) left -= 1;
-  }
-  return caret;
+/** Digits and the decimal mark, which stay when groups go. */
+const KEPT = /[\d.]/;
+
+/** Where a caret of a grouped text is in the plain one. */
+export const plainCaret = (grouped: string, caret: number): number =>
+  Array.from(grouped.slice(0, caret)).filter((letter) => KEPT.test(letter)).length;
+
+/**
+ * An edit of a grouped text, as an edit of the plain one: its commas would be wrong after it ("5,00" would be 5.00). What was inserted
+ * stays as it was written.
+ * @returns the text and where its caret is
+ */
+export function plainEdit(grouped: string, edited: string, decimalMark: DecimalMark): { text: string; caret: number } {
+  const most = Math.min(grouped.length, edited.length);
+  let start = 0;
+  while (start < most && grouped[start] === edited[start]) start += 1;
+  let end = 0;
+  while (end < most - start && grouped.at(-1 - end) === edited.at(-1 - end)) end += 1;
+  const toPlain = (kept: string) => kept.replaceAll(",", "").replace(".", decimalMark);
+  const before = toPlain(edited.slice(0, start)) + edited.slice(start, edited.length - end);
+  return { text: before + toPlain(edited.slice(edited.length - end)), caret: before.length };
 }
