@@ -39,7 +39,7 @@ for (const language of rowsOf(["bn", "en"], ["en"])) {
   test.describe(`by keyboard alone, ${language}`, () => {
     test.use({ language });
 
-    test(`R072, R143, E066, E067, E069 a deposit by keyboard alone in ${language}: filled in, looked over, paid on the provider's page, in the balance`, async ({
+    test(`R072, R143, R501, E066, E067, E069 a deposit by keyboard alone in ${language}: filled in, looked over, paid on the provider's page, in the balance`, async ({
       page,
       context,
       texts,
@@ -50,7 +50,7 @@ for (const language of rowsOf(["bn", "en"], ["en"])) {
       const dialog = await enterSection(page, mock, texts, "deposit");
       await expect(heading(dialog, deposit.fillTitle)).toBeVisible();
       await tabTo(page, field(dialog, amount.label));
-      await page.keyboard.type("500");
+      await page.keyboard.type("5,000");
       await expect(field(dialog, amount.label)).toHaveAccessibleDescription(
         new RegExp(fill(amount.range, { min: ".*100.00", max: ".*30,000.00" })),
       );
@@ -59,13 +59,13 @@ for (const language of rowsOf(["bn", "en"], ["en"])) {
       await page.keyboard.press("Enter");
 
       await expect(heading(dialog, deposit.reviewTitle)).toBeFocused();
-      await expect(dialog).toContainText(figure("500.00"));
+      await expect(dialog).toContainText(figure("5,000.00"));
       await expect(dialog).toContainText(SENDER);
       await expectNoAxeViolation(page);
       await tabTo(page, button(dialog, review.back));
       await page.keyboard.press("Enter");
       await expect(heading(dialog, deposit.fillTitle)).toBeFocused();
-      await expect(field(dialog, amount.label)).toHaveValue("500.00");
+      await expect(field(dialog, amount.label)).toHaveValue("5,000.00");
       await tabTo(page, button(dialog, review.next));
       await page.keyboard.press("Enter");
       await expect(heading(dialog, deposit.reviewTitle)).toBeFocused();
@@ -77,18 +77,18 @@ for (const language of rowsOf(["bn", "en"], ["en"])) {
         opener: true,
         referrer: "",
       });
-      await expect(heading(dialog, fill(deposit.status.pending, { amount: taka("500.00") }))).toBeFocused();
+      await expect(heading(dialog, fill(deposit.status.pending, { amount: taka("5,000.00") }))).toBeFocused();
       await expect(button(dialog, deposit.another)).toBeVisible();
       await expectNoAxeViolation(page);
       await payPage.locator("button[value=pay]").click();
       // The provider has it once its page offers nothing more.
       await expect(payPage.locator("button[value=pay]")).toHaveCount(0);
       await payPage.close();
-      await expect(heading(dialog, fill(deposit.status.approved, { amount: taka("500.00") }))).toBeVisible();
+      await expect(heading(dialog, fill(deposit.status.approved, { amount: taka("5,000.00") }))).toBeVisible();
       await expect(dialog.getByText(anyValues(deposit.statusText.approved))).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
-      await expect.poll(() => shownBalance(page, texts)).toBe("25500.00");
+      await expect.poll(() => shownBalance(page, texts)).toBe("30000.00");
       await expect(balance(page, texts)).toBeVisible();
     });
   });
