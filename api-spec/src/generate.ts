@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
+import type { TypedFields, TypedTextKind } from "./client/typed-text.ts";
 
 type Evidence = "shown" | "inferred" | "proposed";
 interface Operation {
@@ -17,12 +18,26 @@ interface Operation {
   "x-send-token": boolean;
   "x-evidence": Evidence;
   "x-success-message"?: string;
+  requestBody?: { content: Record<string, { schema?: Schema }> };
+}
+/** A schema of a body, as far as its typed fields are looked for. */
+interface Schema {
+  $ref?: string;
+  "x-typed-as"?: TypedTextKind;
+  const?: unknown;
+  contentSchema?: Schema;
+  properties?: Record<string, Schema>;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
 }
 interface Contract {
   info: { version: string };
   "x-client-messages": Record<string, Record<string, string>>;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } };
+  components: {
+    schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } & Record<string, Schema>;
+  };
 }
 
 const METHODS = ["get", "put", "post", "delete", "patch"];
@@ -51,6 +66,8 @@ const operationsOf = ({ paths }: Contract) =>
   );
 
 const OPERATION_META = `${HEADER}
+import type { TypedFields } from "../client/typed-text.ts";
+
 /** What the request layer must know of an operation (R414-R417). */
 export interface OperationMeta {
   readonly method: "get" | "put" | "post" | "delete" | "patch";
@@ -62,9 +79,51 @@ export interface OperationMeta {
   readonly encrypted: boolean;
   /** True when the token goes along. */
   readonly sendToken: boolean;
+  /** Top-level fields of the body that people type (\`x-typed-as\`); absent where there are none. */
+  readonly typed?: readonly TypedFields[];
   readonly evidence: "shown" | "inferred" | "proposed";
 }
 `;
+
+const resolve = ({ components }: Contract, { $ref }: Schema): Schema | undefined =>
+  $ref === undefined ? undefined : components.schemas[$ref.split("/").at(-1) ?? ""];
+
+/** The properties of a schema and of all that it is made of. */
+const propertiesOf = (contract: Contract, schema: Schema | undefined): [string, Schema][] =>
+  schema === undefined
+    ? []
+    : [
+        ...[resolve(contract, schema), schema.contentSchema, ...(schema.allOf ?? [])].flatMap((part) =>
+          propertiesOf(contract, part),
+        ),
+        ...Object.entries(schema.properties ?? {}),
+      ];
+
+/** Each kind of body that an operation takes: the schema itself, or those that it is one of. */
+function variantsOf(contract: Contract, schema: Schema | undefined): Schema[] {
+  if (schema === undefined) return [];
+  const inner = [resolve(contract, schema), schema.contentSchema, ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
+  const variants = inner.flatMap((part) => variantsOf(contract, part));
+  return variants.length > 0 ? variants : [schema];
+}
+
+/** The top-level fields of the bodies that people type (`x-typed-as`); undefined where there are none. */
+function typedFieldsOf(contract: Contract, { requestBody }: Operation): TypedFields[] | undefined {
+  const [content] = Object.values(requestBody?.content ?? {});
+  const variants = variantsOf(contract, content?.schema).map((variant) => propertiesOf(contract, variant));
+  const typed = variants.flatMap((properties) => {
+    const kinds = properties.map(([name, property]) => [
+      name,
+      property["x-typed-as"] ?? resolve(contract, property)?.["x-typed-as"],
+    ]);
+    const fields: TypedFields["fields"] = Object.fromEntries(kinds.filter(([, kind]) => kind !== undefined));
+    if (Object.keys(fields).length === 0) return [];
+    const [field, mark] = properties.find(([, property]) => typeof property.const === "string") ?? [];
+    if (variants.length === 1 || field === undefined) return [{ fields }];
+    return [{ when: [field, String(mark?.const)] as const, fields }];
+  });
+  return typed.length === 0 ? undefined : typed;
+}
 
 /** One file a tag, so that a page's chunks carry the operations they call, and operations.ts with all of them. */
 const writeOperations = (contract: Contract): Record<string, string> => {
@@ -79,6 +138,7 @@ const writeOperations = (contract: Contract): Record<string, string> => {
       encrypted: operation["x-encrypted"],
       sendToken: operation["x-send-token"],
       evidence: operation["x-evidence"],
+      typed: typedFieldsOf(contract, operation),
     };
     byTag.set(tag, [...(byTag.get(tag) ?? []), { id: operation.operationId, meta: JSON.stringify(meta) }]);
   }

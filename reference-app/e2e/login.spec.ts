@@ -50,7 +50,7 @@ test("R197, R198, R217, R218 the login stores what the source names, and nothing
   texts,
 }) => {
   const dialog = await openLogin(page, texts);
-  await dialog.submit("demo");
+  await dialog.submit("\u200Bdemo\u2069");
   const stored = () => page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   await expect.poll(stored).toMatchObject({
     account: "demo",

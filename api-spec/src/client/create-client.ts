@@ -9,6 +9,7 @@ import { ApiError, CLIENT_CODES } from "./errors.ts";
 import { IDEMPOTENCY_HEADER } from "./idempotency.ts";
 import { MODULE_ID_HEADER } from "./module-id.ts";
 import { authorizationHeader } from "./session-token.ts";
+import { normaliseBody } from "./typed-text.ts";
 
 type JsonAnswer<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { "application/json": infer Body } } };
@@ -280,7 +281,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
     const {
       path,
       query,
-      body,
+      body: written,
       idempotencyKey,
       signal: caller,
       deadlineMs = DEADLINE_MS,
@@ -292,6 +293,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
     try {
       const meta = first[operationId] ?? (await laterMeta(operationId));
       const cache = isFresh ? ("reload" as const) : undefined;
+      const body = normaliseBody(written, meta.typed);
       const call = { operationId, meta, path, query, body, token, idempotencyKey, caller, signal, cache };
       const answer = await attemptWithPresentKeys(call);
       return answer as Answer<OperationValue<Id>>;

@@ -1,5 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
+import type { TypedFields } from "../client/typed-text.ts";
+
 /** What the request layer must know of an operation (R414-R417). */
 export interface OperationMeta {
   readonly method: "get" | "put" | "post" | "delete" | "patch";
@@ -11,5 +13,7 @@ export interface OperationMeta {
   readonly encrypted: boolean;
   /** True when the token goes along. */
   readonly sendToken: boolean;
+  /** Top-level fields of the body that people type (`x-typed-as`); absent where there are none. */
+  readonly typed?: readonly TypedFields[];
   readonly evidence: "shown" | "inferred" | "proposed";
 }

@@ -7,6 +7,7 @@ import {
   type IHttpRequest,
   type PrismHttpComponents,
 } from "@stoplight/prism-http";
+import { normaliseBody } from "../client/typed-text.ts";
 import { isPublic, withCacheHeaders } from "./caching.ts";
 import {
   failure,
@@ -23,6 +24,7 @@ import { codeOfStatus } from "./trouble.ts";
 import type { PendingStep } from "./world/sessions.ts";
 import { MOCK_BREAKS_SPEC } from "./verdict.ts";
 import { createRouteTable, type Match, type Operation } from "./route-table.ts";
+import { typedFieldsOf } from "./typed-fields.ts";
 
 /** A request the front door has read: body parsed, token known or taken away. */
 export interface EngineRequest {
@@ -173,7 +175,7 @@ function refuseUnknownHandlers(operations: readonly Operation[], handlers: Handl
 }
 
 function callHandler(handler: Handler, { query, headers, body, context }: EngineRequest, { operation, params }: Match) {
-  const request = { params, query, headers, body: readForm(headers, body), ...context };
+  const request = { params, query, headers, body: readForm(operation, headers, body), ...context };
   return isKeyed(operation) ? answerOnce(handler, request, operation.iid ?? "") : handler(request);
 }
 
@@ -181,10 +183,11 @@ function callHandler(handler: Handler, { query, headers, body, context }: Engine
 const stepBefore = (operation: Operation, { context }: EngineRequest, errors: DocumentedErrors) =>
   isPublic(operation) ? undefined : context.pending.find((step) => errors.has(operation.iid ?? "", 403, step));
 
-/** Prism validates a form as text; a handler gets its fields. Forms are flat in this spec. */
-function readForm(headers: Record<string, string>, body: unknown): unknown {
+/** Prism validates a form as text; a handler gets its fields, normalised. Forms are flat in this spec. */
+function readForm(operation: Operation, headers: Record<string, string>, body: unknown): unknown {
   const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
-  return isForm && typeof body === "string" ? Object.fromEntries(new URLSearchParams(body)) : body;
+  if (!isForm || typeof body !== "string") return body;
+  return normaliseBody(Object.fromEntries(new URLSearchParams(body)), typedFieldsOf(operation));
 }
 
 function asResponse({ match, request }: Call, reply: Reply) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { normaliseBody } from "../client/typed-text.ts";
 import { answerControl, isControlPath } from "./control.ts";
 import { corsHeaders, isLocalOrigin, preflightHeaders } from "./cors.ts";
 import { LOOPBACK, openExchange, readQuery, type Exchange } from "./exchange.ts";
@@ -17,6 +18,7 @@ import { compressed } from "./compression.ts";
 import type { Match } from "./route-table.ts";
 import { judge } from "./verdict.ts";
 import { troubleFor, type Trouble } from "./trouble.ts";
+import { typedFieldsOf } from "./typed-fields.ts";
 import type { Session } from "./world/sessions.ts";
 import { createWorlds, type Worlds } from "./world/worlds.ts";
 
@@ -265,7 +267,7 @@ async function readRequest({ ports }: House, exchange: Exchange, match: Match | 
     query: readQuery(url.searchParams),
     // Prism knows the scheme in one spelling only; it has no case (RFC 9110, 11.1).
     headers: account && token !== undefined ? { ...withoutToken, authorization: `Bearer ${token}` } : withoutToken,
-    body,
+    body: match ? normaliseBody(body, typedFieldsOf(match.operation)) : body,
     context: {
       account,
       token: account && token,

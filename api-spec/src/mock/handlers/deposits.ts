@@ -3,7 +3,13 @@ import { failure, success, type Handler, type HandlerRequest, type Handlers } fr
 import { pageOf, readPage } from "../paging.ts";
 import type { Account } from "../world/accounts.ts";
 import { payPathOf } from "../pay/serve-pay.ts";
-import { faultsOfFields, nameOfMethod, paymentMethodsOf, type PaymentMethod } from "../world/data/payment-methods.ts";
+import {
+  faultsOfFields,
+  nameOfMethod,
+  paymentMethodsOf,
+  readFields,
+  type PaymentMethod,
+} from "../world/data/payment-methods.ts";
 import { inLanguage } from "../world/data/text.ts";
 import type { Deposit } from "../world/deposits.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
@@ -99,12 +105,13 @@ const createDeposit: Handler = (request) => {
   const { account, refusal } = enter(request, { play: true });
   if (refusal) return refusal;
   const { world } = request;
-  const { methodId, amount, fields, promotionId } = request.body as Schemas["DepositRequest"];
+  const { methodId, amount, fields: typed, promotionId } = request.body as Schemas["DepositRequest"];
   const methods = paymentMethodsOf(merchantOfCurrency(account.currency));
   const method = methods.find(({ id, isAvailable }) => id === methodId && isAvailable);
   if (!method) return failure(request, 422, "METHOD_UNAVAILABLE");
   const { minor, refusal: badAmount } = readAmount(request, "amount", amount, account.currency);
   if (badAmount) return badAmount;
+  const fields = readFields(method, typed);
   const badFields = refuseFields(request, method, fields);
   if (badFields) return badFields;
   if (minor < method.minMinor || minor > method.maxMinor) return failure(request, 422, "AMOUNT_OUT_OF_RANGE");

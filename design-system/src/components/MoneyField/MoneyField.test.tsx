@@ -4,40 +4,12 @@ import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
 import { spoken } from "../../testing/spoken.ts";
+import { WAYS_TO_FILL } from "../../testing/ways-to-fill.ts";
 import { MoneyField, type MoneyFieldProps } from "./MoneyField.tsx";
 
 const input = () => page.getByRole("textbox", { name: "Amount" });
 const element = () => input().element() as HTMLInputElement;
 type OnValueChange = NonNullable<MoneyFieldProps["onValueChange"]>;
-
-/** Pastes what a member has copied elsewhere, over what is selected. */
-function paste(text: string): void {
-  document.execCommand("insertText", false, text);
-}
-
-const setNative = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-
-/** Types as the soft keyboards of phones do: each key writes the whole word anew, until it is done. */
-function compose(text: string): void {
-  const target = element();
-  const before = target.value;
-  target.dispatchEvent(new CompositionEvent("compositionstart", { bubbles: true }));
-  for (let length = 1; length <= text.length; length += 1) {
-    const data = text.slice(0, length);
-    setNative?.call(target, before + data);
-    const inputType = "insertCompositionText";
-    target.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing: true, inputType, data }));
-  }
-  target.dispatchEvent(new CompositionEvent("compositionend", { bubbles: true, data: text }));
-}
-
-/** The ways in which a text gets into the field. */
-const WAYS: Readonly<Record<string, (text: string) => unknown>> = {
-  "key by key": (text) => userEvent.keyboard(text.replaceAll(/[{[]/g, "$&$&")),
-  composed: compose,
-  pasted: paste,
-  "filled in": (text) => input().fill(text),
-};
 
 function Held() {
   const [value, setValue] = useState("10");
@@ -81,11 +53,11 @@ describe("MoneyField", () => {
     ["50.000", "en", "", "50.000"],
     ["about ten", "en", "", "about ten"],
   ] as const)
-    it.each(Object.keys(WAYS))(`R501 ${text} is the same amount or the same complaint, %s`, async (way) => {
+    it.each(Object.keys(WAYS_TO_FILL))(`R501 ${text} is the same amount or the same complaint, %s`, async (way) => {
       const onValueChange = vi.fn<OnValueChange>();
       render(<MoneyField label="Amount" currency="BDT" onValueChange={onValueChange} />, language);
       await input().click();
-      await WAYS[way]?.(text);
+      await WAYS_TO_FILL[way]?.(input(), text);
       await expect.element(input()).toHaveValue(text);
       await userEvent.tab();
       await expect.element(input()).toHaveValue(shown);
@@ -137,7 +109,7 @@ describe("MoneyField", () => {
     const onValueChange = vi.fn<OnValueChange>();
     render(<MoneyField label="Amount" currency="BDT" onValueChange={onValueChange} />);
     await input().click();
-    paste("500");
+    await WAYS_TO_FILL.pasted?.(input(), "500");
     await userEvent.keyboard("{Backspace}");
     await expect.element(input()).toHaveValue("50");
     document.execCommand("undo");

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
+import { WAYS_TO_FILL } from "../../testing/ways-to-fill.ts";
 import { OtpField } from "./OtpField.tsx";
 
 const input = () => page.getByRole("textbox", { name: "Code" });
@@ -43,6 +44,16 @@ describe("OtpField", () => {
     await expect.element(input()).toHaveValue("1234");
     expect(onValueChange).toHaveBeenLastCalledWith("1234");
   });
+
+  for (const text of ["১২৩৪৫৬", "１２３４５６", "123 456", "123-456"])
+    it.each(Object.keys(WAYS_TO_FILL))(`R501 ${text} is 123456, %s`, async (way) => {
+      const onValueChange = vi.fn<(value: string) => void>();
+      render(<OtpField label="Code" onValueChange={onValueChange} />);
+      await input().click();
+      await WAYS_TO_FILL[way]?.(input(), text);
+      await expect.element(input()).toHaveValue("123456");
+      expect(onValueChange).toHaveBeenLastCalledWith("123456");
+    });
 
   it("1.3.1 is one field to a screen reader, and tells how many digits it wants", async () => {
     render(<OtpField label="Code" error="Wrong code" description="Sent to you" />);

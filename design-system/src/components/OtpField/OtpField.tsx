@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef } from "react";
+import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { toLatinDigits } from "../../foundations/digits.ts";
 import { otpFieldStrings } from "../../foundations/strings/fields.ts";
@@ -45,12 +45,14 @@ export function OtpField(props: OtpFieldProps) {
     onValueChange,
     ...others
   } = props;
-  const { onComplete, ref, ...rest } = others;
+  const { onComplete, onCompositionEnd, ref, ...rest } = others;
   const { ids, error, controlProps } = useField({ id, name: rest.name, description, error: ownError });
   const strings = useStrings(otpFieldStrings);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   const [code, setCode] = useControllable(value, defaultValue, onValueChange);
+  /** What the keyboard is composing; undefined while it composes nothing. */
+  const [composed, setComposed] = useState<string>();
   useFormReset(element, () => setCode(defaultValue));
   const limitId = `${ids.control}-length`;
   return (
@@ -82,11 +84,18 @@ export function OtpField(props: OtpFieldProps) {
             inputMode="numeric"
             aria-describedby={[controlProps["aria-describedby"], limitId].filter(Boolean).join(" ")}
             className={input}
-            value={code}
-            onChange={({ target }) => {
+            value={composed ?? code}
+            onChange={({ target, nativeEvent }) => {
               const next = toLatinDigits(target.value).replaceAll(NOT_A_DIGIT, "").slice(0, length);
+              // A text that is being composed is the keyboard's: written anew, its digits would come twice.
+              const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+              setComposed(isComposing ? target.value : undefined);
               setCode(next);
               if (next.length === length && next !== code) onComplete?.(next);
+            }}
+            onCompositionEnd={(event) => {
+              setComposed(undefined);
+              onCompositionEnd?.(event);
             }}
           />
         </div>

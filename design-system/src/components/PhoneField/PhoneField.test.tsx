@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
 import { render } from "../../testing/render.tsx";
+import { WAYS_TO_FILL } from "../../testing/ways-to-fill.ts";
 import { PhoneField, type PhoneFieldProps, type PhoneValue } from "./PhoneField.tsx";
 
 const BANGLADESH = { label: "Bangladesh", dialingCode: "880" };
@@ -24,12 +25,17 @@ describe("PhoneField", () => {
     expect(onValueChange).toHaveBeenLastCalledWith({ dialingCode: "91", number: "9876543210" });
   });
 
-  it("R224 puts the parts of a whole number into their places, and keeps digits alone", async () => {
-    render(<PhoneField {...props} />);
-    await number().fill("+৯১ 98765-43210");
-    await expect.element(code()).toHaveValue("91");
-    await expect.element(number()).toHaveValue("9876543210");
-  });
+  it.each(Object.keys(WAYS_TO_FILL))(
+    "R224 puts the parts of a whole number into their places, and keeps digits alone, %s",
+    async (way) => {
+      render(<PhoneField {...props} />);
+      await number().click();
+      await WAYS_TO_FILL[way]?.(number(), "+৯১ 98765-43210");
+      await expect.element(code()).toHaveValue("91");
+      await userEvent.tab();
+      await expect.element(number()).toHaveValue("9876543210");
+    },
+  );
 
   it("1.3.5 lets the browser fill in both parts", async () => {
     render(<PhoneField {...props} />);

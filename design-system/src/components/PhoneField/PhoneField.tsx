@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef } from "react";
+import { type InputHTMLAttributes, type Ref, useImperativeHandle, useRef, useState } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { phoneFieldStrings } from "../../foundations/strings/fields.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
@@ -40,8 +40,8 @@ export interface PhoneFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HT
 }
 
 /**
- * A phone number: the dialling code from the picker of the phone, the number beside it. A whole number that is pasted or filled in by
- * the browser, "+880 1712-345678", finds its places.
+ * A phone number: the dialling code from the picker of the phone, the number beside it. A whole number, "+880 1712-345678", finds its
+ * places however it comes: what is typed stays as it is until the field is left, and is read as a whole at each change.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {
@@ -56,14 +56,21 @@ export function PhoneField(props: PhoneFieldProps) {
     ref,
     ...others
   } = props;
-  const { name, dialingCodeName = "countryDialingCode", required = false, disabled, ...rest } = others;
+  const { name, dialingCodeName = "countryDialingCode", required = false, disabled, onBlur, ...rest } = others;
   const { ids, error, controlProps } = useField({ id, name, description, error: ownError });
   const strings = useStrings(phoneFieldStrings);
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   const first = defaultValue ?? { dialingCode: countries[0].dialingCode, number: "" };
   const [phone, setPhone] = useControllable(value, first, onValueChange);
-  useFormReset(element, () => setPhone(first));
+  const offered = countries.map((country) => country.dialingCode);
+  const [text, setText] = useState(phone.number);
+  // The owner's word counts.
+  if (readPhone(text, phone.dialingCode, offered).number !== phone.number) setText(phone.number);
+  useFormReset(element, () => {
+    setPhone(first);
+    setText(first.number);
+  });
   const isFixed = countries.length === 1;
   const codeId = `${ids.control}-code`;
   return (
@@ -109,18 +116,24 @@ export function PhoneField(props: PhoneFieldProps) {
             // HTML gives the national number to text fields only.
             type="text"
             inputMode="tel"
-            name={name}
             required={required}
             disabled={disabled}
             className={fieldLatin}
-            value={phone.number}
+            value={text}
             onChange={({ target }) => {
-              const offered = countries.map((country) => country.dialingCode);
+              setText(target.value);
               setPhone(readPhone(target.value, phone.dialingCode, offered));
+            }}
+            onBlur={(event) => {
+              setText(phone.number);
+              onBlur?.(event);
             }}
           />
           {name !== undefined && (
-            <input type="hidden" name={dialingCodeName} disabled={disabled} value={phone.dialingCode} />
+            <>
+              <input type="hidden" name={name} disabled={disabled} value={phone.number} />
+              <input type="hidden" name={dialingCodeName} disabled={disabled} value={phone.dialingCode} />
+            </>
           )}
         </div>
       </fieldset>

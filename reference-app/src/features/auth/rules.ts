@@ -1,3 +1,4 @@
+import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
 import { DEFAULT_PASSWORD_LITERAL } from "../../shared/config/constants.ts";
 
 export interface LoginForm {
@@ -9,7 +10,7 @@ export interface LoginForm {
 /** Only the username is trimmed: a password is taken exactly as typed (R394, D6). */
 export const normaliseLogin = (form: LoginForm): LoginForm => ({
   ...form,
-  username: form.username.trim(),
+  username: normaliseTyped("name", form.username),
   captcha: form.captcha.trim(),
 });
 

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
 import { Checkbox } from "@lobbykit/design-system/Checkbox";
 import { SubmitButton } from "@lobbykit/design-system/Form";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
@@ -50,7 +51,7 @@ export function UsernameForm(props: UsernameFormProps) {
       password: readText(data, "password"),
       captcha: readText(data, "captcha"),
     };
-    const credentials = { username: form.username.trim(), password: form.password };
+    const credentials = { username: normaliseTyped("name", form.username), password: form.password };
     try {
       const open = () => openByUsername(form, captcha.captcha?.captchaId);
       const signedIn = await signIn({ open, credentials, isExpiryForced });
@@ -67,7 +68,9 @@ export function UsernameForm(props: UsernameFormProps) {
 
   return (
     <AuthForm
-      validate={(data) => (readText(data, "username").trim() ? [] : [{ field: "username", rule: "required" }])}
+      validate={(data) =>
+        normaliseTyped("name", readText(data, "username")) ? [] : [{ field: "username", rule: "required" }]
+      }
       onSubmit={submit}
     >
       <TextField

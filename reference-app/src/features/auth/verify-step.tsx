@@ -39,7 +39,7 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
   // A new place could be proven in other ways too: the app alone is the member's own second step.
   const isAppAlone = methods.length === 1 && method === "google";
   const submit = async (data: FormData) => {
-    const body = { verificationId: id, method, code: readText(data, "verificationCode").trim() };
+    const body = { verificationId: id, method, code: readText(data, "verificationCode") };
     try {
       const open = () => openByVerification(result.token, body);
       onSignedIn(await signIn({ open, credentials, isExpiryForced }));

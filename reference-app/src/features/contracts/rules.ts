@@ -127,11 +127,14 @@ export interface OfferDraft {
 }
 
 const COUNT = /^\d{1,8}$/;
+/** Thousands by threes, or as in South Asia. A comma elsewhere is no mark of thousands, and is not guessed. */
+const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
 /** A number of members; empty is none. */
 export function readMembers(typed: string): number | undefined {
-  const text = toLatinDigits(typed).trim().replaceAll(",", "");
-  if (text === "") return 0;
+  const written = toLatinDigits(typed).trim();
+  if (written === "") return 0;
+  const text = GROUPED.test(written) ? written.replaceAll(",", "") : written;
   const count = COUNT.test(text) ? Number.parseInt(text, 10) : MOST_MEMBERS + 1;
   return count <= MOST_MEMBERS ? count : undefined;
 }

@@ -78,6 +78,7 @@ describe("E066 the form of a method is drawn from its own schema", () => {
 
   test("numbers are sent without spaces and hyphens, texts trimmed", () => {
     expect(accountNumber && cleanValue(accountNumber, " 017-12 345678 ")).toBe("01712345678");
+    expect(accountNumber && cleanValue(accountNumber, "০১৭১২-৩৪৫৬৭৮")).toBe("01712345678");
     expect(note && cleanValue(note, " a b ")).toBe("a b");
   });
 });

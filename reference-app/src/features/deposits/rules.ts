@@ -1,3 +1,4 @@
+import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
 import type { OperationBody, OperationValue } from "../../shared/api/api.ts";
 import { DEPOSIT_LOOK_FIRST_MS, DEPOSIT_LOOK_MAX_MS } from "../../shared/config/constants.ts";
 
@@ -51,9 +52,9 @@ export const planFields = ({ fields }: Pick<DepositMethod, "fields">): PlannedFi
     options,
   }));
 
-/** A value as it is sent: numbers are pasted with spaces and hyphens. */
+/** A value as it is sent: numbers are typed in any script, and pasted with spaces and hyphens. */
 export const cleanValue = ({ control }: PlannedField, typed = ""): string =>
-  control === "digits" ? typed.replaceAll(/[\s-]/g, "") : typed.trim();
+  normaliseTyped(control === "digits" ? "digits" : "name", typed);
 
 /** What can be said of a field here and at once; its pattern is the server's, and judged apart (D7). */
 export function fieldComplaint(field: PlannedField, typed: string | undefined): FieldComplaint | undefined {

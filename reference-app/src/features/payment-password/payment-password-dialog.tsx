@@ -5,6 +5,7 @@ import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Fo
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
 import { ApiError } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { memberKey } from "../../shared/api/query-client.ts";
@@ -29,10 +30,11 @@ export function PaymentPasswordDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const readDigits = (data: FormData, name: string) => normaliseTyped("digits", readText(data, name));
 const read = (data: FormData): PaymentPasswords => ({
-  oldPaymentPassword: readText(data, "oldPaymentPassword"),
-  newPaymentPassword: readText(data, "newPaymentPassword"),
-  confirmPaymentPassword: readText(data, "confirmPaymentPassword"),
+  oldPaymentPassword: readDigits(data, "oldPaymentPassword"),
+  newPaymentPassword: readDigits(data, "newPaymentPassword"),
+  confirmPaymentPassword: readDigits(data, "confirmPaymentPassword"),
 });
 
 interface PasswordFormProps {

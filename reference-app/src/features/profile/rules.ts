@@ -1,3 +1,4 @@
+import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
 import type { OperationBody } from "../../shared/api/api.ts";
 
 export type MemberChange = OperationBody<"setMemberInfo">;
@@ -11,7 +12,7 @@ export interface Typed {
 /** The change to send: what differs alone, without spaces around; undefined where nothing does. */
 export function changeOf(typed: Typed, known: { nickname: string }): MemberChange | undefined {
   const nickname = typed.nickname.trim();
-  const email = typed.email.trim();
+  const email = normaliseTyped("name", typed.email);
   const change: MemberChange = {
     ...(nickname !== known.nickname && { nickname }),
     ...(email !== "" && { email }),

@@ -4,6 +4,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { api } from "../../shared/api/api.ts";
 import { VERBATIM } from "../../shared/lib/verbatim.ts";
+import { normaliseField } from "../../shared/validation/rules.ts";
 import { validateEmailReset } from "./rules.ts";
 import { WayForm, type WayProps } from "./way-form.tsx";
 
@@ -12,7 +13,8 @@ export function EmailForm(way: WayProps) {
   const { t } = useTranslation();
   const [username, setUsername] = useState("");
   const [email, setEmail] = useState("");
-  const body = () => new URLSearchParams({ username: username.trim(), email: email.trim() });
+  const body = () =>
+    new URLSearchParams({ username: normaliseField("username", username), email: normaliseField("email", email) });
   return (
     <WayForm
       {...way}

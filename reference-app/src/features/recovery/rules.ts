@@ -23,7 +23,7 @@ export function validateEmailReset({ username, email }: EmailReset): Partial<Rec
   const isNamed = normaliseField("username", username) !== "";
   return withoutAbsent({
     username: isNamed ? undefined : { message: "not_empty" },
-    email: validateField("email", email.trim(), FIXED_RULES.email),
+    email: validateField("email", normaliseField("email", email), FIXED_RULES.email),
   });
 }
 
@@ -33,7 +33,7 @@ export function validatePhoneReset(
   passwordRule: FieldRule = FIXED_RULES.password,
 ): Partial<Record<keyof PhoneReset, Complaint>> {
   return withoutAbsent({
-    mobileNum: validateField("mobileNum", mobileNum, FIXED_RULES.mobileNum),
+    mobileNum: validateField("mobileNum", normaliseField("mobileNum", mobileNum), FIXED_RULES.mobileNum),
     verificationCode: validateField("verificationCode", verificationCode, FIXED_RULES.verificationCode),
     newPassword: validateField("password", newPassword, { ...passwordRule, enabled: true, required: true }),
   });

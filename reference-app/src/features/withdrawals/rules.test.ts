@@ -104,7 +104,8 @@ describe("E071 a new account", () => {
   test.each([
     [{}, []],
     [{ number: "12345" }, ["number"]],
-    [{ number: "0171234567৮" }, ["number"]],
+    [{ number: "০১৭১২ ৩৪৫৬৭৮", paymentPassword: "৬৫৪-৩২১" }, []],
+    [{ number: "0171234567é" }, ["number"]],
     [{ paymentPassword: "65432" }, ["paymentPassword"]],
     [{ number: "", paymentPassword: "abcdef" }, ["number", "paymentPassword"]],
   ])("%j", (changes, wrong) => {

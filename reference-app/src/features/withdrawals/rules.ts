@@ -1,3 +1,4 @@
+import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
 import type { OperationValue } from "../../shared/api/api.ts";
 import { compareAmounts, subtractAmounts } from "../../shared/money/amount.ts";
 import { amountComplaint, smallerAmount, type AmountRule } from "../../shared/money/amount-rules.ts";
@@ -88,8 +89,8 @@ export interface NewAccount {
   paymentPassword: string;
 }
 
-/** A number as it is sent: people write it with spaces and hyphens. */
-export const cleanNumber = (typed: string): string => typed.replaceAll(/[\s-]/g, "");
+/** A number as it is sent: people write it in any script, with spaces and hyphens. */
+export const cleanNumber = (typed: string): string => normaliseTyped("account", typed);
 
 const NUMBER = /^[A-Za-z0-9]{6,60}$/;
 

@@ -99,6 +99,9 @@ describe("fixed rules", () => {
 
   test("R394, D6 the username is trimmed, a password never", () => {
     expect(normaliseField("username", " rahim ")).toBe("rahim");
+    expect(normaliseField("username", "\u200Brahim\u2069")).toBe("rahim");
+    expect(normaliseField("paymentPassword", "৬৫৪-৩২১")).toBe("654321");
+    expect(normaliseField("password", "\u200B১২")).toBe("\u200B১২");
     expect(normaliseField("password", " pass word ")).toBe(" pass word ");
     expect(normaliseField("confirmPassword", " x ")).toBe(" x ");
   });

@@ -1,3 +1,5 @@
+import { normaliseTyped, type TypedTextKind } from "@lobbykit/api-spec/client/typed-text";
+import { registerByUsername } from "@lobbykit/api-spec/operations";
 import type texts from "../i18n/locales/en/validation.json";
 import { fitsFamily } from "./patterns.ts";
 
@@ -64,8 +66,13 @@ const FALLBACK_MESSAGES: ReadonlyMap<string, Message> = new Map([
 /** Length as people count it: code points, not bytes and not UTF-16 units (R342). */
 export const lengthOf = (value: string): number => Array.from(value).length;
 
-/** A value as it is sent: the username is trimmed and nothing else, least of all a password (R394, D6). */
-export const normaliseField = (field: string, value: string): string => (field === "username" ? value.trim() : value);
+const TYPED: Readonly<Record<string, TypedTextKind | undefined>> = registerByUsername.typed[0].fields;
+
+/** A value as it is sent, by what the contract says of its field; a password stays exactly as it was typed (R394, D6). */
+export function normaliseField(field: string, value: string): string {
+  const kind = TYPED[field];
+  return kind === undefined ? value : normaliseTyped(kind, value);
+}
 
 /** What a field says about a value that breaks its rule (R345, R378–R384). */
 export function formatComplaint(field: string, { patternId, minLength: min, maxLength: max }: FieldRule): Complaint {

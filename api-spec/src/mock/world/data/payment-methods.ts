@@ -1,3 +1,4 @@
+import { normaliseTyped } from "../../../client/typed-text.ts";
 import { unitsPerTaka, type Merchant } from "../merchants.ts";
 import { inLanguage, type Text } from "./text.ts";
 
@@ -180,6 +181,17 @@ export function nameOfMethod(merchant: Merchant, id: string, language: string): 
   const method = paymentMethodsOf(merchant).find((each) => each.id === id);
   return method ? inLanguage(method.name, language) : id;
 }
+
+/** The fields of a deposit as they are meant: digits are typed in any script, and spaced. */
+export const readFields = (method: PaymentMethod, given: Readonly<Record<string, string>>): Record<string, string> => {
+  const typeOf = new Map(method.fields.map(({ key, type }) => [key, type]));
+  return Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [
+      key,
+      typeOf.get(key) === "digits" ? normaliseTyped("digits", value) : value,
+    ]),
+  );
+};
 
 /** What is wrong with the fields of a deposit, by name; empty when its method can take them. */
 export function faultsOfFields(method: PaymentMethod, given: Readonly<Record<string, string>>): Map<string, string> {
