@@ -10,6 +10,11 @@ import { dateLocale } from "../shared/i18n/language.ts";
 import { headFor } from "../shared/lib/load-chunk.ts";
 import { keepsScroll } from "./scroll-rules.ts";
 import { ROUTES } from "./routes.tsx";
+import { tidyPath } from "./tidy-path.ts";
+
+// Links are made of the address: with two slashes at its beginning they would lead to another host.
+const tidy = tidyPath(location.pathname);
+if (tidy !== location.pathname) history.replaceState(history.state, "", tidy + location.search + location.hash);
 
 export const router = createBrowserRouter(ROUTES);
 router.subscribe(({ navigation }) => headFor(navigation.location));

@@ -1,14 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { GameGrid } from "@lobbykit/design-system/GameGrid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { LoadError } from "../shared/layout/load-error.tsx";
 import { VendorGamesDialog } from "../features/launch/vendor-games-dialog.tsx";
 import { useLobbyCard } from "../features/lobby/lobby-card.tsx";
 import { gamesQuery } from "../features/lobby/browse-queries.ts";
-import { errorMessage } from "../shared/api/error-message.ts";
 
 /** As many as the contract allows: a vendor's list is one page. */
 const PAGE_SIZE = 100;
@@ -29,8 +27,7 @@ function VendorGameList({ vassalage, title }: { vassalage: string; title: string
   const card = useLobbyCard();
   const { data, error, refetch } = useQuery(gamesQuery({ vassalage, page: 1, pageSize: PAGE_SIZE }));
   if (error && !data) {
-    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
-    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />;
+    return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
   }
   const games = data?.content.filter(({ isGame }) => isGame !== "VASSALAGE");
   if (games?.length === 0)

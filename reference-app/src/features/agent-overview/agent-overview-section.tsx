@@ -1,9 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Stack } from "@lobbykit/design-system/Stack";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { RecordPeriod } from "../../shared/records/record-period.tsx";
 import { useRecordSearch } from "../../shared/records/use-record-search.ts";
 import { OverviewCourse } from "./overview-course.tsx";
@@ -13,19 +10,13 @@ import { teamOverviewQuery } from "./queries.ts";
 
 /** How the team does: its figures beside those of the period before, their course, and the rows behind it (R177, E086). */
 export function AgentOverviewSection() {
-  const { t } = useTranslation();
   const search = useRecordSearch();
   const { data: overview, error, refetch } = useQuery(teamOverviewQuery(search.moments));
   if (error && !overview) {
     return (
       <Stack gap={16}>
         <RecordPeriod search={search} />
-        <ErrorState
-          headingLevel={3}
-          title={t("errors.shelfTitle")}
-          text={errorMessage(error, t)}
-          action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-        />
+        <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />
       </Stack>
     );
   }

@@ -1,13 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { SubmitButton } from "@lobbykit/design-system/Form";
 import { PhoneField, type PhoneCountry, type PhoneValue } from "@lobbykit/design-system/PhoneField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { api } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { readText } from "../../shared/lib/read-text.ts";
 import { CaptchaField } from "../../shared/verification/captcha-field.tsx";
@@ -30,18 +28,11 @@ export interface SmsFormProps extends WayProps {
 
 /** Signs in by a code that comes by SMS (R149, R395). */
 export function SmsForm(props: SmsFormProps) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const { data, error, refetch } = useQuery(phoneCountriesQuery(i18n.language));
   if (data) return <NumberAndCode {...props} countries={data} />;
   if (!error) return <Skeleton shape="row" count={3} />;
-  return (
-    <ErrorState
-      title={t("errors.shelfTitle")}
-      text={errorMessage(error, t)}
-      headingLevel={3}
-      action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
 }
 
 type Countries = readonly [PhoneCountry, ...PhoneCountry[]];

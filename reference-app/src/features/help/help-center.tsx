@@ -2,15 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { SearchField } from "@lobbykit/design-system/SearchField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
 import { announce } from "@lobbykit/design-system/foundations/announce";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
 import { ServerHtml } from "../../shared/content/server-html.tsx";
@@ -31,14 +29,7 @@ export function HelpCenter({ headingLevel }: { headingLevel: 2 | 3 }) {
       </div>
     );
   }
-  return (
-    <ErrorState
-      title={t("errors.shelfTitle")}
-      text={errorMessage(error, t)}
-      headingLevel={headingLevel}
-      action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} headingLevel={headingLevel} />;
 }
 
 function HelpItems({ items, headingLevel }: { items: readonly HelpItem[]; headingLevel: 2 | 3 }) {

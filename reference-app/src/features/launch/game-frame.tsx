@@ -6,6 +6,8 @@ import { Button } from "@lobbykit/design-system/Button";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
+import { isWorthAnotherTry } from "../../shared/api/retry-rules.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { memberKey } from "../../shared/api/query-client.ts";
 import { FRAME_SLOW_MS, LAUNCH_SLOW_MS } from "../../shared/config/constants.ts";
 import { useLeaveGame } from "../../shared/layout/use-leave-game.ts";
@@ -67,6 +69,7 @@ export function GameFrame({ target, title }: GameFrameProps) {
       const again = <Button onClick={launchAgain}>{t("launch.again")}</Button>;
       return <ErrorState title={t("launch.expiredTitle")} text={t("launch.expiredText")} action={again} />;
     }
+    if (isError && !isWorthAnotherTry(error)) return <LoadError error={error} onRetry={launch} />;
     if (isError) {
       const retry = <Button onClick={launch}>{t("app.retry")}</Button>;
       return <ErrorState title={t("launch.failedTitle")} text={launchMessage(error, t)} action={retry} />;

@@ -3,12 +3,11 @@ import { useDeferredValue, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { HotIcon } from "@lobbykit/design-system/icons";
 import { Icon } from "@lobbykit/design-system/Icon";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Text } from "@lobbykit/design-system/Text";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { PATHS } from "../../shared/config/paths.ts";
 import { section, spread, titleRow } from "../../shared/layout/page.css.ts";
 import * as styles from "./browse.css.ts";
@@ -49,11 +48,7 @@ export function BrowseResults({ games, filter, heading, note, children }: Browse
         </div>
       </div>
       {error && !data ? (
-        <ErrorState
-          title={t("errors.shelfTitle")}
-          text={errorMessage(error, t)}
-          action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-        />
+        <LoadError error={error} onRetry={() => void refetch()} />
       ) : data?.content.length === 0 ? (
         <NothingFound filter={filter} />
       ) : (

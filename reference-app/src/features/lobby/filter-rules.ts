@@ -1,6 +1,11 @@
 import { COCKFIGHT_VENDOR, LEFT_NAVIGATION_ORDER, YB_VENDOR, type Category } from "../../shared/config/categories.ts";
 import { leftNavigation, type Vendor, type VendorsByCategory } from "./rules.ts";
 
+const VENDOR = /^[A-Z0-9_]{1,32}$/;
+
+/** The vendor that an address names; "" for what no vendor is called. */
+export const vendorOf = (text: string): string => (VENDOR.test(text) ? text : "");
+
 /** Categories that the server knows; cockfight is not one of them. */
 export interface ListFilter {
   category: Exclude<Category, "COCKFIGHT">;

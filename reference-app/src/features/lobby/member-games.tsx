@@ -2,12 +2,11 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { GameGrid } from "@lobbykit/design-system/GameGrid";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { CATEGORY_PATHS } from "../../shared/config/paths.ts";
 import { page } from "../../shared/layout/page.css.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
@@ -48,8 +47,7 @@ export function MemberGamesList({ games, path, texts }: MemberGamesProps) {
     return <EmptyState title={t("places.membersOnly.title")} text={texts.login} action={logIn} />;
   }
   if (games.isError && !games.data) {
-    const retry = <Button onClick={() => void games.refetch()}>{t("app.retry")}</Button>;
-    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(games.error, t)} action={retry} />;
+    return <LoadError error={games.error} onRetry={() => void games.refetch()} />;
   }
   if (games.data?.length === 0) {
     const look = <LinkButton href={CATEGORY_PATHS.RNG}>{t("lobby.favouritesEmptyAction")}</LinkButton>;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { listFilter, lobbyVendors, searchFilter } from "./filter-rules.ts";
+import { listFilter, lobbyVendors, searchFilter, vendorOf } from "./filter-rules.ts";
+import { filterOf } from "./url-filter.ts";
 import {
   headerNavigation,
   leftNavigation,
@@ -106,4 +107,19 @@ test("R243 a vendor is named as its lane names it", () => {
   const lanes = [{ title: "RNG", cards: [{ vassalage: "JADE", name: "Jade Fox" }] }];
   expect(vendorNames(lanes).get("JADE")).toBe("Jade Fox");
   expect(vendorNames(lanes).get("ELSE")).toBeUndefined();
+});
+
+test.each([
+  ["JILI", "JILI"],
+  ["", ""],
+  ["<script>", ""],
+  ["%E0%A4%A", ""],
+  ["A".repeat(33), ""],
+])("R086 the vendor of an address that says %j is %j", (text, vendor) => {
+  expect(vendorOf(text)).toBe(vendor);
+});
+
+test("R089 an address narrows by what the contract takes, and by no more", () => {
+  const { vendor, q } = filterOf(new URLSearchParams({ vendor: "<script>", q: "ক".repeat(5000) }));
+  expect([vendor, Array.from(q).length]).toEqual(["", 80]);
 });

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
-import { LATE_ADDRESS_MS } from "../../shared/config/constants.ts";
+import { LATE_ADDRESS_MS, SEARCH_CHARACTERS } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { pageOf } from "../../shared/layout/search-values.ts";
+import { vendorOf } from "./filter-rules.ts";
 
 type Part = "category" | "vendor" | "tag" | "q" | "page";
 
@@ -18,14 +19,14 @@ export interface UrlFilter extends Record<Exclude<Part, "page">, string> {
   reset: () => void;
 }
 
-/** The parts as they stand in an address. */
+/** The parts of an address. What the contract takes for no vendor or for too many words narrows nothing, as in an old link. */
 export function filterOf(search: URLSearchParams) {
   const part = (name: Part) => search.get(name) ?? "";
   return {
     category: part("category"),
-    vendor: part("vendor"),
+    vendor: vendorOf(part("vendor")),
     tag: part("tag"),
-    q: part("q"),
+    q: Array.from(part("q")).slice(0, SEARCH_CHARACTERS).join(""),
     page: pageOf(search),
   };
 }

@@ -1,14 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import * as styles from "../../shared/content/list-and-text.css.ts";
 import { Moment } from "../../shared/content/moment.tsx";
 import { ServerHtml } from "../../shared/content/server-html.tsx";
@@ -50,12 +48,5 @@ export function MessageText({ id, known }: MessageTextProps) {
   }
   if (message === null) return <EmptyState title={t("messages.gone")} text={t("messages.goneText")} headingLevel={3} />;
   if (!error) return <Skeleton shape="text" count={6} />;
-  return (
-    <ErrorState
-      title={t("errors.shelfTitle")}
-      text={errorMessage(error, t)}
-      headingLevel={3}
-      action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
 }

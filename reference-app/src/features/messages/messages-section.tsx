@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
 import { Chip } from "@lobbykit/design-system/Chip";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Icon } from "@lobbykit/design-system/Icon";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { NotificationDot } from "@lobbykit/design-system/NotificationDot";
@@ -11,7 +9,7 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { MailIcon } from "@lobbykit/design-system/icons";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { unreadCountQuery } from "../../shared/api/unread-count-query.ts";
 import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
@@ -38,14 +36,7 @@ export function MessagesSection() {
   const { data: unread } = useQuery(unreadCountQuery(true));
   const show = (message: string | undefined) => change({ message, page: String(page) });
   if (error && !data) {
-    return (
-      <ErrorState
-        title={t("errors.shelfTitle")}
-        text={errorMessage(error, t)}
-        headingLevel={3}
-        action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-      />
-    );
+    return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
   }
   return (
     <Stack gap={16}>

@@ -1,17 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { NOTICE_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { announcementsQuery, type Announcement } from "../../shared/content/announcements.ts";
 import * as styles from "../../shared/content/list-and-text.css.ts";
@@ -38,14 +36,7 @@ export function NoticeDialog({ onClose, position }: NoticeDialogProps) {
           <Skeleton shape="row" count={NOTICE_PAGE_SIZE} />
         </div>
       )}
-      {!data && error && (
-        <ErrorState
-          title={t("errors.shelfTitle")}
-          text={errorMessage(error, t)}
-          headingLevel={3}
-          action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-        />
-      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />}
     </Dialog>
   );
 }

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { PersonalDataForm } from "./personal-data-form.tsx";
 import { maskedEmailQuery, memberInfoQuery } from "./queries.ts";
 
@@ -17,8 +15,7 @@ export function PersonalDataSection() {
   const { data: member, error, refetch } = useQuery(memberInfoQuery());
   const { data: email } = useQuery({ ...maskedEmailQuery(), select: (overview) => overview.email });
   if (!member && error) {
-    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
-    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />;
+    return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
   }
   if (!member || email === undefined) return <Skeleton shape="row" count={4} />;
   return (

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { HelpLines } from "./help-lines.tsx";
 import { LimitCard } from "./limit-card.tsx";
 import { PlayNow } from "./play-now.tsx";
@@ -23,8 +21,7 @@ export function PlayLimitsSection() {
   const { t } = useTranslation();
   const { data: limits, error, refetch } = useQuery(playLimitsQuery());
   if (!limits && error) {
-    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
-    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />;
+    return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
   }
   return (
     <Stack gap={24}>

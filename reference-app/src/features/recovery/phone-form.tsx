@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { PhoneField, type PhoneCountry } from "@lobbykit/design-system/PhoneField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { api } from "../../shared/api/api.ts";
-import { errorMessage } from "../../shared/api/error-message.ts";
 import { merchantCode, permissionQuery } from "../../shared/api/system-queries.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
 import { FIXED_RULES, validateField, type Complaint } from "../../shared/validation/rules.ts";
@@ -19,18 +17,11 @@ import { WayForm, type WayProps } from "./way-form.tsx";
 
 /** Sets a new password with a code by SMS (R223, R393). */
 export function PhoneForm(props: WayProps) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const { data, error, refetch } = useQuery(phoneCountriesQuery(i18n.language));
   if (data) return <Fields countries={data} {...props} />;
   if (!error) return <Skeleton shape="row" count={3} />;
-  return (
-    <ErrorState
-      title={t("errors.shelfTitle")}
-      text={errorMessage(error, t)}
-      headingLevel={3}
-      action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
 }
 
 interface FieldsProps extends WayProps {

@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "@lobbykit/design-system/Badge";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { LANGUAGE_NAMES } from "../../shared/i18n/language-codes.ts";
@@ -49,14 +49,7 @@ export function RegionDialog({ onClose }: { onClose: () => void }) {
         />
       )}
       {!data && !error && <Skeleton shape="row" count={4} />}
-      {!data && error && (
-        <ErrorState
-          title={t("errors.shelfTitle")}
-          text={errorMessage(error, t)}
-          headingLevel={3}
-          action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-        />
-      )}
+      {!data && error && <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />}
     </Dialog>
   );
 }

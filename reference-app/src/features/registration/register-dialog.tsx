@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { moduleTreeQuery, permissionQuery } from "../../shared/api/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../../shared/config/modules.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
@@ -40,14 +39,7 @@ export function RegisterDialog({ onClose, onLogin, ways, ...outcomes }: Register
         {setup && ways}
         {setup && <Ways setup={setup} onPendingChange={setIsPending} {...outcomes} />}
         {!setup && !error && <Skeleton shape="row" count={SKELETON_ROWS} />}
-        {!setup && error && (
-          <ErrorState
-            title={t("errors.shelfTitle")}
-            text={errorMessage(error, t)}
-            headingLevel={3}
-            action={<Button onClick={retry}>{t("app.retry")}</Button>}
-          />
-        )}
+        {!setup && error && <LoadError error={error} onRetry={retry} headingLevel={3} />}
         <Button variant="ghost" fullWidth disabled={isPending} onClick={onLogin}>
           {t("registration.login")}
         </Button>

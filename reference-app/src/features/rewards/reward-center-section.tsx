@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Banner } from "@lobbykit/design-system/Banner";
-import { Button } from "@lobbykit/design-system/Button";
 import { Chip } from "@lobbykit/design-system/Chip";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { DoneBanner } from "../../shared/layout/done-banner.tsx";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
@@ -62,14 +61,7 @@ export function RewardCenterSection() {
         </Banner>
       )}
       <MoneyState call={claim} />
-      {error && !data && (
-        <ErrorState
-          title={t("errors.shelfTitle")}
-          text={errorMessage(error, t)}
-          headingLevel={3}
-          action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-        />
-      )}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />}
       {data?.content.length === 0 && (
         <EmptyState title={t("rewards.empty")} text={t("rewards.emptyText")} headingLevel={3} />
       )}

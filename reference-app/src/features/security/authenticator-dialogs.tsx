@@ -1,15 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
 import { CopyField } from "@lobbykit/design-system/CopyField";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { OtpField } from "@lobbykit/design-system/OtpField";
 import { QrCode } from "@lobbykit/design-system/QrCode";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { ApiError } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { readText } from "../../shared/lib/read-text.ts";
@@ -33,14 +32,7 @@ export function AuthenticatorSetUp({ onClose }: DialogProps) {
   };
   return (
     <FormDialog title={t("security.app.title")} isPending={confirm.isPending} onClose={onClose}>
-      {error && (
-        <ErrorState
-          title={t("errors.shelfTitle")}
-          text={errorMessage(error, t)}
-          headingLevel={3}
-          action={<Button onClick={() => mutate()}>{t("app.retry")}</Button>}
-        />
-      )}
+      {error && <LoadError error={error} onRetry={() => mutate()} headingLevel={3} />}
       {!error && !data && <Skeleton shape="row" count={4} />}
       {data && (
         <CodeForm send={confirm.mutateAsync} submitLabel={t("security.app.setUp")} onDone={done}>

@@ -4,12 +4,11 @@ import { Banner } from "@lobbykit/design-system/Banner";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { Divider } from "@lobbykit/design-system/Divider";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { useLocation } from "react-router-dom";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { securityQuery } from "../../shared/api/security-query.ts";
 import { memberSearch } from "../../shared/config/member-address.ts";
 import { momentText } from "../../shared/lib/moment-text.ts";
@@ -33,8 +32,7 @@ export function SecuritySection() {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(securityQuery());
   if (!data && error) {
-    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
-    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} headingLevel={3} action={retry} />;
+    return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
   }
   if (!data) return <Skeleton shape="row" count={ROWS} />;
   const missing = missingProtections(data);

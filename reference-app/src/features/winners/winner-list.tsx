@@ -2,15 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
-import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { PauseButton } from "@lobbykit/design-system/PauseButton";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
-import { errorMessage } from "../../shared/api/error-message.ts";
+import { LoadError } from "../../shared/layout/load-error.tsx";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { WINNERS_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { dateLocale } from "../../shared/i18n/language.ts";
@@ -32,8 +30,7 @@ export function WinnerList({ label }: { label: string }) {
     winnersPageQuery({ merchantCode: merchantCode(), page, pageSize: WINNERS_PAGE_SIZE }, isPaused),
   );
   if (error && !data) {
-    const retry = <Button onClick={() => void refetch()}>{t("app.retry")}</Button>;
-    return <ErrorState title={t("errors.shelfTitle")} text={errorMessage(error, t)} action={retry} />;
+    return <LoadError error={error} onRetry={() => void refetch()} />;
   }
   if (data?.content.length === 0) {
     return <EmptyState title={t("places.winners.emptyTitle")} text={t("places.winners.emptyText")} />;

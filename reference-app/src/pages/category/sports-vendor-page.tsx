@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
+import { Navigate, useParams } from "react-router-dom";
 import { CategoryBrowser } from "../../features/lobby/category-browser.tsx";
 import { vendorsQuery } from "../../shared/api/vendors-query.ts";
+import { vendorOf } from "../../features/lobby/filter-rules.ts";
 import { vendorNames } from "../../features/lobby/rules.ts";
 import { COCKFIGHT_VENDOR } from "../../shared/config/categories.ts";
+import { CATEGORY_PATHS } from "../../shared/config/paths.ts";
 import { CATEGORY_LOOK } from "../../shared/config/category-hues.ts";
 import { PageTitle } from "../../shared/layout/page-title.tsx";
 import { page } from "../../shared/layout/page.css.ts";
@@ -12,11 +14,12 @@ import { page } from "../../shared/layout/page.css.ts";
 /** The sports of one maker (R086); that of DS88 is the cockfight (R019, R116). */
 export function Component() {
   const { t } = useTranslation();
-  const { vendor = "" } = useParams();
+  const vendor = vendorOf(useParams().vendor ?? "");
   const { data: names } = useQuery({ ...vendorsQuery(), select: vendorNames });
   const category = vendor === COCKFIGHT_VENDOR ? "COCKFIGHT" : "SPORTS";
   const title =
     category === "COCKFIGHT" ? t("lobby.category.COCKFIGHT") : (names?.get(vendor) ?? t("lobby.category.SPORTS"));
+  if (vendor === "") return <Navigate to={CATEGORY_PATHS.SPORTS} replace />;
   return (
     <div className={page}>
       <PageTitle category={CATEGORY_LOOK[category]}>{title}</PageTitle>

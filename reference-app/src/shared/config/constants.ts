@@ -5,6 +5,8 @@ export const FALLBACK_LANGUAGE = "en"; // R007
 export const DEFAULT_MERCHANT_CODE = "ccgjoyf4"; // R495
 export const CHUNK_TIMEOUT_MS = 120_000; // R475
 export const SEARCH_DEBOUNCE_MS = 500; // R479
+/** The longest search for games that the contract takes. */
+export const SEARCH_CHARACTERS = 80;
 /** How long an address waits for the results that it is about. */
 export const LATE_ADDRESS_MS = 300;
 export const REFRESH_MAX_MS = 30_000; // R480

@@ -1,10 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
-import { errorMessage } from "../api/error-message.ts";
+import { LoadError } from "./load-error.tsx";
 
 export interface QueryStateProps<Value> {
   /** Of `useQuery`. */
@@ -19,7 +16,6 @@ const ROWS = 4;
 
 /** A part of a section that needs an answer first: its place while it loads, what went wrong with the way back, or the part. */
 export function QueryState<Value>({ result, rows = ROWS, children }: QueryStateProps<Value>) {
-  const { t } = useTranslation();
   const { data, error, refetch } = result;
   if (data !== undefined) return children(data);
   if (!error) {
@@ -29,12 +25,5 @@ export function QueryState<Value>({ result, rows = ROWS, children }: QueryStateP
       </div>
     );
   }
-  return (
-    <ErrorState
-      headingLevel={3}
-      title={t("errors.shelfTitle")}
-      text={errorMessage(error, t)}
-      action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-    />
-  );
+  return <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />;
 }

@@ -1,9 +1,6 @@
 import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Button } from "@lobbykit/design-system/Button";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
-import { errorMessage } from "../api/error-message.ts";
+import { LoadError } from "./load-error.tsx";
 import { forgetFailedParts } from "./part.tsx";
 
 export interface FailureProps {
@@ -45,14 +42,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 }
 
 function SectionError({ error, onRetry }: FailureProps) {
-  const { t } = useTranslation();
-  return (
-    <ErrorState
-      title={t("errors.shelfTitle")}
-      text={errorMessage(error, t)}
-      action={<Button onClick={onRetry}>{t("app.retry")}</Button>}
-    />
-  );
+  return <LoadError error={error} onRetry={onRetry} />;
 }
 
 /** A failure stays inside its section and offers the way back (D21, I7): one broken list never blanks the page. */

@@ -4,13 +4,12 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { DataTable } from "@lobbykit/design-system/DataTable";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
-import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatCard } from "@lobbykit/design-system/StatCard";
 import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
 import { rangeOfPreset } from "@lobbykit/design-system/foundations/dates";
-import { errorMessage } from "../api/error-message.ts";
+import { LoadError } from "../layout/load-error.tsx";
 import { PAGE_SIZE, recordPageQuery, type RecordPage, type RecordSource } from "./record-query.ts";
 import { openingColumn, type RecordColumn, type RecordTotal } from "./record-columns.tsx";
 import { RecordDetails } from "./record-details.tsx";
@@ -127,17 +126,7 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
           onPageChange: (page) => search.change({ page: String(page) }),
         }}
         empty={<NothingHere search={search} hasPeriod={hasPeriod} filters={filters} />}
-        error={
-          error &&
-          !data && (
-            <ErrorState
-              title={t("errors.shelfTitle")}
-              text={errorMessage(error, t)}
-              headingLevel={3}
-              action={<Button onClick={() => void refetch()}>{t("app.retry")}</Button>}
-            />
-          )
-        }
+        error={error && !data && <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />}
       />
       <RecordDetails
         row={opened}
