@@ -18,6 +18,7 @@ import {
   tab,
 } from "./registration.ts";
 import { anyValues, fill, type Texts } from "./texts.ts";
+import { comeAsMember } from "./visitor.ts";
 
 const summary = (dialog: Locator) => dialog.getByRole("alert").first();
 const termsBox = (dialog: Locator, texts: Texts) => dialog.getByRole("checkbox", { name: texts.registration.terms });
@@ -346,6 +347,18 @@ test.describe("the dialog", () => {
       await expect(page).toHaveURL(/\/$/);
       await expect(page.getByRole("main")).toBeVisible();
     }
+  });
+
+  test("R440 a member who is logged in is told so, and registers after signing out", async ({ page, texts, mock }) => {
+    await comeAsMember(page, mock);
+    await page.goto("/register");
+    const dialog = page.getByRole("alertdialog", { name: texts.popups.in_logged_login, exact: true });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: texts.app.header.logout, exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: texts.app.logout.title, exact: true });
+    await question.getByRole("button", { name: texts.app.logout.confirm, exact: true }).click();
+    await expect(page).toHaveURL("/");
+    await expect(await openRegistration(page, texts)).toBeVisible();
   });
 
   test("C18 R157 R295 keeps what was typed: closing asks first, and the terms stand above it", async ({
