@@ -51,8 +51,14 @@ test("R144 R176 R141 E025 E099 the personal centre opens with security; what is 
   const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
   await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
   await expect(nickname).toHaveValue("কেউ");
-  await page.keyboard.press("Escape");
+  await page.evaluate(() => history.back());
+  await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
+  await expect(nickname).toHaveValue("কেউ");
+  await expect(page).toHaveURL(/member=personalData/);
+  await page.evaluate(() => history.back());
   await question.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+  await expect(page).toHaveURL(/member=securityCenter/);
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(header(page).getByText("রহিমা", { exact: true })).toBeVisible();
 });

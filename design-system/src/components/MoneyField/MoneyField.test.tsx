@@ -69,7 +69,7 @@ describe("MoneyField", () => {
   it.each([
     ["-5", "Enter an amount without a minus sign"],
     ["1e3", "This is not an amount. Enter digits only"],
-    ["50.000", "Do you mean 50,000.00? Enter it without a mark between the thousands"],
+    ["50.000", "Do you mean 50,000.00? Then enter 50000"],
     ["1.234567", "Enter at most 2 decimals"],
   ])("3.3.1 4.1.3 keeps %s and says what to do", async (text, message) => {
     render(<MoneyField label="Amount" currency="BDT" />);

@@ -182,7 +182,8 @@ function problemOf(
   decimals: number,
   grouped: (amount: string) => string,
 ): string | undefined {
-  if (reading.kind === "ambiguous") return fill(strings.ambiguousAmount, { amount: grouped(reading.amount) });
+  if (reading.kind === "ambiguous")
+    return fill(strings.ambiguousAmount, { amount: grouped(reading.amount), digits: reading.amount });
   if (reading.kind === "negative") return strings.negativeAmount;
   if (reading.kind === "unreadable") return strings.notAnAmount;
   if (reading.kind === "empty" || !isTooFine(reading.amount, decimals)) return undefined;

@@ -27,14 +27,14 @@ export const moneyFieldStrings = {
   en: {
     notAnAmount: "This is not an amount. Enter digits only",
     negativeAmount: "Enter an amount without a minus sign",
-    ambiguousAmount: "Do you mean {amount}? Enter it without a mark between the thousands",
+    ambiguousAmount: "Do you mean {amount}? Then enter {digits}",
     tooManyDecimals: "Enter at most {count} decimals",
     wholeAmount: "Enter an amount without decimals",
   },
   bn: {
     notAnAmount: "এটি সঠিক পরিমাণ নয়। শুধু সংখ্যা লিখুন",
     negativeAmount: "বিয়োগ চিহ্ন ছাড়া পরিমাণ লিখুন",
-    ambiguousAmount: "আপনি কি {amount} বোঝাচ্ছেন? হাজারের মাঝে কোনো চিহ্ন ছাড়া লিখুন",
+    ambiguousAmount: "আপনি কি {amount} বোঝাচ্ছেন? তাহলে {digits} লিখুন",
     tooManyDecimals: "দশমিকের পরে সর্বোচ্চ {count}টি অঙ্ক লিখুন",
     wholeAmount: "দশমিক ছাড়া পরিমাণ লিখুন",
   },

@@ -79,16 +79,9 @@ export function CentreDialog<Section extends string>(props: CentreDialogProps<Se
 /** Knows whether something was typed into the section, and asks before it would be lost. */
 function useLeaveGuard(section: string) {
   const typed = useRef<string>(undefined);
-  const { ask, question } = useDiscardQuestion();
   const guard = useMemo(
     () => ({ mark: () => (typed.current = section), clear: () => (typed.current = undefined) }),
     [section],
   );
-  const mayLeave = async (): Promise<boolean> => {
-    if (typed.current !== section) return true;
-    const isWanted = await ask();
-    if (isWanted) guard.clear();
-    return isWanted;
-  };
-  return { guard, mayLeave, question };
+  return { guard, ...useDiscardQuestion({ isTyped: () => typed.current === section, forget: guard.clear }) };
 }

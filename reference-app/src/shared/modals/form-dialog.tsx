@@ -13,17 +13,20 @@ export interface FormDialogProps extends Pick<DialogProps, "title" | "size" | "i
   children: ReactNode;
 }
 
-/** A dialog with a form: once something was typed, closing asks first (C18, R295, R296). */
+/** A dialog with a form: once something was typed, closing and the browser's way back ask first (C18, R295, R296). */
 export function FormDialog({ onClose, isPending, isSent = false, children, initialFocus, ...dialog }: FormDialogProps) {
   const isTyped = useRef(false);
-  const { ask, question } = useDiscardQuestion();
+  const { mayLeave, question } = useDiscardQuestion({
+    isTyped: () => isTyped.current && !isSent,
+    forget: () => (isTyped.current = false),
+  });
   return (
     <>
       <Dialog
         {...dialog}
         {...(initialFocus ? { initialFocus } : {})}
         isOpen
-        onBeforeClose={() => !isPending && (isTyped.current && !isSent ? ask() : true)}
+        onBeforeClose={() => !isPending && mayLeave()}
         onClose={onClose}
       >
         <div onInput={() => (isTyped.current = true)}>{children}</div>

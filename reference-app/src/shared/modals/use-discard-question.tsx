@@ -1,9 +1,23 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { NavigationType, useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 
-/** Asks before what was typed is lost (C18): draw `question`; `ask` tells whether it may be. */
-export function useDiscardQuestion(): { ask: () => Promise<boolean>; question: ReactNode } {
+export interface Typed {
+  /** Whether something was typed that would be lost. */
+  isTyped: () => boolean;
+  /** It may be lost. */
+  forget: () => void;
+}
+
+/**
+ * Asks before what was typed is lost (C18): draw `question`; `mayLeave` tells whether it may be. The browser's way back and forward asks
+ * too.
+ */
+export function useDiscardQuestion({ isTyped, forget }: Typed): {
+  mayLeave: () => Promise<boolean>;
+  question: ReactNode;
+} {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<(mayDiscard: boolean) => void>();
   const decide = (mayDiscard: boolean) => {
@@ -22,5 +36,20 @@ export function useDiscardQuestion(): { ask: () => Promise<boolean>; question: R
       onCancel={() => decide(false)}
     />
   );
-  return { ask: () => new Promise((resolve) => setAnswer(() => resolve)), question };
+  const mayLeave = async (): Promise<boolean> => {
+    if (!isTyped()) return true;
+    const isWanted = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    if (isWanted) forget();
+    return isWanted;
+  };
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && isTyped());
+  const decideOnWay = useEffectEvent(async () => {
+    if (blocker.state !== "blocked") return;
+    if (await mayLeave()) blocker.proceed();
+    else blocker.reset();
+  });
+  useEffect(() => {
+    if (blocker.state === "blocked") void decideOnWay();
+  }, [blocker.state]);
+  return { mayLeave, question };
 }
