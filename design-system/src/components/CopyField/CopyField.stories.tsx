@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { Bengali } from "../../testing/frames.tsx";
 import { LONG_BENGALI, LONG_ENGLISH } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
@@ -55,7 +55,14 @@ export const Default: Story = {
 export const Playground: Story = { args: { description: "Whoever registers by it joins your team." } };
 
 export const NotAllowed: Story = {
-  beforeEach: clipboard(() => Promise.reject(new DOMException("no", "NotAllowedError"))),
+  beforeEach: () => {
+    const restore = clipboard(() => Promise.reject(new DOMException("no", "NotAllowedError")))();
+    const command = spyOn(document, "execCommand").mockReturnValue(false);
+    return () => {
+      command.mockRestore();
+      restore();
+    };
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));

@@ -11,8 +11,14 @@ import * as styles from "./CopyField.css.ts";
 /** How long the button says that it is done. */
 const DONE_MS = 3000;
 
-export const COPY_STATES = ["ready", "copied", "select"] as const;
+export const COPY_STATES = ["ready", "copied", "byKeys", "byTouch"] as const;
 type CopyState = (typeof COPY_STATES)[number];
+
+type CopyTexts = Readonly<Record<keyof typeof copyStrings.en, string>>;
+const BY_HAND = {
+  byKeys: ({ copyByHand }: CopyTexts) => copyByHand,
+  byTouch: ({ copyByTouch }: CopyTexts) => copyByTouch,
+} as const;
 
 export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children" | "onCopy"> {
   /** What it is: "Your referral link". */
@@ -30,7 +36,7 @@ export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, Clo
 
 /**
  * A text to take along: a link, a reference, an address of a wallet (R036). The button copies and says so; where the browser does
- * not allow it, the text is selected and the member is told the keys.
+ * not allow it, the text is selected and the field says how to copy it by hand.
  */
 export function CopyField({ label, value, description, isWhole = false, onCopied, ref, ...rest }: CopyFieldProps) {
   const strings = useStrings(copyStrings);
@@ -44,20 +50,30 @@ export function CopyField({ label, value, description, isWhole = false, onCopied
     return () => clearTimeout(timer);
   }, [state]);
 
-  const copy = async () => {
+  /** Copies what is selected, as browsers did before: it needs no permission and no secure page. */
+  const copySelected = (): boolean => {
+    input.current?.focus();
+    input.current?.select();
+    return document.execCommand("copy");
+  };
+  const copy = async (button: HTMLElement) => {
     try {
       await navigator.clipboard.writeText(value);
-      setState("copied");
-      announce(strings.copied);
-      onCopied?.();
     } catch {
       // No permission, an old browser, a page that is not secure.
-      setState("select");
-      input.current?.focus();
-      input.current?.select();
-      announce(strings.copyByHand);
+      if (!copySelected()) {
+        const byHand = matchMedia("(pointer: coarse)").matches ? "byTouch" : "byKeys";
+        setState(byHand);
+        announce(BY_HAND[byHand](strings));
+        return;
+      }
+      button.focus();
     }
+    setState("copied");
+    announce(strings.copied);
+    onCopied?.();
   };
+  const note = state === "byKeys" || state === "byTouch" ? BY_HAND[state](strings) : description;
   return (
     <div {...rest} ref={ref} className={field} data-state={state}>
       <label htmlFor={id} className={fieldLabel}>
@@ -80,15 +96,13 @@ export function CopyField({ label, value, description, isWhole = false, onCopied
             variant="soft"
             tone={state === "copied" ? "positive" : "accent"}
             iconStart={state === "copied" ? CheckIcon : CopyIcon}
-            onClick={() => void copy()}
+            onClick={({ currentTarget }) => void copy(currentTarget)}
           >
             {state === "copied" ? strings.copied : strings.copy}
           </Button>
         </span>
       </div>
-      {(state === "select" || description !== undefined) && (
-        <p className={fieldDescription}>{state === "select" ? strings.copyByHand : description}</p>
-      )}
+      {note !== undefined && <p className={fieldDescription}>{note}</p>}
     </div>
   );
 }

@@ -20,10 +20,12 @@ export const copyStrings = {
     copy: "Copy",
     copied: "Copied Successfully",
     copyByHand: "Press Ctrl+C or ⌘C to copy.",
+    copyByTouch: "Touch the text and hold it, then choose Copy.",
   },
   bn: {
     copy: "কপি করুন",
     copied: "সফলভাবে কপি হয়েছে",
     copyByHand: "কপি করতে Ctrl+C বা ⌘C চাপুন।",
+    copyByTouch: "লেখাটি চেপে ধরে রাখুন, তারপর কপি বেছে নিন।",
   },
 };
