@@ -36,7 +36,10 @@ export const mark = recipe({
     fontWeight: vars.font.weight.bold,
     lineHeight: 1,
     fontVariantNumeric: "tabular-nums",
-    "@media": { [media.forcedColors]: { background: "Highlight", color: "HighlightText" } },
+    // Left to itself the browser paints the colour of the page behind the digits, and HighlightText is lost on it.
+    "@media": {
+      [media.forcedColors]: { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+    },
   }),
   variants: {
     kind: {

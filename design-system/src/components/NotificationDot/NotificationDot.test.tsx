@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
+import { emulateMedia } from "../../testing/emulate-media.ts";
 import { render } from "../../testing/render.tsx";
 import { NotificationDot } from "./NotificationDot.tsx";
 
@@ -19,5 +20,16 @@ describe("NotificationDot", () => {
     );
     expect(container.querySelector("[aria-hidden=true]")?.textContent).toBe(shown);
     await expect.element(page.getByText(`${count} unread messages`)).toBeInTheDocument();
+  });
+
+  it("1.4.11 keeps its digits readable in forced colours, where browsers paint behind texts", async () => {
+    await emulateMedia({ forcedColors: "active" });
+    const { container } = render(
+      <NotificationDot label="3 unread messages" count={3}>
+        <span />
+      </NotificationDot>,
+    );
+    const mark = container.querySelector("[aria-hidden=true]");
+    expect(mark && getComputedStyle(mark).forcedColorAdjust).toBe("none");
   });
 });
