@@ -12,6 +12,30 @@ const ROW_COUNT = PAGE_SIZE + 1;
 test.describe("the betting record", () => {
   test.use({ language: "en" });
 
+  test("R074 is printed whole, dark on white, without the page behind it", async ({ page, texts, mock }) => {
+    const { address } = await lastMonths(mock);
+    await comeAsMember(page, mock);
+    await page.goto(`${CALM_PAGE}?member=bettingRecord&${address}`);
+    const section = centre(page, texts, "bettingRecord");
+    const rows = section.getByRole("table").getByRole("row");
+    await expect(rows).toHaveCount(ROW_COUNT);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#root")).toBeHidden();
+    const paper = await rows.last().evaluate((row) => {
+      const around = [];
+      for (let element = row.parentElement; element; element = element.parentElement) around.push(element);
+      return {
+        clips: around
+          .filter((element) => getComputedStyle(element).overflow !== "visible")
+          .map(({ className }) => className),
+        isOnPage: row.getBoundingClientRect().bottom <= document.documentElement.scrollHeight,
+        colour: getComputedStyle(row).color,
+        ground: getComputedStyle(document.body).backgroundColor,
+      };
+    });
+    expect(paper).toEqual({ clips: [], isOnPage: true, colour: "rgb(0, 0, 0)", ground: "rgba(0, 0, 0, 0)" });
+  });
+
   test("R074 R501 R504 E075 three months of bets: the server's sums, filters and pages in the address, a reload and back", async ({
     page,
     texts,

@@ -72,6 +72,26 @@ reset("body[data-scroll-locked]", {
   pointerEvents: "auto !important" as "auto",
   margin: "0 !important",
 });
+// On paper: dark on white, whole, and of a page with an open modal that modal alone. Importance wins over every later layer.
+const important = <Value extends string>(value: Value) => `${value} !important` as Value;
+const print = (selector: string, rule: Record<string, string>) => base(selector, { "@media": { [media.print]: rule } });
+const OPEN_MODAL = ':is([role="dialog"], [role="alertdialog"])[data-state="open"]';
+print("*, *::before, *::after", {
+  colorScheme: important("light"),
+  color: important("CanvasText"),
+  background: important("none"),
+  boxShadow: important("none"),
+  overflow: important("visible"),
+  maxBlockSize: important("none"),
+});
+print(`body:has(${OPEN_MODAL}) > :not(:has(${OPEN_MODAL})), nav, footer, body > :not(:has(${OPEN_MODAL})) header`, {
+  display: important("none"),
+});
+print(`:has(> ${OPEN_MODAL}), ${OPEN_MODAL}, ${OPEN_MODAL} > *`, {
+  position: important("static"),
+  display: important("block"),
+  blockSize: important("auto"),
+});
 // react-aria would write this rule into a <style>, which the policy forbids (D17); it looks for an element with
 // id="react-aria-pressable-style" first, which the page holds as a <meta>.
 base("[data-react-aria-pressable]", { touchAction: "pan-x pan-y pinch-zoom" });

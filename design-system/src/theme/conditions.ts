@@ -14,6 +14,7 @@ export const media = {
   /** Every pointer that is not a finger's, and none at all. */
   fine: "not all and (pointer: coarse)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
+  print: "print",
   moreContrast: "(prefers-contrast: more)",
   forcedColors: "(forced-colors: active)",
 } as const;
