@@ -106,8 +106,8 @@ export const SiteFooter = memo(function SiteFooter() {
       ]}
       legal={
         <>
-          {whitelabel?.licence && `${whitelabel.licence.authority} · ${whitelabel.licence.number} · `}
-          {t("footer.copyright", { year: YEAR, brand })}
+          {whitelabel?.licence && <span>{`${whitelabel.licence.authority} · ${whitelabel.licence.number} · `}</span>}
+          <span>{t("footer.copyright", { year: YEAR, brand })}</span>
         </>
       }
     />

@@ -137,7 +137,7 @@ function Option({ option, state, index, start, measureRef }: OptionProps) {
           {option.label}
         </span>
         {/* For the ear the two are two words. */}
-        {option.description !== undefined && " "}
+        {" "}
         {option.description !== undefined && (
           <span {...aria.descriptionProps} className={styles.description}>
             {option.description}

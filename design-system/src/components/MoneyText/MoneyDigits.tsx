@@ -5,6 +5,6 @@ export const MoneyDigits = ({ text }: { text: string }) =>
   text.split(/(?<=,)/).map((group, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {group}
+      <span>{group}</span>
     </Fragment>
   ));

@@ -117,7 +117,7 @@ export function FieldNotes({ ids, error, description }: Omit<FieldTexts, "label"
           <span className={fieldErrorIcon}>
             <Icon drawing={AlertIcon} size="small" />
           </span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {description !== undefined && (
