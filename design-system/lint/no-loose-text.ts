@@ -136,19 +136,15 @@ export const noLooseText: Rule = {
 
     const look = (parent: Parent) => {
       const children = childrenOf(parent);
-      const shapes = children.map((child) => shapesOf(child, meanings));
-      for (const [index, child] of children.entries()) {
-        const own = shapes[index] ?? NOTHING;
-        if (own.size < 2) continue;
-        if (own.has("looseText") || (own.has("text") && children.length > 1)) {
-          context.report({ node: child, messageId: "goes" });
-          continue;
-        }
-        // The next that is always there is what React puts it before.
-        const rest = shapes.slice(index + 1);
-        const at = rest.findIndex((set) => hasText(set) || !set.has("nothing"));
-        const next = children[index + 1 + at];
-        if (at !== -1 && next && hasText(rest[at] ?? NOTHING)) context.report({ node: next, messageId: "before" });
+      let isBeforeThis = false;
+      for (const node of children) {
+        const shapes = shapesOf(node, meanings);
+        const comesAndGoes = shapes.size > 1;
+        if (comesAndGoes && (shapes.has("looseText") || (shapes.has("text") && children.length > 1)))
+          context.report({ node, messageId: "goes" });
+        else if (isBeforeThis && hasText(shapes)) context.report({ node, messageId: "before" });
+        // What may be nothing hides none of those before it.
+        isBeforeThis = comesAndGoes || (isBeforeThis && shapes.has("nothing"));
       }
     };
 

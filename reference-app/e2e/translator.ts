@@ -23,7 +23,8 @@ function wrapTexts(leftAlone: string): void {
     for (const text of texts) wrap(text);
   };
   new MutationObserver((records) => {
-    for (const { target, addedNodes } of records) for (const node of [target, ...addedNodes]) wrapAll(node);
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === "characterData" ? [target] : addedNodes) wrapAll(node);
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
