@@ -47,7 +47,7 @@ export function DateFieldset(props: DateFieldsetLayout) {
     <fieldset {...rest} ref={ref} aria-labelledby={ids.label} className={styles.fieldset}>
       <legend className={styles.legend}>
         <label htmlFor={sentId} id={ids.label}>
-          {label}
+          <span>{label}</span>
           {required && <RequiredMark />}
         </label>
       </legend>

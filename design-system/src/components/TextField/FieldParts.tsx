@@ -68,7 +68,7 @@ export function FieldLayout(props: FieldTexts & { ids: FieldIds; required: boole
   return (
     <div className={field}>
       <label htmlFor={ids.control} id={ids.label} className={fieldLabel}>
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
       </label>
       {children}
@@ -90,7 +90,7 @@ export function FieldGroup(props: FieldGroupProps) {
   return (
     <fieldset {...rest} ref={ref} aria-labelledby={ids.label} className={fieldGroup}>
       <legend id={ids.label} className={fieldLegend}>
-        {label}
+        <span>{label}</span>
         {required && <RequiredMark />}
       </legend>
       {children}
