@@ -7,9 +7,9 @@ import { LoginDialog } from "./login-dialog.ts";
 import { pairsOf } from "./nightly.ts";
 import { openRegistration, submitButton, tab } from "./registration.ts";
 import { ROWS } from "./route-table.ts";
-import { fill, type Texts } from "./texts.ts";
+import { anyValues, fill, textsOf, type Texts } from "./texts.ts";
 import { expectTranslated, translatePages } from "./translator.ts";
-import { balance, CALM_PAGE, comeAsMember, expectNoSkeleton, goInApp, signOut } from "./visitor.ts";
+import { balance, CALM_PAGE, comeAsMember, expectNoSkeleton, goInApp, loginButton, signOut } from "./visitor.ts";
 
 const LANGUAGES = ["bn", "en"] as const;
 /** One page load, and some thirty places after each other. */
@@ -72,10 +72,32 @@ for (const [paths, language] of pairsOf([PAGES.slice(0, HALF), PAGES.slice(HALF)
   });
 }
 
+test("D19 a search and another language show their own words on a translated page", async ({ page, texts }) => {
+  const english = textsOf("en");
+  await page.goto("/games");
+  const search = page.getByRole("searchbox", { name: texts.lobby.search });
+  const found = page.getByRole("main").getByRole("status").first();
+  await expect(found).toHaveText(anyValues(texts.lobby.results_other));
+  const all = await found.innerText();
+  await search.fill("koi");
+  await expect(found).not.toHaveText(all);
+  await search.fill("no such game");
+  await expectWhole(page, texts, page.getByRole("heading", { name: texts.lobby.emptyTitle }));
+  await search.fill("");
+  await expect(found).toHaveText(all);
+  await page.getByRole("banner").getByRole("button", { name: texts.app.header.region }).click();
+  const dialog = page.getByRole("dialog", { name: texts.app.region.title });
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await button(dialog, texts.app.region.submit).click();
+  await expect(loginButton(page, english)).toBeVisible();
+  await expect(found).toHaveText(anyValues(english.lobby.results_other));
+});
+
 const CENTRES = [
   { username: "demo", key: "member", sections: Object.values(MEMBER_GROUPS).flat() },
   { username: "agent", key: "agent", sections: Object.values(AGENT_GROUPS).flat() },
 ] as const;
+const titlesOf = (texts: Texts): Record<string, string> => ({ ...texts.member.sections, ...texts.agent.sections });
 
 for (const [{ username, key, sections }, language] of pairsOf(CENTRES, LANGUAGES)) {
   test.describe(`${username}, in ${language}`, () => {
@@ -92,9 +114,9 @@ for (const [{ username, key, sections }, language] of pairsOf(CENTRES, LANGUAGES
       for (const section of sections) {
         await test.step(section, async () => {
           await goInApp(page, `${CALM_PAGE}?${key}=${section}`);
-          await expect(page.getByRole("dialog", { name: texts[key].sections[section as never], exact: true })).toBeVisible();
-          await expectNoSkeleton(page.getByRole("dialog"));
-          await expectWhole(page, texts, page.getByRole("dialog"));
+          const dialog = page.getByRole("dialog", { name: titlesOf(texts)[section] ?? section, exact: true });
+          await expectWhole(page, texts, dialog);
+          await expectNoSkeleton(dialog);
         });
       }
     });
@@ -119,6 +141,11 @@ for (const [visit, language] of pairsOf(["login", "registration"] as const, LANG
         await dialog.submit("demo", "wrong-password");
         await expect(dialog.summary).toContainText(texts.errors.code.LOGIN_FAILED);
         await expect(dialog.username).toHaveValue("demo");
+        await button(dialog.root, texts.auth.forgot).click();
+        const forgot = page.getByRole("dialog", { name: texts.recovery.title, exact: true });
+        await forgot.getByRole("tab", { name: texts.recovery.tabs.phone, exact: true }).click();
+        await expectWhole(page, texts, forgot);
+        await page.keyboard.press("Escape");
         await expectWhole(page, texts, dialog.root);
         await dialog.submit("demo");
         await expect(balance(page, texts)).toBeVisible();

@@ -29,7 +29,9 @@ function wrapTexts(leftAlone: string): void {
 }
 
 /** Every page of the context is translated from its first text on. */
-export const translatePages = (context: BrowserContext): Promise<void> => context.addInitScript(wrapTexts, LEFT_ALONE);
+export async function translatePages(context: BrowserContext): Promise<void> {
+  await context.addInitScript(wrapTexts, LEFT_ALONE);
+}
 
 /** The page has texts, and the translator has wrapped all that it may. */
 export const expectTranslated = (page: Page): Promise<void> =>

@@ -114,7 +114,7 @@ function Totals<Row>({ columns, totals }: { columns: readonly DataColumn<Row>[];
     <tfoot className={styles.totals}>
       <tr>
         <th scope="row" colSpan={span} className={`${styles.cell({ align: "start" })} ${styles.rowHeading}`}>
-          <span>{`${totals.label} `}</span>
+          <span>{firstTotal === 0 ? `${totals.label} ` : totals.label}</span>
           {firstTotal === 0 && <span>{totals.values[columns[0]?.id ?? ""]}</span>}
         </th>
         {columns.slice(span).map(({ id, align = "start" }) => (
