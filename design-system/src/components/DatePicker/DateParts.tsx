@@ -46,8 +46,8 @@ export function DateFieldset(props: DateFieldsetLayout) {
   return (
     <fieldset {...rest} ref={ref} aria-labelledby={ids.label} className={styles.fieldset}>
       <legend className={styles.legend}>
-        <label htmlFor={sentId} id={ids.label}>
-          <span>{label}</span>
+        <label key={label} htmlFor={sentId} id={ids.label}>
+          {label}
           {required && <RequiredMark />}
         </label>
       </legend>

@@ -77,7 +77,7 @@ export function StatCard(props: StatCardProps) {
 }
 
 const Fitting = ({ text }: { text: string }) => (
-  <span className={fitting} style={fittingStyle(text)}>
+  <span key={text} className={fitting} style={fittingStyle(text)}>
     <MoneyDigits text={text} />
   </span>
 );
