@@ -86,6 +86,7 @@ export default defineConfig({
       rules: {
         "lobbykit/no-float-money": "error",
         "lobbykit/no-hardcoded-text": "error",
+        "lobbykit/no-loose-text": "error",
         "lobbykit/no-palette-import": "error",
         "lobbykit/no-physical-direction": "error",
         "lobbykit/no-portal-outside-overlay": "error",
@@ -102,6 +103,7 @@ export default defineConfig({
       rules: {
         "lobbykit/no-float-money": "off",
         "lobbykit/no-hardcoded-text": "off",
+        "lobbykit/no-loose-text": "off",
         "lobbykit/no-raw-colour": "off",
       },
     },

@@ -1,6 +1,7 @@
 /** Rules of the design system for oxlint (`jsPlugins`) and ESLint 9 or later: what the types of components cannot say. */
 import { noFloatMoney } from "./no-float-money.ts";
 import { noHardcodedText } from "./no-hardcoded-text.ts";
+import { noLooseText } from "./no-loose-text.ts";
 import { noPaletteImport } from "./no-palette-import.ts";
 import { noPhysicalDirection } from "./no-physical-direction.ts";
 import { noPortalOutsideOverlay } from "./no-portal-outside-overlay.ts";
@@ -18,6 +19,7 @@ const plugin: LintPlugin = {
   rules: {
     "no-float-money": noFloatMoney,
     "no-hardcoded-text": noHardcodedText,
+    "no-loose-text": noLooseText,
     "no-palette-import": noPaletteImport,
     "no-physical-direction": noPhysicalDirection,
     "no-portal-outside-overlay": noPortalOutsideOverlay,

@@ -6,7 +6,7 @@ import { expectNoIbmViolation } from "./ibm.ts";
 import { pairsOf, rowsOf } from "./nightly.ts";
 import { ROWS, type Row } from "./route-table.ts";
 import { fill, type Texts } from "./texts.ts";
-import { goInApp, loginButton } from "./visitor.ts";
+import { expectNoSkeleton, goInApp, loginButton } from "./visitor.ts";
 
 const BRAND = MERCHANTS[0].brandName;
 const ROWS_A_TEST = 4;
@@ -52,16 +52,6 @@ const layoutShift = (page: Page) =>
     return (shifts as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0);
   });
 
-/** Everything that is in sight is here; what stands further down comes when somebody is near. */
-const expectNoSkeleton = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator('main span[aria-hidden="true"]:has(> span:empty)')
-        .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().top < innerHeight).length),
-    )
-    .toBe(0);
-
 /** What the console called an error, but for what the row says itself. */
 function watchConsole(page: Page) {
   const errors: string[] = [];
@@ -98,7 +88,7 @@ for (const language of rowsOf(LANGUAGES, ["bn"])) {
             await test.step(row.path, async () => {
               await page.goto(row.path);
               await expectPage(page, texts, row);
-              await expectNoSkeleton(page);
+              await expectNoSkeleton(page.locator("main"));
               expect(await layoutShift(page)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
               const hasWayIn = !row.isOverlay && !row.without?.includes("header");
               if (!row.isAlias) {
@@ -131,7 +121,7 @@ for (const language of rowsOf(LANGUAGES, ["en"])) {
             await goInApp(page, row.path);
             await expectPage(page, texts, row);
             if (!row.isOverlay && row.path !== "/recent") await expect(page.locator("main")).toBeFocused();
-            await expectNoSkeleton(page);
+            await expectNoSkeleton(page.locator("main"));
             expectConsole(row);
           });
         }

@@ -97,6 +97,16 @@ export async function openScrolled(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrolledTo(page)).toBe(top);
 }
 
+/** Everything of a place that is in sight is here; what stands further down comes when somebody is near. */
+export const expectNoSkeleton = (place: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      place
+        .locator('span[aria-hidden="true"]:has(> span:empty)')
+        .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().top < innerHeight).length),
+    )
+    .toBe(0);
+
 /** How far the page is scrolled, in whole px. */
 export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 

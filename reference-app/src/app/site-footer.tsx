@@ -30,6 +30,8 @@ export const SiteFooter = memo(function SiteFooter() {
   const { data: games } = useQuery(hotGamesQuery());
   const { data: help = [] } = useQuery(helpItemsQuery());
   const age = whitelabel?.ageLimit ?? DEFAULT_AGE_LIMIT;
+  const licence = whitelabel?.licence;
+  const copyright = t("footer.copyright", { year: YEAR, brand });
   const helpLinks = [
     { href: PATHS.help, label: t("footer.helpCentre") },
     ...help.slice(0, HELP_ITEMS).map(({ tag, title }) => ({ href: `${PATHS.help}#${tag}`, label: title })),
@@ -104,12 +106,7 @@ export const SiteFooter = memo(function SiteFooter() {
         { id: "partners", heading: t("footer.partners"), content: <Names list={whitelabel?.partners} /> },
         { id: "payments", heading: t("footer.payments"), content: <Names list={whitelabel?.paymentMethods} /> },
       ]}
-      legal={
-        <>
-          {whitelabel?.licence && `${whitelabel.licence.authority} · ${whitelabel.licence.number} · `}
-          {t("footer.copyright", { year: YEAR, brand })}
-        </>
-      }
+      legal={licence ? `${licence.authority} · ${licence.number} · ${copyright}` : copyright}
     />
   );
 });

@@ -22,7 +22,7 @@ export function Badge({ tone = "neutral", variant = "soft", iconStart, children,
   return (
     <span {...rest} ref={ref} className={badge({ tone, variant })}>
       {iconStart && <Icon drawing={iconStart} size="text" />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

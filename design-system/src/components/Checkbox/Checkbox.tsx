@@ -41,7 +41,7 @@ export function Checkbox(props: CheckboxProps) {
           </span>
         </span>
         <span className={labelStyle}>
-          {label}
+          <span>{label}</span>
           {rest.required && <RequiredMark />}
         </span>
       </label>

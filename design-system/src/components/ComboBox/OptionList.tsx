@@ -136,11 +136,10 @@ function Option({ option, state, index, start, measureRef }: OptionProps) {
         <span {...aria.labelProps} lang={option.lang} className={styles.label}>
           {option.label}
         </span>
-        {/* For the ear the two are two words. */}
-        {option.description !== undefined && " "}
         {option.description !== undefined && (
           <span {...aria.descriptionProps} className={styles.description}>
-            {option.description}
+            {/* For the ear the two are two words. */}
+            {` ${option.description}`}
           </span>
         )}
       </span>

@@ -114,8 +114,8 @@ function Totals<Row>({ columns, totals }: { columns: readonly DataColumn<Row>[];
     <tfoot className={styles.totals}>
       <tr>
         <th scope="row" colSpan={span} className={`${styles.cell({ align: "start" })} ${styles.rowHeading}`}>
-          {totals.label}
-          {firstTotal === 0 && <> {totals.values[columns[0]?.id ?? ""]}</>}
+          <span>{firstTotal === 0 ? `${totals.label} ` : totals.label}</span>
+          {firstTotal === 0 && <span>{totals.values[columns[0]?.id ?? ""]}</span>}
         </th>
         {columns.slice(span).map(({ id, align = "start" }) => (
           <td key={id} className={styles.cell({ align })}>

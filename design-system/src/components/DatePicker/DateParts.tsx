@@ -46,7 +46,7 @@ export function DateFieldset(props: DateFieldsetLayout) {
   return (
     <fieldset {...rest} ref={ref} aria-labelledby={ids.label} className={styles.fieldset}>
       <legend className={styles.legend}>
-        <label htmlFor={sentId} id={ids.label}>
+        <label key={label} htmlFor={sentId} id={ids.label}>
           {label}
           {required && <RequiredMark />}
         </label>

@@ -136,7 +136,7 @@ export function FileUpload(props: FileUploadProps) {
             <span className={styles.hint}>{strings.dropOrPaste}</span>
           </span>
           <span id={limitsId} className={styles.limits}>
-            {words.limits}
+            <span>{words.limits}</span>
             {isFull && <span className={styles.full}>{fill(strings.filesFull, { count: maxFiles })}</span>}
           </span>
         </span>

@@ -127,7 +127,7 @@ function SheetFields(props: FieldsProps & { appliedCount: number; onClearAll: ()
             <span aria-hidden="true" className={styles.count}>
               {appliedCount}
             </span>
-            <VisuallyHidden> {fill(strings.filtersApplied, { count: appliedCount })}</VisuallyHidden>
+            <VisuallyHidden>{` ${fill(strings.filtersApplied, { count: appliedCount })}`}</VisuallyHidden>
           </>
         )}
       </Button>

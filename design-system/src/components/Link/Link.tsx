@@ -40,7 +40,7 @@ export function Link(props: LinkProps) {
   const target = opensInNewTab ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
     <RoutedLink {...rest} {...target} ref={ref} href={href} className={link({ tone, underline })}>
-      {children}
+      <span>{children}</span>
       {opensInNewTab && (
         <>
           <span className={newTabMark}>

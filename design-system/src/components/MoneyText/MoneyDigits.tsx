@@ -1,10 +1,6 @@
-import { Fragment } from "react";
-
-/** Digits that are never cut: where there is no room, an amount goes on below, after a group of three. */
+/**
+ * Digits that are never cut: where there is no room, an amount goes on below, after a group of three. Bare texts, so that the amount is
+ * one text to whoever looks for it: around them stands `translate="no"`, or a key that is the text.
+ */
 export const MoneyDigits = ({ text }: { text: string }) =>
-  text.split(/(?<=,)/).map((group, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {group}
-    </Fragment>
-  ));
+  text.split(/(?<=,)/).flatMap((group, index) => (index === 0 ? [group] : [<wbr key={index} />, group]));

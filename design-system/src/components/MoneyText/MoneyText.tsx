@@ -71,7 +71,7 @@ export function MoneyText(props: MoneyTextProps) {
       className={styles.money({ size, weight })}
       data-trend={tone === "gainLoss" ? trend : undefined}
     >
-      {shown && trend !== "even" && <VisuallyHidden>{words[trend]} </VisuallyHidden>}
+      {shown && trend !== "even" && <VisuallyHidden>{`${words[trend]} `}</VisuallyHidden>}
       {/* Left to right in every language: else a minus wanders to the other end. */}
       <span
         className={fit ? `${styles.figure} ${fitting}` : styles.figure}

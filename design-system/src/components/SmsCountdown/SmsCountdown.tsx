@@ -57,7 +57,7 @@ export function SmsCountdown(props: SmsCountdownProps) {
       data-state={isWaiting ? "waiting" : "ready"}
       onClick={isWaiting ? undefined : onSend}
     >
-      {endsAtMs === null ? (label ?? strings.sendCode) : (againLabel ?? strings.sendAgain)}
+      <span>{endsAtMs === null ? (label ?? strings.sendCode) : (againLabel ?? strings.sendAgain)}</span>
       {isWaiting && (
         <span aria-hidden="true" translate="no" className={time}>
           {left}

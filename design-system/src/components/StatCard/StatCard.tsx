@@ -55,7 +55,7 @@ export function StatCard(props: StatCardProps) {
             <Icon drawing={icon} />
           </span>
         )}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd className={`${styles.value} ${room}`}>
         {loading ? <Skeleton shape="heading" /> : typeof value === "string" ? <Fitting text={value} /> : value}
@@ -77,7 +77,7 @@ export function StatCard(props: StatCardProps) {
 }
 
 const Fitting = ({ text }: { text: string }) => (
-  <span className={fitting} style={fittingStyle(text)}>
+  <span key={text} className={fitting} style={fittingStyle(text)}>
     <MoneyDigits text={text} />
   </span>
 );

@@ -53,8 +53,8 @@ export function Steps({ label, steps, current, ref, ...rest }: StepsProps) {
                 {state === "done" ? <Icon drawing={CheckIcon} size="small" /> : index + 1}
               </span>
               <span className={styles.label}>
-                {state === "done" && <VisuallyHidden>{strings.stepDone}: </VisuallyHidden>}
-                {step.label}
+                {state === "done" && <VisuallyHidden>{`${strings.stepDone}: `}</VisuallyHidden>}
+                <span>{step.label}</span>
               </span>
             </li>
           );
@@ -63,7 +63,7 @@ export function Steps({ label, steps, current, ref, ...rest }: StepsProps) {
       {at < steps.length && (
         <p className={styles.place} aria-hidden="true">
           <span className={styles.placeLabel}>{steps[at]?.label}</span>
-          {fill(strings.stepOf, { step: at + 1, count: steps.length })}
+          <span>{fill(strings.stepOf, { step: at + 1, count: steps.length })}</span>
         </p>
       )}
     </div>

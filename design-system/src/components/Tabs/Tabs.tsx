@@ -83,7 +83,7 @@ export function Tabs(props: TabsProps) {
             onFocus={(event) => event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
           >
             {item.iconStart && <Icon drawing={item.iconStart} size="text" />}
-            {item.label}
+            <span>{item.label}</span>
             {item.count !== undefined && <span className={styles.count}>{formatCount(item.count)}</span>}
           </RadixTabs.Trigger>
         ))}

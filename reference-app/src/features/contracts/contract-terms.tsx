@@ -33,8 +33,9 @@ export function ContractTerms({ kind, period, tiers, to }: ContractTermsProps) {
   return (
     <Stack gap={8}>
       <Text size={14} tone="secondary">
-        {t(`contracts.settles.${kind}`, { minutes: REALTIME_SETTLE_MINUTES })} {t(`contracts.counted.${period}`)}
-        {to && ` ${t("contracts.until", { moment: momentText(to) })}`}
+        <span>{t(`contracts.settles.${kind}`, { minutes: REALTIME_SETTLE_MINUTES })}</span>{" "}
+        <span>{t(`contracts.counted.${period}`)}</span>
+        {to && <span>{` ${t("contracts.until", { moment: momentText(to) })}`}</span>}
       </Text>
       <ul className={styles.tiers}>
         {tiers.map((tier) => (

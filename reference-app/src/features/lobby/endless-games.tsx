@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
-import { memo, useCallback, useMemo } from "react";
+import { memo, useCallback, useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { GameGrid } from "@lobbykit/design-system/GameGrid";
@@ -37,7 +37,7 @@ export const EndlessGames = memo(({ label, found }: EndlessGamesProps) => {
       const options = { hasInfo: true, priority: !found.search.q && index < columns, place: index };
       // The first page is here already: its places have nothing to ask for.
       const game = found.content[index];
-      const place = game ? (
+      const place: ReactNode = game ? (
         card(game, options)
       ) : (
         <Place search={found.search} index={index} card={card} options={options} />

@@ -116,7 +116,7 @@ function Draws({ filter, onShowAll }: { filter: LotteryFilter; onShowAll: () => 
   return (
     <>
       <output className={styles.found}>
-        {t("lottery.found", { count: games.length })}
+        <span>{t("lottery.found", { count: games.length })}</span>
         {list.isError && <span className={styles.stale}>{t("lottery.error.stale")}</span>}
       </output>
       {games.length > 0 ? (

@@ -1,0 +1,172 @@
+import type { NodeOf, Rule } from "./rule.ts";
+
+/** What a child may be in one render or another. A text in a fragment or a list is loose even where it is the only child. */
+type Shape = "nothing" | "element" | "text" | "looseText";
+type Child = NodeOf<"JSXElement">["children"][number];
+type Expression = Child | NodeOf<"ConditionalExpression">["test"] | NodeOf<"JSXEmptyExpression">;
+type Parent = NodeOf<"JSXElement"> | NodeOf<"JSXFragment">;
+/** What names of the file are: an initial value, or the type of a property. */
+type Meanings = ReadonlyMap<string, ReadonlySet<Shape> | Expression>;
+
+const NOTHING: ReadonlySet<Shape> = new Set(["nothing"]);
+const TEXT: ReadonlySet<Shape> = new Set(["text"]);
+const ELEMENT: ReadonlySet<Shape> = new Set(["element"]);
+const join = (...sets: ReadonlySet<Shape>[]): ReadonlySet<Shape> => new Set(sets.flatMap((set) => [...set]));
+const loosen = (set: ReadonlySet<Shape>): ReadonlySet<Shape> =>
+  new Set([...set].map((shape) => (shape === "text" ? "looseText" : shape)));
+const hasText = (set: ReadonlySet<Shape>) => set.has("text") || set.has("looseText");
+
+const attributeOf = ({ openingElement }: NodeOf<"JSXElement">, name: string) =>
+  openingElement.attributes.find((attribute) => attribute.type === "JSXAttribute" && attribute.name.name === name);
+const isFragment = (node: Child) =>
+  node.type === "JSXFragment" ||
+  (node.type === "JSXElement" &&
+    node.openingElement.name.type === "JSXIdentifier" &&
+    node.openingElement.name.name === "Fragment");
+/** A line break and its indentation are no text. */
+const isLayout = (node: Child) => node.type === "JSXText" && node.value.trim() === "" && node.value.includes("\n");
+const isComment = (node: Child) =>
+  node.type === "JSXExpressionContainer" && node.expression.type === "JSXEmptyExpression";
+/** A fragment leaves no trace in the page: its children stand beside what is around it. */
+const childrenOf = (parent: Parent): Child[] =>
+  parent.children
+    .filter((child) => !isLayout(child) && !isComment(child))
+    .flatMap((child) => (child.type === "JSXFragment" ? childrenOf(child) : [child]));
+
+/** No translator enters it. */
+const isLeftAlone = (parent: Parent): boolean => {
+  for (let node: unknown = parent; isNode(node); node = node.parent) {
+    if (node.type !== "JSXElement") continue;
+    const translate = attributeOf(node as NodeOf<"JSXElement">, "translate");
+    if (translate?.type === "JSXAttribute" && translate.value?.type === "Literal" && translate.value.value === "no")
+      return true;
+  }
+  return false;
+};
+const isNode = (value: unknown): value is { type: string; parent?: unknown } =>
+  typeof value === "object" && value !== null && "type" in value;
+
+const isReactNode = (type: object | null | undefined) =>
+  isNode(type) &&
+  type.type === "TSTypeReference" &&
+  "typeName" in type &&
+  isNode(type.typeName) &&
+  "name" in type.typeName &&
+  type.typeName.name === "ReactNode";
+
+/** What a name is, if the file says it; else it is taken for a text. */
+function shapesOfName(name: string, meanings: Meanings): ReadonlySet<Shape> {
+  const meaning = meanings.get(name);
+  if (meaning === undefined) return name === "undefined" ? NOTHING : TEXT;
+  if (!("type" in meaning)) return meaning;
+  // Looked up once: a name that leads to itself is no element.
+  return shapesOf(meaning, new Map([...meanings].filter(([other]) => other !== name)));
+}
+
+function shapesOfCall(node: NodeOf<"CallExpression">, meanings: Meanings): ReadonlySet<Shape> {
+  const { callee } = node;
+  if (callee.type === "Identifier") return shapesOfName(callee.name, meanings);
+  const makesList =
+    callee.type === "MemberExpression" &&
+    callee.property.type === "Identifier" &&
+    (callee.property.name === "map" || callee.property.name === "from");
+  const made = node.arguments.find(({ type }) => type === "ArrowFunctionExpression");
+  if (!makesList || made?.type !== "ArrowFunctionExpression") return TEXT;
+  // A list of what another function makes is a list of elements: texts have no key.
+  const isMadeElsewhere = made.body.type === "CallExpression";
+  return join(NOTHING, isMadeElsewhere ? ELEMENT : loosen(shapesOf(made, meanings)));
+}
+
+function shapesOf(node: Expression, meanings: Meanings): ReadonlySet<Shape> {
+  switch (node.type) {
+    case "JSXElement":
+      if (isFragment(node)) return loosen(join(...childrenOf(node).map((child) => shapesOf(child, meanings))));
+      // With another key it is another element.
+      return attributeOf(node, "key") ? join(NOTHING, ELEMENT) : ELEMENT;
+    case "JSXFragment":
+      return loosen(join(...childrenOf(node).map((child) => shapesOf(child, meanings))));
+    case "JSXEmptyExpression":
+      return NOTHING;
+    case "JSXExpressionContainer":
+    case "ParenthesizedExpression":
+      return shapesOf(node.expression, meanings);
+    case "Literal":
+      return node.value === null || typeof node.value === "boolean" || node.value === "" ? NOTHING : TEXT;
+    case "LogicalExpression":
+      return node.operator === "&&"
+        ? join(NOTHING, shapesOf(node.right, meanings))
+        : join(shapesOf(node.left, meanings), shapesOf(node.right, meanings));
+    case "ConditionalExpression":
+      return join(shapesOf(node.consequent, meanings), shapesOf(node.alternate, meanings));
+    case "ArrowFunctionExpression":
+      // What a longer function returns is not read.
+      return node.body.type === "BlockStatement" ? ELEMENT : shapesOf(node.body, meanings);
+    case "ChainExpression":
+      return join(NOTHING, shapesOf(node.expression, meanings));
+    case "CallExpression":
+      return shapesOfCall(node, meanings);
+    case "Identifier":
+      return shapesOfName(node.name, meanings);
+    case "MemberExpression":
+      return node.property.type === "Identifier" ? shapesOfName(node.property.name, meanings) : TEXT;
+    default:
+      return TEXT;
+  }
+}
+
+/**
+ * The translators of browsers put an element of their own in the place of each text. React then throws where it takes such a text away,
+ * or puts a node before it, and the part of the page is gone. An element that is always there may hold any text.
+ *
+ * Types are not known here. What a file declares as a `ReactNode` is taken for an element, and a component for one that is always there.
+ */
+export const noLooseText: Rule = {
+  meta: {
+    type: "problem",
+    docs: { description: "No text comes and goes beside others, and nothing comes before a text." },
+    messages: {
+      goes: "React cannot take this text away from a page that a browser translates. Put it in an element, such as a span.",
+      before:
+        "React cannot put what comes and goes before this text on a page that a browser translates. Put the text in an element, such as a span.",
+    },
+  },
+  create(context) {
+    const meanings = new Map<string, ReadonlySet<Shape> | Expression>();
+    const parents: Parent[] = [];
+
+    const look = (parent: Parent) => {
+      const children = childrenOf(parent);
+      let isBeforeThis = false;
+      for (const node of children) {
+        const shapes = shapesOf(node, meanings);
+        const comesAndGoes = shapes.size > 1;
+        if (comesAndGoes && (shapes.has("looseText") || (shapes.has("text") && children.length > 1)))
+          context.report({ node, messageId: "goes" });
+        else if (isBeforeThis && hasText(shapes)) context.report({ node, messageId: "before" });
+        // What may be nothing hides none of those before it.
+        isBeforeThis = comesAndGoes || (isBeforeThis && shapes.has("nothing"));
+      }
+    };
+
+    return {
+      VariableDeclarator({ id, init }) {
+        if (id.type !== "Identifier" || !init) return;
+        meanings.set(id.name, isReactNode(id.typeAnnotation?.typeAnnotation) ? ELEMENT : init);
+      },
+      TSPropertySignature({ key, typeAnnotation, optional }) {
+        const type = typeAnnotation?.typeAnnotation;
+        const made = type?.type === "TSFunctionType" ? type.returnType?.typeAnnotation : type;
+        if (key.type === "Identifier" && isReactNode(made))
+          meanings.set(key.name, optional ? join(NOTHING, ELEMENT) : ELEMENT);
+      },
+      JSXElement: (node) => void parents.push(node),
+      JSXFragment(node) {
+        // Any other is looked at with the element around it.
+        if (node.parent.type !== "JSXElement" && node.parent.type !== "JSXFragment") parents.push(node);
+      },
+      "Program:exit"() {
+        for (const parent of parents) if (!isLeftAlone(parent)) look(parent);
+      },
+    };
+  },
+};
