@@ -1,6 +1,8 @@
 import { type Locator, userEvent } from "vitest/browser";
 
-const setNative = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+/** Past React, which would take a change by script for its own. */
+const setNative = (input: HTMLInputElement, value: string): unknown =>
+  Reflect.set(HTMLInputElement.prototype, "value", value, input);
 
 /** Types as the soft keyboards of phones do: each key writes the whole word anew, until it is done. */
 function compose(field: Locator, text: string): void {
@@ -12,7 +14,7 @@ function compose(field: Locator, text: string): void {
     const data = text.slice(0, length);
     // The keyboard replaces what it wrote last; what the page made of it stays.
     const kept = length === 1 || target.value === before + data.slice(0, -1) ? before : target.value;
-    setNative?.call(target, kept + data);
+    setNative(target, kept + data);
     const inputType = "insertCompositionText";
     target.dispatchEvent(new InputEvent("input", { bubbles: true, isComposing: true, inputType, data }));
   }
