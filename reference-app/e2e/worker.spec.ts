@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { readManifest } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { startHost } from "./releases.ts";
 import { loginButton, shelf } from "./visitor.ts";
@@ -89,11 +90,8 @@ const INDEX = /\/assets\/index-[\w-]+\.js/;
 /** The script that a page begins with; each release has another. */
 const script = (page: Page) => page.locator('script[src^="/assets/index-"]');
 /** The names of all hashed files of the build. */
-const namesOf = async (request: APIRequestContext) => {
-  const manifest: Record<string, { file: string; css?: string[] }> = await (
-    await request.get("/.vite/manifest.json")
-  ).json();
-  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+const hashedFiles = () => {
+  const files = Object.values(readManifest()).flatMap(({ file, css = [] }) => [file, ...css]);
   return new Set(files.map((file) => file.replace("assets/", "")));
 };
 
@@ -108,7 +106,7 @@ test.describe("releases that come while a page is open", () => {
     baseURL,
     texts,
   }) => {
-    const host = await startHost(baseURL ?? "", await namesOf(request));
+    const host = await startHost(baseURL ?? "", hashedFiles());
     const served = async () => INDEX.exec(await (await request.get(host.origin)).text())?.[0] ?? "none";
     try {
       await visit(page, host.origin);
