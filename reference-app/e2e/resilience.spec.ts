@@ -172,14 +172,15 @@ test.describe("a dialog that does not come", () => {
   });
 });
 
+/** From now on a file of that name does not come. */
+const lose = (context: BrowserContext, name: string) =>
+  context.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => route.abort());
+/** The page has tried, loaded itself once more, and tried again. */
+const untilGivenUp = (page: Page) =>
+  page.waitForEvent("console", (message) => message.text().startsWith("A section failed"));
+
 test.describe("a file of the parts behind the page that never comes", () => {
   test.use({ expectedProblems: [/./] });
-
-  const lose = (context: BrowserContext, name: string) =>
-    context.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => route.abort());
-  /** The page has tried, loaded itself once more, and tried again. */
-  const untilGivenUp = (page: Page) =>
-    page.waitForEvent("console", (message) => message.text().startsWith("A section failed"));
 
   test("R433 I7 without what goes on behind the page, the login and the deposit open", async ({
     page,
