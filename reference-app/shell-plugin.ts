@@ -85,6 +85,15 @@ function serviceWorker(page: string): string {
 /** What the page of slots asks for as it opens: its own code, what finds its texts, and operations of its own. */
 const SLOTS = ["/pages/slots/slots-page.tsx", "/shared/i18n/sections.ts", "/shared/api/later-operations.ts"];
 
+/**
+ * What opens the way to customer service when the app cannot start: a copy that stands alone, since the app's own is in the files of the
+ * first screen.
+ */
+const SERVICE_PATH = "/src/shared/lib/service-path.ts";
+const ALONE = "?alone";
+const servicePath = (bundle: Bundle): string | undefined =>
+  chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(SERVICE_PATH + ALONE))?.fileName;
+
 /** Fills the head script's places with the files of the build. */
 function bootScript(source: string, bundle: Bundle | undefined): string {
   const { scripts, styles } = bundle ? filesBehind(bundle, SLOTS) : { scripts: [], styles: [] };
@@ -93,6 +102,7 @@ function bootScript(source: string, bundle: Bundle | undefined): string {
     __BROWSE_TEXTS__: bundle ? textsOf(bundle, "browse.json") : {},
     __SLOTS_SCRIPTS__: scripts,
     __SLOTS_STYLES__: styles,
+    __SERVICE_PATH__: bundle ? address(servicePath(bundle) ?? "") : SERVICE_PATH,
   };
   return Object.entries(places).reduce((code, [place, value]) => code.replace(place, JSON.stringify(value)), source);
 }
@@ -103,10 +113,23 @@ function bootScript(source: string, bundle: Bundle | undefined): string {
  */
 export function shellPlugin(allowed: AllowedOrigins): Plugin {
   let outFolder = "";
+  let isBuild = false;
   return {
     name: "lobbykit-shell",
+    enforce: "pre",
     configResolved(config) {
       outFolder = path.resolve(config.root, config.build.outDir);
+      isBuild = config.command === "build";
+    },
+    buildStart() {
+      if (!isBuild) return;
+      const id = path.join(import.meta.dirname, SERVICE_PATH) + ALONE;
+      this.emitFile({ type: "chunk", id, name: "service-path", preserveSignature: "strict" });
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(ALONE) && !importer?.endsWith(ALONE)) return null;
+      const found = await this.resolve(source.replace(ALONE, ""), importer?.replace(ALONE, ""), { skipSelf: true });
+      return found && { ...found, id: found.id + ALONE };
     },
     transformIndexHtml: {
       order: "post",

@@ -146,13 +146,34 @@ for (const [part, pattern] of [
     test("R433 R434 says so in both languages, with a way on", async ({ page, context, texts }) => {
       await context.route(pattern, (route) => route.abort());
       await page.goto("/");
-      await expect(page.getByText("The page could not be loaded")).toBeVisible();
+      await expect(page.getByText("The page could not start")).toBeVisible();
       await context.unroute(pattern);
       await page.getByRole("link", { name: "Load again" }).click();
       await expect(loginButton(page, texts)).toBeVisible();
     });
   });
 }
+
+test.describe("a start whose code throws", () => {
+  test.use({ expectedProblems: [/broken/] });
+
+  test("I7 R434 says so at once, with the way to customer service", async ({ page, context, texts }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now());
+    await context.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      const code = await (await route.fetch()).text();
+      await route.fulfill({ contentType: "text/javascript", body: `throw new Error("broken");${code}` });
+    });
+    await page.goto("/");
+    await expect(page.getByText("The page could not start")).toBeVisible();
+    const service = page.getByRole("link", { name: "Customer service" });
+    await expect(service).toHaveAttribute("href", /^https:/);
+    await context.unrouteAll();
+    await page.getByRole("link", { name: "Load again" }).click();
+    await page.clock.resume();
+    await expect(loginButton(page, texts)).toBeVisible();
+  });
+});
 
 test.describe("a dialog that does not come", () => {
   test.use({ expectedProblems: [/./] });
