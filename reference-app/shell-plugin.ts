@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { rename, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Plugin, type Rolldown } from "vite";
 import { securityHeaders, type AllowedOrigins } from "./security-headers.ts";
@@ -143,6 +143,9 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
       const page = path.join(outFolder, "index.html");
       if (!existsSync(page)) return;
       const html = readFileSync(page, "utf8");
+      // Beside the build and not in it: what it says of the sources is nobody's on the host.
+      await rename(path.join(outFolder, ".vite/manifest.json"), `${outFolder}.manifest.json`);
+      await rmdir(path.join(outFolder, ".vite"));
       await writeFile(path.join(outFolder, "service-worker.js"), serviceWorker(html));
       const headers = securityHeaders(html, allowed);
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -155,13 +158,13 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
         const headers = securityHeaders(readFileSync(page, "utf8"), allowed);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const isAsset = request.url?.startsWith("/assets/") ?? false;
-        response.setHeader("Cache-Control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
-        // A missing asset is a 404, never the page (trust study A5).
+        // A missing asset is a 404, never the page (trust study A5), and nobody keeps it: the next release may have it.
         const file = path.join(outFolder, (request.url ?? "/").split("?")[0] ?? "");
-        if (isAsset && !existsSync(file)) {
-          response.writeHead(404).end();
+        if (isAsset && !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+          response.writeHead(404, { "Cache-Control": "no-store" }).end();
           return;
         }
+        response.setHeader("Cache-Control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
         next();
       });
     },

@@ -16,8 +16,7 @@ export interface Chunk {
 }
 
 /** What the build says of its own files, by the sources they begin with. */
-export const readManifest = (): Record<string, Chunk> =>
-  JSON.parse(readFileSync(path.join(folder, ".vite/manifest.json"), "utf8"));
+export const readManifest = (): Record<string, Chunk> => JSON.parse(readFileSync(`${folder}.manifest.json`, "utf8"));
 
 /** The paths of all files that are served. */
 export const servedFiles = (): string[] =>

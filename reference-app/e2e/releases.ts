@@ -14,12 +14,15 @@ export interface Host {
   origin: string;
   /** From now on all files have other names, and those of before are gone. */
   deploy: () => void;
+  /** From now on the page is answered for these files, as a host of one-page apps does in mid-deployment; undefined ends it. */
+  misplace: (files: RegExp | undefined) => void;
   close: () => Promise<void>;
 }
 
 /** Serves what `app` serves; `files` are the names of its hashed files. */
 export async function startHost(app: string, files: ReadonlySet<string>): Promise<Host> {
   let release = 0;
+  let misplaced: RegExp | undefined;
   /** The hash of another content, as a build would name it. */
   const hashNow = (hash: string) =>
     release === 0 ? hash : createHash("sha256").update(`${release}${hash}`).digest("hex").slice(0, hash.length);
@@ -32,6 +35,10 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
     const original = [...files].find((name) => nameNow(name) === pathname.slice("/assets/".length));
     if (pathname.startsWith("/assets/") && !original) {
       outgoing.writeHead(404).end();
+      return;
+    }
+    if (misplaced?.test(pathname)) {
+      outgoing.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Lobbykit</title>");
       return;
     }
     // Whole and in plain words, as they are changed on the way.
@@ -72,6 +79,7 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: () => void (release += 1),
+    misplace: (names) => void (misplaced = names),
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -155,4 +155,43 @@ test.describe("releases that come while a page is open", () => {
       await host.close();
     }
   });
+
+  test("R433 E1 a page that came in place of a file is not kept, and one that was kept is dropped", async ({
+    page,
+    baseURL,
+    texts,
+  }) => {
+    const LOTTERY = /\/assets\/lottery-[^/]+\.js$/;
+    const host = await startHost(baseURL ?? "", hashedFiles());
+    const lottery = page.getByRole("heading", { level: 1, name: texts.lottery.title, exact: true });
+    const keptFile = async () => (await kept(page)).find((path) => LOTTERY.test(path));
+    try {
+      await visit(page, host.origin);
+      host.misplace(LOTTERY);
+      // After its tries and one reload.
+      await page.goto(`${host.origin}/elott`, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { name: texts.errors.chunkTitle, exact: true })).toBeVisible();
+      expect(await keptFile()).toBeUndefined();
+
+      host.misplace(undefined);
+      await page.goto(`${host.origin}/elott`);
+      await expect(lottery).toBeVisible();
+      await expect.poll(keptFile).toMatch(LOTTERY);
+      // As the worker of a release before this one may have left it.
+      await page.evaluate(
+        async (path) => {
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name);
+            if (await cache.match(path))
+              await cache.put(path, new Response("<!doctype html>", { headers: { "content-type": "text/html" } }));
+          }
+        },
+        (await keptFile()) ?? "",
+      );
+      await page.goto(`${host.origin}/elott`);
+      await expect(lottery).toBeVisible();
+    } finally {
+      await host.close();
+    }
+  });
 });
