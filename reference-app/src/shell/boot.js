@@ -43,25 +43,21 @@
     var failure = document.querySelector(".shell-failure");
     if (!failure || !failure.hidden) return;
     failure.hidden = false;
-    offerService(failure.querySelector(".shell-service"));
+    void offerService(failure.querySelector(".shell-service"));
   }
-  // Without the app, so by a file that stands alone (D8); without a contact there is no link.
-  function offerService(place) {
-    fetch(permission, { headers: headersOf("SYS_PERMISSION") })
-      .then(function (answer) {
-        return answer.json();
-      })
-      .then(function (body) {
-        return import(__SERVICE_PATH__).then(function (module) {
-          return module.openServicePath(body.value.info.customerService[0].path);
-        });
-      })
-      .then(function (address) {
-        if (!address) return;
-        place.firstElementChild.href = address;
-        place.hidden = false;
-      })
-      .catch(function () {});
+  // Without the app, so by a file that stands alone (D8).
+  async function offerService(place) {
+    try {
+      var answer = await fetch(permission, { headers: headersOf("SYS_PERMISSION") });
+      var body = await answer.json();
+      var module = await import(__SERVICE_PATH__);
+      var address = await module.openServicePath(body.value.info.customerService[0].path);
+      if (!address) return;
+      place.firstElementChild.href = address;
+      place.hidden = false;
+    } catch {
+      // No contact, no link.
+    }
   }
   addEventListener("lobbykit:start-failed", showFailure);
   setTimeout(showFailure, 120000); // R475
