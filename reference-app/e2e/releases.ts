@@ -24,15 +24,17 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
   let release = 0;
   let misplaced: RegExp | undefined;
   /** The hash of another content, as a build would name it. */
-  const hashNow = (hash: string) =>
-    release === 0 ? hash : createHash("sha256").update(`${release}${hash}`).digest("hex").slice(0, hash.length);
-  const nameNow = (name: string) => name.replace(HASH, hashNow);
-  const rename = (words: string) =>
-    [...files].reduce((renamed, name) => renamed.replaceAll(name, nameNow(name)), words);
+  const hashAt = (number: number) => (hash: string) =>
+    number === 0 ? hash : createHash("sha256").update(`${number}${hash}`).digest("hex").slice(0, hash.length);
+  const nameAt = (number: number, name: string) => name.replace(HASH, hashAt(number));
+  const rename = (number: number, words: string) =>
+    [...files].reduce((renamed, name) => renamed.replaceAll(name, nameAt(number, name)), words);
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { pathname } = new URL(incoming.url ?? "/", app);
-    const original = [...files].find((name) => nameNow(name) === pathname.slice("/assets/".length));
+    // A file is of one release, also when the next one comes while it is read.
+    const number = release;
+    const original = [...files].find((name) => nameAt(number, name) === pathname.slice("/assets/".length));
     if (pathname.startsWith("/assets/") && !original) {
       outgoing.writeHead(404).end();
       return;
@@ -59,9 +61,9 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
       return;
     }
     const before = await text(answer);
-    const after = rename(before).replace(
+    const after = rename(number, before).replace(
       /(VERSION = ")(\w+)/,
-      (_all, start: string, hash: string) => start + hashNow(hash),
+      (_all, start: string, hash: string) => start + hashAt(number)(hash),
     );
     const { etag: _etag, "content-length": _length, "transfer-encoding": _chunks, ...kept } = answer.headers;
     const policy = String(kept["content-security-policy"] ?? "");
