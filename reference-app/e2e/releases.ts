@@ -22,12 +22,12 @@ export interface Host {
 /** The hash of another content, as the build of that release would name it. */
 const hashAt = (number: number) => (hash: string) =>
   number === 0 ? hash : createHash("sha256").update(`${number}${hash}`).digest("hex").slice(0, hash.length);
+const nameAt = (number: number, name: string) => name.replace(HASH, hashAt(number));
 
 /** Serves what `app` serves; `files` are the names of its hashed files. */
 export async function startHost(app: string, files: ReadonlySet<string>): Promise<Host> {
   let release = 0;
   let misplaced: RegExp | undefined;
-  const nameAt = (number: number, name: string) => name.replace(HASH, hashAt(number));
   const rename = (number: number, words: string) =>
     [...files].reduce((renamed, name) => renamed.replaceAll(name, nameAt(number, name)), words);
 
