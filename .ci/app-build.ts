@@ -13,7 +13,7 @@ const STAMP_FILE = ".lobbykit-stamp";
 
 const SOURCES = [
   "package-lock.json",
-  ".ci/vite-shared.ts",
+  ".ci/{neutral-names,vite-shared}.ts",
   "reference-app/{index.html,package.json,*.ts}",
   "reference-app/{src,public}/**/*",
   "design-system/package.json",
@@ -24,13 +24,20 @@ const SOURCES = [
 const isTestOnly = (file: string) => /\.(test|stories)\.tsx?$/.test(file) || file.endsWith("playwright.config.ts");
 
 /** What of the environment is built in: the deployment's lists (D9), and the mock's ports they default to. */
-function settings(): string {
-  const names = Object.keys(process.env).filter((name) => name.startsWith("VITE_") || PORT_NAMES.has(name));
-  return JSON.stringify(names.toSorted().map((name) => [name, process.env[name]]));
+function settings(environment: NodeJS.ProcessEnv): string {
+  const names = Object.keys(environment).filter((name) => name.startsWith("VITE_") || PORT_NAMES.has(name));
+  return JSON.stringify(names.toSorted().map((name) => [name, environment[name]]));
 }
 
+/**
+ * The folder of the app that is built in that environment. Each has a folder of its own, so that the app of `npm start` and that of
+ * the end-to-end tests do not push each other out.
+ */
+export const buildFolder = (environment: NodeJS.ProcessEnv): string =>
+  path.join(cacheFolder, `app-${createHash("sha256").update(settings(environment)).digest("hex").slice(0, 8)}`);
+
 function stampOfSources(): string {
-  const hash = createHash("sha256").update(settings());
+  const hash = createHash("sha256").update(settings(process.env));
   const entries = globSync(SOURCES, { cwd: root, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   for (const file of files.filter((name) => !isTestOnly(name)).toSorted()) {
@@ -47,12 +54,9 @@ const readStamp = (file: string): string | undefined => {
   }
 };
 
-/**
- * The folder of an up-to-date build of the app. Each setting of the environment has a folder of its own, so that the app
- * of `npm start` and that of the end-to-end tests do not push each other out. @throws Error when the build fails
- */
+/** The folder of an up-to-date build of the app. @throws Error when the build fails */
 export async function upToDateBuild(onBuild: () => void): Promise<string> {
-  const outDir = path.join(cacheFolder, `app-${createHash("sha256").update(settings()).digest("hex").slice(0, 8)}`);
+  const outDir = buildFolder(process.env);
   const stamp = stampOfSources();
   const stampFile = path.join(outDir, STAMP_FILE);
   if (readStamp(stampFile) === stamp) return outDir;

@@ -9,7 +9,7 @@ const DEFAULT_GAMES_PORT = 4014;
 const appPort = Number(process.env.E2E_PORT ?? DEFAULT_APP_PORT);
 // Specs read it too (e2e/mock.ts), in processes of their own.
 process.env.E2E_MOCK_PORT ??= String(DEFAULT_MOCK_PORT);
-const gamesPort = process.env.E2E_GAMES_PORT ?? String(DEFAULT_GAMES_PORT);
+process.env.E2E_GAMES_PORT ??= String(DEFAULT_GAMES_PORT);
 const executablePath = findBrowser();
 
 /** Journeys through the built app, served with its security headers, against a mock of their own. */
@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: "node .ci/start.ts --memory",
     cwd: path.join(import.meta.dirname, ".."),
-    env: { PORT: String(appPort), MOCK_PORT: process.env.E2E_MOCK_PORT, GAMES_PORT: gamesPort },
+    env: { PORT: String(appPort), MOCK_PORT: process.env.E2E_MOCK_PORT, GAMES_PORT: process.env.E2E_GAMES_PORT },
     wait: { stdout: /Lobbykit is ready/ },
     timeout: 180_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

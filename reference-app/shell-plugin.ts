@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { rename, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Plugin, type Rolldown } from "vite";
 import { securityHeaders, type AllowedOrigins } from "./security-headers.ts";
@@ -85,6 +85,15 @@ function serviceWorker(page: string): string {
 /** What the page of slots asks for as it opens: its own code, what finds its texts, and operations of its own. */
 const SLOTS = ["/pages/slots/slots-page.tsx", "/shared/i18n/sections.ts", "/shared/api/later-operations.ts"];
 
+/**
+ * What opens the way to customer service when the app cannot start: a copy that stands alone, since the app's own is in the files of the
+ * first screen.
+ */
+const SERVICE_PATH = "/src/shared/lib/service-path.ts";
+const ALONE = "?alone";
+const servicePath = (bundle: Bundle): string | undefined =>
+  chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(SERVICE_PATH + ALONE))?.fileName;
+
 /** Fills the head script's places with the files of the build. */
 function bootScript(source: string, bundle: Bundle | undefined): string {
   const { scripts, styles } = bundle ? filesBehind(bundle, SLOTS) : { scripts: [], styles: [] };
@@ -93,6 +102,7 @@ function bootScript(source: string, bundle: Bundle | undefined): string {
     __BROWSE_TEXTS__: bundle ? textsOf(bundle, "browse.json") : {},
     __SLOTS_SCRIPTS__: scripts,
     __SLOTS_STYLES__: styles,
+    __SERVICE_PATH__: bundle ? address(servicePath(bundle) ?? "") : SERVICE_PATH,
   };
   return Object.entries(places).reduce((code, [place, value]) => code.replace(place, JSON.stringify(value)), source);
 }
@@ -103,10 +113,23 @@ function bootScript(source: string, bundle: Bundle | undefined): string {
  */
 export function shellPlugin(allowed: AllowedOrigins): Plugin {
   let outFolder = "";
+  let isBuild = false;
   return {
     name: "lobbykit-shell",
+    enforce: "pre",
     configResolved(config) {
       outFolder = path.resolve(config.root, config.build.outDir);
+      isBuild = config.command === "build";
+    },
+    buildStart() {
+      if (!isBuild) return;
+      const id = path.join(import.meta.dirname, SERVICE_PATH) + ALONE;
+      this.emitFile({ type: "chunk", id, name: "service-path", preserveSignature: "strict" });
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(ALONE) && !importer?.endsWith(ALONE)) return null;
+      const found = await this.resolve(source.replace(ALONE, ""), importer?.replace(ALONE, ""), { skipSelf: true });
+      return found && { ...found, id: found.id + ALONE };
     },
     transformIndexHtml: {
       order: "post",
@@ -120,6 +143,9 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
       const page = path.join(outFolder, "index.html");
       if (!existsSync(page)) return;
       const html = readFileSync(page, "utf8");
+      // Beside the build and not in it: what it says of the sources is nobody's on the host.
+      await rename(path.join(outFolder, ".vite/manifest.json"), `${outFolder}.manifest.json`);
+      await rmdir(path.join(outFolder, ".vite"));
       await writeFile(path.join(outFolder, "service-worker.js"), serviceWorker(html));
       const headers = securityHeaders(html, allowed);
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -132,13 +158,13 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
         const headers = securityHeaders(readFileSync(page, "utf8"), allowed);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const isAsset = request.url?.startsWith("/assets/") ?? false;
-        response.setHeader("Cache-Control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
-        // A missing asset is a 404, never the page (trust study A5).
+        // A missing asset is a 404, never the page (trust study A5), and nobody keeps it: the next release may have it.
         const file = path.join(outFolder, (request.url ?? "/").split("?")[0] ?? "");
-        if (isAsset && !existsSync(file)) {
-          response.writeHead(404).end();
+        if (isAsset && !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+          response.writeHead(404, { "Cache-Control": "no-store" }).end();
           return;
         }
+        response.setHeader("Cache-Control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
         next();
       });
     },

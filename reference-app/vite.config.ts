@@ -4,6 +4,7 @@ import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { isNeutral } from "../.ci/neutral-names.ts";
 import { CSS_TARGET, preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
 import { compileHintsPlugin } from "./compile-hints-plugin.ts";
 import { shellPlugin } from "./shell-plugin.ts";
@@ -54,12 +55,18 @@ const SECTIONS = new Map([
   ["pages/slots/slots-page.tsx", "rngList"],
 ]);
 
+/** A file whose name an ad blocker would block is named by its content alone (R433). */
+const fileName = (name: string, ending: string) => `assets/${isNeutral(name) ? name : "part"}-[hash]${ending}`;
+
 /** Texts are named by language and section: `bn-auth-<hash>.js`; pages and centres by the source, where it names them. */
-function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+function chunkFileNames({ facadeModuleId, name }: { facadeModuleId: string | null; name: string }): string {
   const [, language, section] = LOCALE.exec(facadeModuleId ?? "") ?? [];
-  const part = SECTIONS.get(facadeModuleId?.split("/reference-app/src/")[1] ?? "");
-  return `assets/${language && section ? `${language}-${section}` : (part ?? "[name]")}-[hash].js`;
+  if (language && section) return fileName(`${language}-${isNeutral(section) ? section : "part"}`, ".js");
+  return fileName(SECTIONS.get(facadeModuleId?.split("/reference-app/src/")[1] ?? "") ?? name, ".js");
 }
+
+const assetFileNames = ({ names: [name = "part"] }: { names: string[] }) =>
+  fileName(path.parse(name).name, "[extname]");
 
 const router = path.join(
   path.dirname(createRequire(import.meta.url).resolve("react-router/package.json")),
@@ -107,6 +114,9 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         chunkFileNames,
+        assetFileNames,
+        // Of letters and digits alone, so that no hash has a word of its own: `-ad-`.
+        hashCharacters: "base36",
         // Two files for the first screen: what changes with a release of ours, and what changes with a library.
         // A group takes along what its modules import, so nothing of the first screen is scattered over small chunks.
         codeSplitting: {

@@ -24,7 +24,7 @@ const at = (path: string) => serveArt(new URL(path, "http://mock.example"));
 const svgAt = async (path: string) => String((await at(path))?.body ?? "");
 const PATHS = [
   ...VENDORS.map(({ code }) => `/art/vendors/${code}.svg`),
-  ...BANNERS.map(({ id }) => `/art/banners/${id}.svg`),
+  ...BANNERS.map(({ id }) => `/art/scenes/${id}.svg`),
   ...MEMBER_ICON_PATHS,
   ...POINT_REWARDS.map(({ id }) => `/art/rewards/${id}.svg`),
   ...LOTTERY_GAMES.map(({ code }) => `/art/lottery/${code}.svg`),

@@ -14,24 +14,34 @@ export interface Host {
   origin: string;
   /** From now on all files have other names, and those of before are gone. */
   deploy: () => void;
+  /** From now on the page is answered for these files, as a host of one-page apps does in mid-deployment; undefined ends it. */
+  misplace: (files: RegExp | undefined) => void;
   close: () => Promise<void>;
 }
+
+/** The hash of another content, as the build of that release would name it. */
+const hashAt = (number: number) => (hash: string) =>
+  number === 0 ? hash : createHash("sha256").update(`${number}${hash}`).digest("hex").slice(0, hash.length);
+const nameAt = (number: number, name: string) => name.replace(HASH, hashAt(number));
 
 /** Serves what `app` serves; `files` are the names of its hashed files. */
 export async function startHost(app: string, files: ReadonlySet<string>): Promise<Host> {
   let release = 0;
-  /** The hash of another content, as a build would name it. */
-  const hashNow = (hash: string) =>
-    release === 0 ? hash : createHash("sha256").update(`${release}${hash}`).digest("hex").slice(0, hash.length);
-  const nameNow = (name: string) => name.replace(HASH, hashNow);
-  const rename = (words: string) =>
-    [...files].reduce((renamed, name) => renamed.replaceAll(name, nameNow(name)), words);
+  let misplaced: RegExp | undefined;
+  const rename = (number: number, words: string) =>
+    [...files].reduce((renamed, name) => renamed.replaceAll(name, nameAt(number, name)), words);
 
   async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { pathname } = new URL(incoming.url ?? "/", app);
-    const original = [...files].find((name) => nameNow(name) === pathname.slice("/assets/".length));
+    // A file is of one release, also when the next one comes while it is read.
+    const number = release;
+    const original = [...files].find((name) => nameAt(number, name) === pathname.slice("/assets/".length));
     if (pathname.startsWith("/assets/") && !original) {
       outgoing.writeHead(404).end();
+      return;
+    }
+    if (misplaced?.test(pathname)) {
+      outgoing.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><title>Lobbykit</title>");
       return;
     }
     // Whole and in plain words, as they are changed on the way.
@@ -52,9 +62,9 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
       return;
     }
     const before = await text(answer);
-    const after = rename(before).replace(
+    const after = rename(number, before).replace(
       /(VERSION = ")(\w+)/,
-      (_all, start: string, hash: string) => start + hashNow(hash),
+      (_all, start: string, hash: string) => start + hashAt(number)(hash),
     );
     const { etag: _etag, "content-length": _length, "transfer-encoding": _chunks, ...kept } = answer.headers;
     const policy = String(kept["content-security-policy"] ?? "");
@@ -72,6 +82,7 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     deploy: () => void (release += 1),
+    misplace: (names) => void (misplaced = names),
     close: async () => {
       server.closeAllConnections();
       server.close();

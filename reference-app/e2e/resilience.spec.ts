@@ -1,7 +1,20 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { centre } from "./cashier.ts";
 import { expect, test } from "./fixtures.ts";
 import type { Fault } from "./mock.ts";
 import { LoginDialog } from "./login-dialog.ts";
-import { balance, closeAt, comeAsMember, loginButton, PASSWORD, playButton, shelf } from "./visitor.ts";
+import {
+  balance,
+  CALM_PAGE,
+  closeAt,
+  comeAsMember,
+  header,
+  loginButton,
+  PASSWORD,
+  playButton,
+  shelf,
+  signIn,
+} from "./visitor.ts";
 
 test.use({ language: "en" });
 
@@ -133,13 +146,34 @@ for (const [part, pattern] of [
     test("R433 R434 says so in both languages, with a way on", async ({ page, context, texts }) => {
       await context.route(pattern, (route) => route.abort());
       await page.goto("/");
-      await expect(page.getByText("The page could not be loaded")).toBeVisible();
+      await expect(page.getByText("The page could not start")).toBeVisible();
       await context.unroute(pattern);
       await page.getByRole("link", { name: "Load again" }).click();
       await expect(loginButton(page, texts)).toBeVisible();
     });
   });
 }
+
+test.describe("a start whose code throws", () => {
+  test.use({ expectedProblems: [/broken/] });
+
+  test("I7 R434 says so at once, with the way to customer service", async ({ page, context, texts }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now());
+    await context.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+      const code = await (await route.fetch()).text();
+      await route.fulfill({ contentType: "text/javascript", body: `throw new Error("broken");${code}` });
+    });
+    await page.goto("/");
+    await expect(page.getByText("The page could not start")).toBeVisible();
+    const service = page.getByRole("link", { name: "Customer service" });
+    await expect(service).toHaveAttribute("href", /^https:/);
+    await context.unrouteAll();
+    await page.getByRole("link", { name: "Load again" }).click();
+    await page.clock.resume();
+    await expect(loginButton(page, texts)).toBeVisible();
+  });
+});
 
 test.describe("a dialog that does not come", () => {
   test.use({ expectedProblems: [/./] });
@@ -156,6 +190,79 @@ test.describe("a dialog that does not come", () => {
     await forgot.click();
     await expect(page.getByText(texts.errors.chunkTitle)).toBeVisible();
     await expect(login.root).toBeVisible();
+  });
+});
+
+/** From now on a file of that name does not come. */
+const lose = (context: BrowserContext, name: string) =>
+  context.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => route.abort());
+/** The page has tried, loaded itself once more, and tried again. */
+const untilGivenUp = (page: Page) =>
+  page.waitForEvent("console", (message) => message.text().startsWith("A section failed"));
+
+test.describe("a file of the parts behind the page that never comes", () => {
+  test.use({ expectedProblems: [/./] });
+
+  test("R433 I7 without what goes on behind the page, the login and the deposit open", async ({
+    page,
+    context,
+    texts,
+  }) => {
+    await lose(context, "background-parts");
+    const givenUp = untilGivenUp(page);
+    await page.goto(CALM_PAGE);
+    await givenUp;
+    await signIn(page, texts);
+    await header(page).getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
+    await expect(centre(page, texts, "deposit")).toBeVisible();
+  });
+
+  test("R433 I7 a deposit that cannot be opened says so, and each press tries again", async ({
+    page,
+    context,
+    mock,
+    texts,
+  }) => {
+    await lose(context, "centres");
+    await comeAsMember(page, mock);
+    const givenUp = untilGivenUp(page);
+    await page.goto(CALM_PAGE);
+    await givenUp;
+    const deposit = header(page).getByRole("link", { name: texts.wallet.deposit, exact: true });
+    const failure = page.getByRole("alert").filter({ hasText: texts.errors.chunkAgain });
+    for (const _press of ["first", "second"]) {
+      await deposit.click();
+      await expect(failure).toBeVisible();
+      await expect(page).toHaveURL(CALM_PAGE);
+      await failure.getByRole("button").click();
+      await expect(failure).toBeHidden();
+    }
+    await context.unrouteAll();
+    await deposit.click();
+    await expect(centre(page, texts, "deposit")).toBeVisible();
+  });
+
+  test("R433 I7 a login that cannot be opened says so, and each press tries again", async ({
+    page,
+    context,
+    texts,
+  }) => {
+    await lose(context, "late-modals");
+    // Uses up the one reload, in which the first press would be lost.
+    await lose(context, "background-parts");
+    const givenUp = untilGivenUp(page);
+    await page.goto(CALM_PAGE);
+    await givenUp;
+    const failure = page.getByRole("alert").filter({ hasText: texts.errors.chunkAgain });
+    for (const _press of ["first", "second"]) {
+      await loginButton(page, texts).click();
+      await expect(failure).toBeVisible();
+      await failure.getByRole("button").click();
+      await expect(failure).toBeHidden();
+    }
+    await context.unrouteAll();
+    await loginButton(page, texts).click();
+    await expect(new LoginDialog(page, texts).root).toBeVisible();
   });
 });
 

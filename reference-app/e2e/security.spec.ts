@@ -31,10 +31,18 @@ test("D17 every page comes with a policy that allows nothing unsafe", async ({ r
   }
 });
 
-test("R061 a missing asset is a 404 and never the page", async ({ request, baseURL }) => {
-  const missing = await request.get(`${baseURL}/assets/no-such-chunk.js`);
-  expect(missing.status()).toBe(404);
-  expect(await missing.text()).not.toContain("<html");
+test("R061 E1 a missing asset is a 404, never the page and never kept", async ({ request, baseURL }) => {
+  for (const path of ["/assets/no-such-chunk.js", "/assets/"]) {
+    const missing = await request.get(baseURL + path);
+    expect(missing.status(), path).toBe(404);
+    expect(missing.headers()["cache-control"], path).toBe("no-store");
+    expect(await missing.text(), path).not.toContain("<html");
+  }
+});
+
+test("D17 what the build says of its sources is not served", async ({ request, baseURL }) => {
+  const answer = await request.get(`${baseURL}/.vite/manifest.json`);
+  expect(await answer.text()).not.toContain("isDynamicEntry");
 });
 
 test.describe("planted code", () => {

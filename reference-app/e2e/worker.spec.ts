@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { readManifest } from "./built-files.ts";
 import { expect, test } from "./fixtures.ts";
 import { startHost } from "./releases.ts";
 import { loginButton, shelf } from "./visitor.ts";
@@ -89,11 +90,8 @@ const INDEX = /\/assets\/index-[\w-]+\.js/;
 /** The script that a page begins with; each release has another. */
 const script = (page: Page) => page.locator('script[src^="/assets/index-"]');
 /** The names of all hashed files of the build. */
-const namesOf = async (request: APIRequestContext) => {
-  const manifest: Record<string, { file: string; css?: string[] }> = await (
-    await request.get("/.vite/manifest.json")
-  ).json();
-  const files = Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]);
+const hashedFiles = () => {
+  const files = Object.values(readManifest()).flatMap(({ file, css = [] }) => [file, ...css]);
   return new Set(files.map((file) => file.replace("assets/", "")));
 };
 
@@ -108,7 +106,7 @@ test.describe("releases that come while a page is open", () => {
     baseURL,
     texts,
   }) => {
-    const host = await startHost(baseURL ?? "", await namesOf(request));
+    const host = await startHost(baseURL ?? "", hashedFiles());
     const served = async () => INDEX.exec(await (await request.get(host.origin)).text())?.[0] ?? "none";
     try {
       await visit(page, host.origin);
@@ -153,6 +151,45 @@ test.describe("releases that come while a page is open", () => {
       const loaded = await fromNetwork(late);
       expect(loaded).not.toContain("/");
       expect(loaded).not.toContain(newest);
+    } finally {
+      await host.close();
+    }
+  });
+
+  test("R433 E1 a page that came in place of a file is not kept, and one that was kept is dropped", async ({
+    page,
+    baseURL,
+    texts,
+  }) => {
+    const LOTTERY = /\/assets\/lottery-[^/]+\.js$/;
+    const host = await startHost(baseURL ?? "", hashedFiles());
+    const lottery = page.getByRole("heading", { level: 1, name: texts.lottery.title, exact: true });
+    const keptFile = async () => (await kept(page)).find((path) => LOTTERY.test(path));
+    try {
+      await visit(page, host.origin);
+      host.misplace(LOTTERY);
+      // After its tries and one reload.
+      await page.goto(`${host.origin}/elott`, { waitUntil: "commit" });
+      await expect(page.getByRole("heading", { name: texts.errors.chunkTitle, exact: true })).toBeVisible();
+      expect(await keptFile()).toBeUndefined();
+
+      host.misplace(undefined);
+      await page.goto(`${host.origin}/elott`);
+      await expect(lottery).toBeVisible();
+      await expect.poll(keptFile).toMatch(LOTTERY);
+      // As the worker of a release before this one may have left it.
+      await page.evaluate(
+        async (path) => {
+          for (const name of await caches.keys()) {
+            const cache = await caches.open(name);
+            if (await cache.match(path))
+              await cache.put(path, new Response("<!doctype html>", { headers: { "content-type": "text/html" } }));
+          }
+        },
+        (await keptFile()) ?? "",
+      );
+      await page.goto(`${host.origin}/elott`);
+      await expect(lottery).toBeVisible();
     } finally {
       await host.close();
     }

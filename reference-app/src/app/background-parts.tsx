@@ -1,24 +1,28 @@
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { PartBoundary, part } from "../shared/layout/part.tsx";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { drawLoginAhead } from "../shared/modals/modals.ts";
 import { pendingCalls } from "../shared/money/pending.ts";
 import { useSession } from "../shared/session/session.ts";
-import { AgentCentre } from "./agent-centre/agent-centre.tsx";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
 import { followBrowserColour } from "./follow-browser-colour.ts";
 import { followTabs } from "./follow-tabs.ts";
-import { MemberCentre } from "./member-centre/member-centre.tsx";
 import { isLoginHere, preloadLogin } from "./modal-parts.ts";
-import { OfflineBar } from "./offline-bar.tsx";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { useLobbyShortcut } from "./use-lobby-shortcut.ts";
 
+const OfflineBar = part(async () => (await import("./offline-bar.tsx")).OfflineBar);
 const PendingMoney = part(async () => (await import("../shared/money/pending-money.tsx")).PendingMoney, "money");
 
-/** Its code did not come: the calls are kept, and the next page looks them up. */
 const Nothing = () => null;
+
+/** A part whose code may not come, without harm to the others (I7). Money calls are kept, and the next page looks them up. */
+const Alone = ({ children }: { children: ReactNode }) => (
+  <ErrorBoundary fallback={Nothing}>
+    <PartBoundary>{children}</PartBoundary>
+  </ErrorBoundary>
+);
 
 /** What goes on behind every page and is no part of the first view. */
 export function BackgroundParts() {
@@ -31,15 +35,13 @@ export function BackgroundParts() {
   useLoginAhead();
   return (
     <>
-      <OfflineBar />
-      <MemberCentre />
-      <AgentCentre />
+      <Alone>
+        <OfflineBar />
+      </Alone>
       {isLogin && pendingCalls.abandoned().length > 0 && (
-        <ErrorBoundary fallback={Nothing}>
-          <PartBoundary>
-            <PendingMoney key={epoch} />
-          </PartBoundary>
-        </ErrorBoundary>
+        <Alone>
+          <PendingMoney key={epoch} />
+        </Alone>
       )}
       <AnnouncementPopups />
     </>

@@ -39,11 +39,11 @@ export function Modals() {
 
 const ModalFailure = () => <DialogFailure onClose={closeModal} />;
 
-/** A dialog that cannot be loaded says so and goes: the page behind it stays (I7). */
+/** A dialog that cannot be loaded says so and goes: the page behind it stays, and the next press tries again (I7, R433). */
 export function DialogFailure({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const giveUp = useEffectEvent(() => {
-    showToast({ message: t("errors.chunkTitle"), tone: "danger" });
+    showToast({ message: t("errors.chunkAgain"), tone: "danger" });
     onClose();
   });
   useEffect(() => giveUp(), []);

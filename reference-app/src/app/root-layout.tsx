@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 import { PageFrame } from "@lobbykit/design-system/PageFrame";
 import { media } from "@lobbykit/design-system/theme/conditions";
-import { centreIn } from "../shared/config/centre-address.ts";
+import { centreIn, withoutCentre } from "../shared/config/centre-address.ts";
 import { pagePath } from "../shared/config/paths.ts";
 import { part } from "../shared/layout/part.tsx";
-import { SectionBoundary } from "../shared/layout/section-boundary.tsx";
+import { SectionBoundary, type FailureProps } from "../shared/layout/section-boundary.tsx";
 import { localBox } from "../shared/lib/storage.ts";
 import { openModal } from "../shared/modals/modals.ts";
 import { useLayoutHandle } from "./layout-handle.ts";
 import { LeftBar } from "./left-bar.tsx";
-import { Modals } from "./modals.tsx";
+import { DialogFailure, Modals } from "./modals.tsx";
 import { PageMeta } from "./page-meta.tsx";
 import { PagePathProvider } from "./page-path.ts";
 import { PhoneBar } from "./phone-bar.tsx";
@@ -20,7 +20,9 @@ import { SiteHeader } from "./site-header.tsx";
 import { SystemGate } from "./system-gate.tsx";
 import { useIntents } from "./use-intents.ts";
 import { useSessionPolicy } from "./use-session-policy.ts";
-import { WhenQuiet } from "./when-quiet.tsx";
+import { useRetryOnNavigation, WhenQuiet } from "./when-quiet.tsx";
+
+const Centres = part(async () => (await import("./centres.tsx")).Centres);
 
 const BackgroundParts = part(async () => (await import("./background-parts.tsx")).BackgroundParts, "system");
 
@@ -110,19 +112,34 @@ export function RootLayout() {
           <Outlet />
         </PageFrame>
         <Modals />
-        <Background />
+        <CentreOfAddress />
+        <WhenQuiet>
+          <BackgroundParts />
+        </WhenQuiet>
         <ScrollRestoration />
       </SystemGate>
     </PagePathProvider>
   );
 }
 
-/** The parts behind the page. They wait until it is quiet, unless the address opens a centre, which is one of them. */
-function Background() {
-  const { search } = useLocation();
+/** The centres, which wait until it is quiet unless the address asks for one. They do without the parts behind the page (I7). */
+function CentreOfAddress() {
   return (
-    <WhenQuiet isWanted={centreIn(search) !== undefined}>
-      <BackgroundParts />
+    <WhenQuiet isWanted={useIsCentreAsked()} Failure={CentreFailure}>
+      <Centres />
     </WhenQuiet>
   );
+}
+
+const useIsCentreAsked = (): boolean => centreIn(useLocation().search) !== undefined;
+
+/** Says so to who asked for a centre, and leaves the page as it was: the next press tries again (R433). */
+function CentreFailure(props: FailureProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = useIsCentreAsked();
+  const isNew = useRetryOnNavigation(props);
+  const leave = () =>
+    void navigate({ search: withoutCentre(search).toString() }, { replace: true, preventScrollReset: true });
+  return isAsked && !isNew && <DialogFailure onClose={leave} />;
 }

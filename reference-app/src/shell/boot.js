@@ -37,18 +37,39 @@
     document.head.appendChild(link);
   }
 
-  // A script or style sheet that does not come leaves the shell standing: say so, with a way on. Once the app is there the
+  // A script that does not come or throws leaves the shell standing: say so, with the ways on. Once the app is there the
   // element is gone, and the app has its own ladder of load errors.
   function showFailure() {
     var failure = document.querySelector(".shell-failure");
-    if (failure) failure.hidden = false;
+    if (!failure || !failure.hidden) return;
+    failure.hidden = false;
+    void offerService(failure.querySelector(".shell-service"));
+  }
+  // Without the app, so by a file that stands alone (D8).
+  async function offerService(place) {
+    try {
+      var answer = await fetch(permission, { headers: headersOf("SYS_PERMISSION") });
+      var body = await answer.json();
+      var module = await import(__SERVICE_PATH__);
+      var address = await module.openServicePath(body.value.info.customerService[0].path);
+      if (!address) return;
+      place.firstElementChild.href = address;
+      place.hidden = false;
+    } catch {
+      // No contact, no link.
+    }
   }
   addEventListener("lobbykit:start-failed", showFailure);
   setTimeout(showFailure, 120000); // R475
   addEventListener(
     "error",
     function (event) {
-      if (event.target === window || !/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
+      if (event.target === window) {
+        // Ours alone: an extension that fails is no reason.
+        if (event.filename.startsWith(location.origin)) showFailure();
+        return;
+      }
+      if (!/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
       // Without its style sheet the app does not start (main.tsx).
       if (event.target.rel === "stylesheet") root.dataset.unstyled = "";
       showFailure();
@@ -57,8 +78,12 @@
   );
 
   var answers = (window.lobbykitBoot = {});
+  var permission = "/wps/system/permission?url=" + encodeURIComponent(location.hostname) + "&merchantCode=" + merchant;
+  function headersOf(moduleId) {
+    return { "Accept-Language": language, "X-Module-Id": moduleId };
+  }
   function ask(path, moduleId) {
-    answers[path] = fetch(path, { headers: { "Accept-Language": language, "X-Module-Id": moduleId } });
+    answers[path] = fetch(path, { headers: headersOf(moduleId) });
     // The app reports a failed request when it adopts it; a page that never does has nothing to report.
     answers[path].catch(function () {});
   }
@@ -126,9 +151,6 @@
       });
     });
   }
-  ask(
-    "/wps/system/permission?url=" + encodeURIComponent(location.hostname) + "&merchantCode=" + merchant,
-    "SYS_PERMISSION",
-  );
+  ask(permission, "SYS_PERMISSION");
   preload("modulepreload", languagePacks[language]);
 })();

@@ -26,6 +26,7 @@ async function keepRelease() {
   const cache = await caches.open(CACHE);
   try {
     await cache.addAll([new Request(PAGE, { cache: "no-cache" }), ...FILES]);
+    for (const file of FILES) if (!isFile(await cache.match(file))) throw new TypeError(`${file} is a page`);
   } catch (error) {
     await caches.delete(CACHE);
     throw error;
@@ -57,16 +58,24 @@ addEventListener("fetch", (event) => {
 
 const isReload = (request) => request.cache !== "default";
 
-/** A hashed file never changes: what is here is right. */
+/** Hosts answer the page, with 200, for a file that they do not have yet or any more: it would be kept for good. */
+const isFile = (answer) => answer.ok && !/html/.test(answer.headers.get("content-type") ?? "");
+
+/** A hashed file never changes: what is here is right, unless a page was kept in its place. */
 async function assetOf(request) {
   const kept = await caches.match(request);
-  if (kept) return kept;
+  if (kept && isFile(kept)) return kept;
+  if (kept) await forget(request);
   const answer = await fetch(request);
-  if (answer.ok) {
+  if (isFile(answer)) {
     const copy = answer.clone();
     void keepAsset(request, copy);
   }
   return answer;
+}
+
+async function forget(request) {
+  for (const name of await caches.keys()) await (await caches.open(name)).delete(request);
 }
 
 /** Beside the newest release, which is not always this worker's. */

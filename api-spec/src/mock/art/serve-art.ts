@@ -21,7 +21,7 @@ export interface ArtReply {
   body: string | Uint8Array;
 }
 
-const PATH = /^\/art\/(games|vendors|banners|lottery|members|rewards)\/([A-Za-z0-9_-]{1,64})\.(svg|webp)$/;
+const PATH = /^\/art\/(games|vendors|scenes|lottery|members|rewards)\/([A-Za-z0-9_-]{1,64})\.(svg|webp)$/;
 const TYPES: Readonly<Record<string, string>> = { svg: "image/svg+xml; charset=utf-8", webp: "image/webp" };
 const HEADERS = {
   "cache-control": "public, max-age=31536000, immutable",
@@ -46,7 +46,7 @@ function draw(kind: string, code: string): string | undefined {
       const vendor = VENDORS.find((one) => one.code === vendorCode);
       return vendor && composeVendor(vendor, category);
     }
-    case "banners": {
+    case "scenes": {
       const banner = BANNERS.find((one) => one.id === code);
       return banner && composeBanner(banner);
     }
@@ -66,8 +66,9 @@ function draw(kind: string, code: string): string | undefined {
 }
 
 /**
- * Drawn art by address: `/art/{games|vendors|banners|lottery|members|rewards}/CODE.svg`, and of games also `CODE.webp`, in the size of a
- * card. A picture is a function of its code and never changes, so it may be kept for a year. Undefined when there is no such picture.
+ * Drawn art by address: `/art/{games|vendors|scenes|lottery|members|rewards}/CODE.svg`, and of games also `CODE.webp`, in the size of a
+ * card. Pictures of banners are `scenes`: ad blockers block the other word (R433). A picture is a function of its code and never
+ * changes, so it may be kept for a year. Undefined when there is no such picture.
  */
 export async function serveArt(url: URL): Promise<ArtReply | undefined> {
   const [, kind = "", code = "", format = ""] = PATH.exec(url.pathname) ?? [];

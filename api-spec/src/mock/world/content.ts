@@ -19,7 +19,7 @@ export const listBanners = (language: string) =>
   BANNERS.map((banner) => ({
     id: banner.id,
     groupName: banner.groupName,
-    url: `/art/banners/${banner.id}.svg`,
+    url: `/art/scenes/${banner.id}.svg`,
     title: inLanguage(banner.title, language),
     alt: inLanguage(banner.alt, language),
     linkageType: banner.linkageType,

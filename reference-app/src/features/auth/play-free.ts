@@ -1,3 +1,4 @@
+import { randomId } from "@lobbykit/api-spec/client/random-id";
 import { api } from "../../shared/api/api.ts";
 import { FREE_PLAY_GATEWAY_VERSION, PLATFORM_WEB } from "../../shared/config/constants.ts";
 import { enterSession } from "../../shared/session/enter.ts";
@@ -8,7 +9,7 @@ export async function playFree(): Promise<void> {
     body: {
       os: "WEB",
       platform: PLATFORM_WEB,
-      randomKey: crypto.randomUUID(),
+      randomKey: randomId(),
       gatewayVersion: FREE_PLAY_GATEWAY_VERSION,
     },
   });

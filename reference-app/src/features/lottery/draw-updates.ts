@@ -4,11 +4,13 @@ import { ApiError } from "../../shared/api/api.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { language } from "../../shared/i18n/language.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
+import { tabChannel } from "../../shared/lib/tab-channel.ts";
+import { withTabLock } from "../../shared/lib/tab-lock.ts";
 import { pollDraws, type PolledList, type PollerHost } from "./draw-poller.ts";
 import type { Refreshed } from "./queries.ts";
 
 /** What the tabs of one browser tell each other about draws: one asks, all show the answer (D10). */
-const channel = new BroadcastChannel("lobbykit-draws");
+const channel = tabChannel("lobbykit-draws");
 
 /** Only tabs of this origin are on the channel; one of another release may say what this one does not know. */
 const isAnswer = (data: unknown): data is { name: string; answer: Refreshed } =>
@@ -23,12 +25,11 @@ const isAnswer = (data: unknown): data is { name: string; answer: Refreshed } =>
 
 /** Waits for the lock of that name, which one tab of the browser holds at a time; without locks every tab asks for itself. */
 function takeTurn(name: string, signal: AbortSignal, begin: () => void): void {
-  if (!("locks" in navigator)) return begin();
   const held = () => {
     begin();
     return new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
   };
-  navigator.locks.request(`lobbykit-draws ${name}`, { signal }, held).catch(() => {
+  withTabLock(`lobbykit-draws ${name}`, signal, held).catch(() => {
     // A place without storage has no locks; the end of a turn that never came is none of anybody's business.
     if (!signal.aborted) begin();
   });
@@ -66,7 +67,7 @@ export function followDraws(client: QueryClient, queryKey: QueryKey, hash: strin
         if (event.type !== "updated" || event.query.queryHash !== hash) return;
         const { action } = event;
         if (action.type === "success") {
-          if (!action.manual) channel.postMessage({ name, answer: event.query.state.data });
+          if (!action.manual) channel.post({ name, answer: event.query.state.data });
           callback({ isAnswer: true });
         } else if (action.type === "error") {
           const { error } = action;
@@ -74,14 +75,14 @@ export function followDraws(client: QueryClient, queryKey: QueryKey, hash: strin
         } else callback();
       }),
   };
-  const hear = ({ data }: MessageEvent<unknown>) => {
+  const hear = (data: unknown) => {
     if (!isAnswer(data) || data.name !== name) return;
     if (data.answer.refreshAtMs > (state()?.data?.refreshAtMs ?? 0)) client.setQueryData(queryKey, data.answer);
   };
-  channel.addEventListener("message", hear);
+  const stopHearing = channel.listen(hear);
   const stop = pollDraws(list, pageHost);
   return () => {
     stop();
-    channel.removeEventListener("message", hear);
+    stopHearing();
   };
 }

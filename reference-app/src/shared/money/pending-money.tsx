@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../api/api.ts";
+import { withTabLock } from "../lib/tab-lock.ts";
 import { lookUpUntilKnown } from "./money-call.ts";
 import { isKeyedOperation } from "./operations.ts";
 import { pendingCalls, type PendingCall } from "./pending.ts";
@@ -19,12 +20,11 @@ export function PendingMoney() {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    void navigator.locks
-      .request(LOCK, { signal }, async () => {
-        for (const call of pendingCalls.abandoned()) await follow(call, signal, t);
-      })
+    withTabLock(LOCK, signal, async () => {
+      for (const call of pendingCalls.abandoned()) await follow(call, signal, t);
+    }).catch(() => {
       // The page was left while it waited for its turn: the calls are kept, and the next page looks them up.
-      .catch(() => undefined);
+    });
     return () => leaving.abort();
   }, [t]);
   return null;

@@ -1,19 +1,20 @@
-type Listener = (event: MessageEvent<unknown>) => void;
+import { tabChannel } from "../lib/tab-channel.ts";
 
-/** What the tabs of one browser tell each other about the session (D5). A message never reaches the tab that sent it. */
-const channel = new BroadcastChannel("lobbykit-session");
+type Listener = (message: unknown) => void;
+
+/** What the tabs of one browser tell each other about the session (D5). */
+const channel = tabChannel("lobbykit-session");
 
 /** What was said before tab-sync.ts was here, which is no part of the first view: a sign-out must not be missed. */
-const missed: MessageEvent<unknown>[] = [];
-const keep: Listener = (event) => void missed.push(event);
-channel.addEventListener("message", keep);
+const missed: unknown[] = [];
+const stopKeeping = channel.listen((message) => missed.push(message));
 
 export const sessionChannel = {
-  post: (message: object): void => channel.postMessage(message),
+  post: channel.post,
   /** Hears what is said from now on, and first what was said so far. */
   listen: (listener: Listener): void => {
-    channel.removeEventListener("message", keep);
-    for (const event of missed.splice(0)) listener(event);
-    channel.addEventListener("message", listener);
+    stopKeeping();
+    for (const message of missed.splice(0)) listener(message);
+    channel.listen(listener);
   },
 };

@@ -65,7 +65,7 @@ export const tabs = {
   },
   /** Logs in and out with the other tabs from now on; a guest asks them first whether somebody is logged in. */
   follow: ({ onLogin, onLogout }: Followed): void => {
-    sessionChannel.listen(({ data }) => {
+    sessionChannel.listen((data) => {
       if (!isMessage(data)) return;
       const present = handOver();
       const { account, lostAccount } = session.get();
