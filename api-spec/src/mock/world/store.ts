@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Raise it when a table changes its shape: a file of another version cannot be read. */
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 5;
 
 /** The file was made by another version of the mock. */
 export class StoreVersionError extends Error {

@@ -16,7 +16,7 @@ import { createFavourites } from "./favourites.ts";
 import { createHandoffs, type Handoffs } from "./handoffs.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.ts";
 import { createJournal, type Journal } from "./journal.ts";
-import { createLaunches } from "./launches.ts";
+import { createLaunches, type Launches } from "./launches.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
 import { createModules, type Modules } from "./modules.ts";
@@ -95,7 +95,7 @@ export interface World extends AgentParts {
   outbox: Outbox;
   favourites: ReturnType<typeof createFavourites>;
   recents: ReturnType<typeof createRecents>;
-  launches: ReturnType<typeof createLaunches>;
+  launches: Launches;
   faults: Faults;
   requests: RequestLog;
   /** Intents of keyed calls that are being answered (D12); they end with the process, as the calls do. */
@@ -123,6 +123,7 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
   });
   const scenarios = createScenarios(settings, clock);
   const modules = createModules(scenarios);
+  const sessions = createSessions(store, clock, scenarios);
   const ledger = createLedger(store, clock);
   const timers = createTimers(store, clock);
   const bets = createBets(store, ledger, clock, timers);
@@ -147,8 +148,8 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
     stepUps: createStepUps(store),
     authenticators: createAuthenticators(store, clock),
     passkeys: createPasskeys(store, clock),
-    handoffs: createHandoffs(store, clock),
-    sessions: createSessions(store, clock, scenarios),
+    handoffs: createHandoffs(store, clock, sessions),
+    sessions,
     loginGuard: createLoginGuard(store, clock),
     captchas: createCaptchas(store, clock),
     paymentPasswords: createPaymentPasswords(store, clock),
@@ -176,7 +177,7 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
     outbox: createOutbox(store, clock),
     favourites: createFavourites(store),
     recents: createRecents(store),
-    launches: createLaunches(store),
+    launches: createLaunches(store, clock, sessions),
     ...createAgentParts({ store, clock, timers, ledger }),
     faults: createFaults(),
     requests: createRequestLog(),

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
 import type { World } from "../../../src/mock/world/world.ts";
+import { openLaunch } from "../open-launch.ts";
 
 const HOUR_MS = 3_600_000;
 const folders: string[] = [];
@@ -34,15 +35,10 @@ describe("a world does not grow for ever", () => {
 
   test("D3 launches that ended make room at the next launch", () => {
     const world = open();
-    const launch = {
-      accountId: "100001",
-      gameCode: "koi",
-      backUrl: "http://localhost/",
-      language: "bn",
-      key: undefined,
-    };
-    world.launches.create(launch, world.clock.now());
-    world.launches.create(launch, world.clock.now() + HOUR_MS);
+    const launch = { accountId: "100001", gameCode: "koi", backUrl: "http://localhost/", language: "bn" };
+    openLaunch(world, launch);
+    world.clock.advance(HOUR_MS);
+    openLaunch(world, launch);
     expect(rowsOf(world, "launches")).toBe(1);
   });
 
