@@ -1239,7 +1239,7 @@ export interface paths {
          * @description What became of a call that carried this Idempotency-Key, for a client whose answer was lost (D12). 200 means that the call had its effect, once, and gives
          *     the answer again: whatever its operation answers in `value`. 404 NOT_FOUND means that it had none: it did not arrive, or was refused; the same key may be sent
          *     again. 409 OPERATION_IN_PROGRESS means that it is under way: ask again. A client that gave up waiting cannot know whether its call is still on
-         *     the network; it sends the same key again, which is safe, rather than drop the intent. Keys belong to the account and are kept for at least 24 hours.
+         *     the network; it sends the same key again, which is safe, rather than drop the intent. Keys belong to the account and count for 24 hours; later this answers 404 as well.
          *     A client asks after an unknown outcome, shows "checking" meanwhile, and calls nothing failed before it knows.
          */
         get: operations["getOperation"];
@@ -6252,14 +6252,14 @@ export interface components {
         AcceptLanguage: string;
         /** @description The merchant to answer for; the one of the host when absent. */
         MerchantCode: components["schemas"]["MerchantCode"];
-        /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+        /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
         IdempotencyKey: string;
         /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
         IfNoneMatch: string;
         /**
          * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
          *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-         *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+         *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
          */
         RequiredIdempotencyKey: string;
         /** @description Only entries of this moment or later. */
@@ -6970,7 +6970,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7034,7 +7034,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8470,7 +8470,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -8657,7 +8657,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -8888,7 +8888,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9195,7 +9195,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9290,7 +9290,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9581,7 +9581,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10218,7 +10218,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10415,7 +10415,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10645,7 +10645,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10754,7 +10754,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11188,7 +11188,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11645,7 +11645,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCaptchas } from "../../../src/mock/world/captchas.ts";
 import { createHandoffs } from "../../../src/mock/world/handoffs.ts";
+import { createIdempotency } from "../../../src/mock/world/idempotency.ts";
 import { createLaunches } from "../../../src/mock/world/launches.ts";
 import { createPasskeys } from "../../../src/mock/world/passkeys.ts";
 import { createPlaySessions } from "../../../src/mock/world/play-sessions.ts";
@@ -109,6 +110,16 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
       const launches = createLaunches(stage.store, stage.clock, sessions);
       const token = launches.create({ ...LAUNCH, sessionId: startIn(sessions) });
       return () => launches.use(token) !== undefined;
+    },
+  ],
+  [
+    "D12 what a key stands for",
+    DAY_MS,
+    ({ store, clock }) => {
+      const idempotency = createIdempotency(store, clock);
+      const call = { accountId: "1", key: "key-00000001", operationId: "createDeposit", content: "{}" };
+      idempotency.keep(call, { body: null });
+      return () => idempotency.find(call) !== undefined && idempotency.operationOf("1", call.key) !== undefined;
     },
   ],
   [

@@ -42,6 +42,16 @@ describe("a world does not grow for ever", () => {
     expect(rowsOf(world, "launches")).toBe(1);
   });
 
+  test("D12 keys that no longer count make room at the next one, and are free again", () => {
+    const world = open();
+    const call = { accountId: "100001", key: "key-00000001", operationId: "createDeposit", content: "{}" };
+    world.idempotency.keep(call, { body: 1 });
+    world.clock.advance(24 * HOUR_MS);
+    world.idempotency.keep(call, { body: 2 });
+    expect(world.idempotency.find(call)).toMatchObject({ body: 2 });
+    expect(rowsOf(world, "keyed_operations")).toBe(1);
+  });
+
   test("D3 the outbox keeps the last hundred messages", () => {
     const world = open();
     for (let number = 1; number <= 103; number++) world.outbox.send({ kind: "sms", to: "+88", code: String(number) });
