@@ -2259,7 +2259,7 @@ export interface paths {
          * Upload a picture
          * @description Takes one png or jpg as raw bytes (R401) and answers the id by which an application (E082) or feedback (E040) names it. One picture a call; no form around it. The server looks at the first
          *     bytes, not at the name: what is neither png nor jpg, or not what `Content-Type` says, is UPLOAD_INVALID. More than 5 MiB answers 413. A picture that nothing has named by `expiresAt` is
-         *     forgotten. Only the member who sent it may name it.
+         *     forgotten. Only the member who sent it may name it. An account has at most 500 pictures and 50 MiB of them stored; what goes beyond is QUOTA_EXCEEDED until others are forgotten.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -2949,6 +2949,7 @@ export interface paths {
          * Launch a game
          * @description Opens a game for the member and answers the address to go to (E054). Never prefetched, never cached. `nodeId` or `code` names the game; with neither, the vendor's
          *     own lobby opens. `backUrl` must be on a host of the merchant, else 400 INVALID_URL. A game that is away answers 404 GAME_UNAVAILABLE.
+         *     The address ends with the session at the latest: what plays by it afterwards is refused (R274).
          */
         post: operations["launchGame"];
         delete?: never;
@@ -10499,7 +10500,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The bytes are no png or jpg. */
+            /** @description The bytes are no png or jpg, or the account has no room for them. */
             422: {
                 headers: {
                     [name: string]: unknown;

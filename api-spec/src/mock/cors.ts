@@ -20,6 +20,10 @@ export const preflightHeaders = (headers: IncomingHttpHeaders): Record<string, s
   "access-control-max-age": PREFLIGHT_SECONDS,
 });
 
+/** Whether the caller knows this machine by a name of its own: a foreign name may be pointed here, and its page is then no other origin. */
+export const isLocalHost = (host: string | undefined): boolean =>
+  LOCAL_HOSTS.has(URL.parse(`http://${host}`)?.hostname ?? "");
+
 /** Whether a page of this machine asks, or no page at all: other sites may not move the world of a developer. */
 export function isLocalOrigin(origin: string | undefined): boolean {
   if (origin === undefined) return true;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { caller, runMock, spawnMock, tokenOf, type Mock, type SpawnedMock } from "./start-mock.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lobbykit-mock-"));
@@ -137,6 +137,38 @@ async function expectGivenUp(file: string) {
   expect(said.startsWith(file)).toBe(true);
   expect(exitCode).toBe(2);
 }
+
+describe("a mock that is asked to stop while it answers", () => {
+  const TIMES = 30;
+
+  it.each(["SIGTERM", "SIGINT"] as const)("at %s ends all of it, takes no more, and exits with 0", async (signal) => {
+    const mock = await spawnMock("--memory");
+    const json = [{ operationId: "listRegions", kind: "delay", delayMs: 2000, times: TIMES }];
+    await mock.call("POST", "/__mock/faults", { json });
+    const calls = Array.from({ length: TIMES }, () => mock.call("GET", "/wps/system/regions"));
+    const answers = Promise.allSettled(calls);
+    // Each takes one of the faults as it begins.
+    await vi.waitFor(async () => expect((await mock.call("GET", "/__mock/state")).json.faults).toEqual([]));
+    const ended = once(mock.child, "exit");
+    mock.child.kill(signal);
+    const statuses = (await answers).map((answer) => answer.status === "fulfilled" && answer.value.status);
+    expect(statuses).toEqual(Array.from({ length: TIMES }, () => 200));
+    expect(await ended).toEqual([0, null]);
+    await expect(mock.call("GET", "/wps/system/regions")).rejects.toThrow("fetch failed");
+  });
+
+  it("waits some seconds and no longer", async () => {
+    const mock = await spawnMock("--memory");
+    const json = [{ operationId: "listRegions", kind: "delay", delayMs: 60_000, times: 1 }];
+    await mock.call("POST", "/__mock/faults", { json });
+    const cut = expect(mock.call("GET", "/wps/system/regions")).rejects.toThrow("fetch failed");
+    await vi.waitFor(async () => expect((await mock.call("GET", "/__mock/state")).json.faults).toEqual([]));
+    const ended = once(mock.child, "exit");
+    mock.child.kill("SIGTERM");
+    await cut;
+    expect(await ended).toEqual([0, null]);
+  });
+});
 
 describe("D3 the mock command", () => {
   it("reads no file of another version, and says what to do", async () => {

@@ -70,7 +70,9 @@ export function findBreaches(file: string, before: Beginning, clients: readonly 
       ...difference("bet", of("bet").map(describeBet), rounds.map(describeRound)),
       ...difference(
         "keyed operation",
-        done.filter(({ step }) => step.kind !== "bet").map(({ accountId, step }) => `${accountId} ${digestOf(step.key)}`),
+        done
+          .filter(({ step }) => step.kind !== "bet")
+          .map(({ accountId, step }) => `${accountId} ${digestOf(step.key)}`),
         keyed.map((row) => `${String(row.account_id)} ${String(row.key_hash)}`),
       ),
       ...difference("movement", expectedMovements(done, deposits, withdrawals), postings.map(describePosting)),

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { BundleError } from "../../../src/bundle.ts";
+import { PortTakenError } from "../../../src/mock/door.ts";
 import { PlayError } from "../../../src/mock/games/play-api.ts";
 import { BodyError } from "../../../src/mock/request-body.ts";
-import { PortTakenError } from "../../../src/mock/server.ts";
 import { StartError } from "../../../src/mock/settings.ts";
 import { InsufficientFundsError, KeyReusedError } from "../../../src/mock/world/ledger.ts";
 import { TicketError } from "../../../src/mock/world/lottery/tickets.ts";

@@ -154,7 +154,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     DAY_MS,
     ({ store, clock, timers }) => {
       const uploads = createUploads(store, clock, timers);
-      const { id } = uploads.keep("1", "image/png", Buffer.from("picture"));
+      const id = uploads.keep("1", "image/png", Buffer.from("picture"))?.id ?? "";
       return () => uploads.has("1", [id]);
     },
   ],
