@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-const EXPOSED_HEADERS = "X-Captcha-Id, Date, ETag, Retry-After, X-Mock-By, X-Request-Id";
+const EXPOSED_HEADERS = "X-Captcha-Id, Date, ETag, RateLimit, Retry-After, X-Mock-By, X-Request-Id";
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const PREFLIGHT_SECONDS = "600";
 /** Whatever makes an answer another one. */

@@ -8,6 +8,7 @@ import { createActivities, type Activities } from "./activities.ts";
 import { createBets, type Bets } from "./bets.ts";
 import { createBonuses, type Bonuses } from "./bonuses.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
+import { createClientLimits, type ClientLimits } from "./client-limits.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { createDeposits, type Deposits } from "./deposits.ts";
 import { createFeedback, type Feedback } from "./feedback.ts";
@@ -69,6 +70,7 @@ export interface World extends AgentParts {
   handoffs: Handoffs;
   sessions: Sessions;
   loginGuard: LoginGuard;
+  clientLimits: ClientLimits;
   captchas: Captchas;
   paymentPasswords: PaymentPasswords;
   ledger: Ledger;
@@ -151,6 +153,7 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
     handoffs: createHandoffs(store, clock, sessions),
     sessions,
     loginGuard: createLoginGuard(store, clock),
+    clientLimits: createClientLimits(store, clock),
     captchas: createCaptchas(store, clock),
     paymentPasswords: createPaymentPasswords(store, clock),
     ledger,
