@@ -22,8 +22,9 @@ export interface paths {
          *     IP succeeds with `verification` (R412). A new login does not end other sessions.
          *
          *     Type `sms` takes a code of sendLoginSmsCode that has not expired, once (VERIFICATION_CODE_MISSING, VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED); it needs
-         *     MOBILEVERCODELOGIN3, else 403 MODULE_DISABLED. Type `firebase` takes a token of the third party that checked the person. 10 failures in a row lock the name or
-         *     number for 5 minutes, 429 (R492).
+         *     MOBILEVERCODELOGIN3, else 403 MODULE_DISABLED. Type `firebase` takes a token of the third party that checked the person. 10 failures in a row of a name or
+         *     number from one address let that address wait for 5 minutes, 429 (R492); another address may go on, with a captcha.
+         *     An address that failed with 60 names within an hour waits, too. A try that is refused for its captcha is no failure. An unknown name takes as long as a known one.
          *
          *     A login by password with the literal default `{secret}` (R267), or with a password that has expired while PWDEXPFORCECHANGE3 is on (R266, R268), opens a session
          *     that serves changePassword, logout and what does not document 403 PASSWORD_CHANGE_REQUIRED; everything else answers that until the password is changed. The same
@@ -326,7 +327,7 @@ export interface paths {
         /**
          * Send a code to log in or to reset a password
          * @description Sends a code by SMS to somebody who is not logged in (E004, R224). It serves one login of type `sms`, or one resetPasswordByPhone. It holds 5 minutes; until it
-         *     has expired or served no other is sent to the number, and 429 says in Retry-After how long that is (R278, R447, R492). The answer is the same whether the
+         *     has expired or served no other is sent to the number, and 429 says in Retry-After how long that is (R278, R447, R492); so it does to an address that was sent 30 codes within an hour. The answer is the same whether the
          *     number is a member's or not; only a member gets an SMS. Needs MOBILEVERCODELOGIN3 or CHNGPASSVERIF3, else 403 MODULE_DISABLED.
          *     Checked in this order: the form of the number (PHONE_MISSING, PHONE_INVALID), the captcha provider's proof (RECAPTCHA_INVALID), the SMS provider (QUOTA_EXCEEDED,
          *     MODULE_DISABLED, TOO_MANY_REQUESTS, INTERNAL_ERROR), the code that still stands. Where UPDATEMOBILEICC3 is off, a dialling code of another country is PHONE_INVALID.
@@ -412,7 +413,7 @@ export interface paths {
         /**
          * Send a code to register with
          * @description Sends a code by SMS to prove the number of a new member (E005, R224). The source has two variants: `mobile` for the mobile tab, `username` for the number on the
-         *     username tab; `mobile` needs MOBILENUMREG3, both need REGMOBVERF3, else 403 MODULE_DISABLED. A number that has an account answers 422 MOBILE_TAKEN. Validity, lock,
+         *     username tab; `mobile` needs MOBILENUMREG3, both need REGMOBVERF3, else 403 MODULE_DISABLED. The answer is the same for a number that has an account: who holds it learns so from the registration. Validity, lock,
          *     order of the checks and the mock's numbers are those of sendLoginSmsCode; the lock is apart.
          */
         post: operations["sendRegisterSmsCode"];
@@ -442,9 +443,9 @@ export interface paths {
          *     Checked in this order, and refused with 422 at the first that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`, NOT_ELIGIBLE without `ageConfirmed`; R397, R398);
          *     every field by the rules of getRegisterSettings (INVALID_REQUEST, each broken field in `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha
          *     where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID; each serves once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must
-         *     exist (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); names, numbers and e-mail addresses that have an account (USERNAME_TAKEN,
-         *     MOBILE_TAKEN, EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number that is given, or `firebaseIdToken` in its place (VERIFICATION_CODE_MISSING,
-         *     VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong ones until the code has expired).
+         *     exist (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); names and e-mail addresses that have an account (USERNAME_TAKEN,
+         *     EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number that is given, or `firebaseIdToken` in its place (VERIFICATION_CODE_MISSING,
+         *     VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong ones until the code has expired); last, so that nobody learns who is a member, a number that has an account (MOBILE_TAKEN).
          *     A repeat with the same Idempotency-Key has one effect and gets the same answer (C13).
          *
          *     The mock: phlobby1 asks neither captcha nor number; the default merchant asks both. Which merchant asks what is in getRegisterSettings.
@@ -478,9 +479,9 @@ export interface paths {
          *     Checked in this order, and refused with 422 at the first that fails: consent (TERMS_NOT_ACCEPTED without `termsAccepted`, NOT_ELIGIBLE without `ageConfirmed`; R397, R398);
          *     every field by the rules of getRegisterSettings (INVALID_REQUEST, each broken field in `details`; R341-R346), and the form of the number (PHONE_INVALID); the captcha
          *     where its rule is enabled (CAPTCHA_REQUIRED, CAPTCHA_INVALID; each serves once); `affiliateCode`, else `referralCode`, and `recommenderId`, a username, which must
-         *     exist (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); names, numbers and e-mail addresses that have an account (USERNAME_TAKEN,
-         *     MOBILE_TAKEN, EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number that is given, or `firebaseIdToken` in its place (VERIFICATION_CODE_MISSING,
-         *     VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong ones until the code has expired).
+         *     exist (AFFILIATE_CODE_INVALID) and one of which is required where DIRECTREG3 is off (R291); names and e-mail addresses that have an account (USERNAME_TAKEN,
+         *     EMAIL_TAKEN); where REGMOBVERF3 is on, the SMS code of a number that is given, or `firebaseIdToken` in its place (VERIFICATION_CODE_MISSING,
+         *     VERIFICATION_CODE_INVALID, VERIFICATION_CODE_EXPIRED; 429 after 5 wrong ones until the code has expired); last, so that nobody learns who is a member, a number that has an account (MOBILE_TAKEN).
          *     A repeat with the same Idempotency-Key has one effect and gets the same answer (C13).
          *
          *     The mock: idlobby1 asks neither captcha nor SMS code, vnlobby1 no password, phlobby1 has no registration by mobile.
@@ -1239,7 +1240,7 @@ export interface paths {
          * @description What became of a call that carried this Idempotency-Key, for a client whose answer was lost (D12). 200 means that the call had its effect, once, and gives
          *     the answer again: whatever its operation answers in `value`. 404 NOT_FOUND means that it had none: it did not arrive, or was refused; the same key may be sent
          *     again. 409 OPERATION_IN_PROGRESS means that it is under way: ask again. A client that gave up waiting cannot know whether its call is still on
-         *     the network; it sends the same key again, which is safe, rather than drop the intent. Keys belong to the account and are kept for at least 24 hours.
+         *     the network; it sends the same key again, which is safe, rather than drop the intent. Keys belong to the account and count for 24 hours; later this answers 404 as well.
          *     A client asks after an unknown outcome, shows "checking" meanwhile, and calls nothing failed before it knows.
          */
         get: operations["getOperation"];
@@ -2259,7 +2260,7 @@ export interface paths {
          * Upload a picture
          * @description Takes one png or jpg as raw bytes (R401) and answers the id by which an application (E082) or feedback (E040) names it. One picture a call; no form around it. The server looks at the first
          *     bytes, not at the name: what is neither png nor jpg, or not what `Content-Type` says, is UPLOAD_INVALID. More than 5 MiB answers 413. A picture that nothing has named by `expiresAt` is
-         *     forgotten. Only the member who sent it may name it.
+         *     forgotten. Only the member who sent it may name it. An account has at most 500 pictures and 50 MiB of them stored; what goes beyond is QUOTA_EXCEEDED until others are forgotten.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -2949,6 +2950,7 @@ export interface paths {
          * Launch a game
          * @description Opens a game for the member and answers the address to go to (E054). Never prefetched, never cached. `nodeId` or `code` names the game; with neither, the vendor's
          *     own lobby opens. `backUrl` must be on a host of the merchant, else 400 INVALID_URL. A game that is away answers 404 GAME_UNAVAILABLE.
+         *     The address ends with the session at the latest: what plays by it afterwards is refused (R274).
          */
         post: operations["launchGame"];
         delete?: never;
@@ -6104,9 +6106,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Too many tries; wait as long as Retry-After says, 5 minutes as a rule (R492). */
+        /** @description Too many tries; wait as long as Retry-After says, 5 minutes as a rule (R492), an hour at most. */
         TooManyRequests: {
             headers: {
+                RateLimit: components["headers"]["RateLimit"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -6252,14 +6255,14 @@ export interface components {
         AcceptLanguage: string;
         /** @description The merchant to answer for; the one of the host when absent. */
         MerchantCode: components["schemas"]["MerchantCode"];
-        /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+        /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
         IdempotencyKey: string;
         /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
         IfNoneMatch: string;
         /**
          * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
          *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-         *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+         *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
          */
         RequiredIdempotencyKey: string;
         /** @description Only entries of this moment or later. */
@@ -6279,6 +6282,8 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /** @description What is left of a limit, as draft-ietf-httpapi-ratelimit-headers writes it - no tries, and the seconds until there are some. */
+        RateLimit: string;
         /** @description Seconds to wait before trying again. */
         RetryAfter: number;
         /** @description The answer belongs to this caller and moment; nothing keeps it. */
@@ -6970,7 +6975,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7034,7 +7039,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8470,7 +8475,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -8657,7 +8662,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -8888,7 +8893,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9195,7 +9200,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9290,7 +9295,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -9581,7 +9586,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10218,7 +10223,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10415,7 +10420,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10499,7 +10504,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** @description The bytes are no png or jpg. */
+            /** @description The bytes are no png or jpg, or the account has no room for them. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10645,7 +10650,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -10754,7 +10759,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11188,7 +11193,7 @@ export interface operations {
                 /**
                  * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
                  *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
-                 *     Keys belong to the account and are kept for at least 24 hours. After an unknown outcome, getOperation tells what became of it.
+                 *     Keys belong to the account and count for 24 hours; later the same key is a new intent, so a client repeats no call after that. After an unknown outcome, getOperation tells what became of it.
                  */
                 "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
             };
@@ -11645,7 +11650,7 @@ export interface operations {
                 "X-Module-Id"?: components["parameters"]["ModuleId"];
                 /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. */
+                /** @description One key an intent. A repeat with the same key and body gets the first answer again and opens no second session. A key counts for 24 hours. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

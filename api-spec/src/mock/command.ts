@@ -3,7 +3,7 @@ import { HANDLERS } from "./handlers/handlers.ts";
 import { listen } from "./listen.ts";
 import { createMockServer } from "./server.ts";
 import { readSettings, StartError } from "./settings.ts";
-import { StoreVersionError } from "./world/store.ts";
+import { StoreError } from "./world/store.ts";
 
 const EXIT_CANNOT_START = 2;
 
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isExpected = error instanceof StartError || error instanceof BundleError || error instanceof StoreVersionError;
+  const isExpected = error instanceof StartError || error instanceof BundleError || error instanceof StoreError;
   console.error(isExpected ? error.message : error);
   process.exitCode = isExpected ? EXIT_CANNOT_START : 1;
 }

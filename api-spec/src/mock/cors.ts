@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-const EXPOSED_HEADERS = "X-Captcha-Id, Date, ETag, Retry-After, X-Mock-By, X-Request-Id";
+const EXPOSED_HEADERS = "X-Captcha-Id, Date, ETag, RateLimit, Retry-After, X-Mock-By, X-Request-Id";
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE";
 const PREFLIGHT_SECONDS = "600";
 /** Whatever makes an answer another one. */
@@ -19,6 +19,10 @@ export const preflightHeaders = (headers: IncomingHttpHeaders): Record<string, s
   "access-control-allow-headers": headers["access-control-request-headers"] ?? "*",
   "access-control-max-age": PREFLIGHT_SECONDS,
 });
+
+/** Whether the caller knows this machine by a name of its own: a foreign name may be pointed here, and its page is then no other origin. */
+export const isLocalHost = (host: string | undefined): boolean =>
+  LOCAL_HOSTS.has(URL.parse(`http://${host}`)?.hostname ?? "");
 
 /** Whether a page of this machine asks, or no page at all: other sites may not move the world of a developer. */
 export function isLocalOrigin(origin: string | undefined): boolean {

@@ -19,7 +19,7 @@ export const worldOfToken: WorldFinder = (worlds, _headers, url) => {
   }
   const token = url.searchParams.get("launch");
   if (token === null) return worlds.shared;
-  return worlds.find((world) => world.launches.use(token, world.clock.now()) !== undefined) ?? worlds.shared;
+  return worlds.find((world) => world.launches.find(token) !== undefined) ?? worlds.shared;
 };
 
 /**

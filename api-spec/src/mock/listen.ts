@@ -1,4 +1,5 @@
-import { PortTakenError, type MockServer, type Ports } from "./server.ts";
+import { PortTakenError } from "./door.ts";
+import type { MockServer, Ports } from "./server.ts";
 import { StartError } from "./settings.ts";
 
 /** Opens the ports of a server, and tells where they are. @throws StartError that says how to choose others, when one is taken */

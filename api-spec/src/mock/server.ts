@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { normaliseBody } from "../client/typed-text.ts";
 import { answerControl, isControlPath } from "./control.ts";
-import { corsHeaders, isLocalOrigin, preflightHeaders } from "./cors.ts";
+import { createDoor } from "./door.ts";
+import { corsHeaders, isLocalHost, isLocalOrigin, preflightHeaders } from "./cors.ts";
 import { LOOPBACK, openExchange, readQuery, type Exchange } from "./exchange.ts";
 import { answerGames, worldOfToken } from "./games-door.ts";
 import { createEngine, type Engine, type EngineReply, type EngineRequest } from "./engine.ts";
@@ -41,17 +41,8 @@ export interface Ports {
 export interface MockServer {
   /** Starts to listen and tells where; port 0 asks for any free one. @throws PortTakenError */
   listen(ports: Ports): Promise<Ports>;
+  /** Takes no more calls and ends when those that run have ended, after some seconds at the latest. */
   close(): Promise<void>;
-}
-
-/** Another program listens on the port. */
-export class PortTakenError extends Error {
-  override readonly name = "PortTakenError";
-  readonly port: number;
-  constructor(port: number) {
-    super(`Port ${port} is in use.`);
-    this.port = port;
-  }
 }
 
 /** An answer and what spoils it on the way out. */
@@ -77,57 +68,19 @@ export async function createMockServer(options: MockOptions): Promise<MockServer
   const worlds = createWorlds(file);
   const engine = await createEngine(spec, handlers);
   const house: House = { engine, worlds, isExposed, ports: { api: 0, games: 0 } };
-  const door = (answerOne: typeof serve) => {
-    const server = createServer((request, response) => {
-      answerOne(house, request, response).catch((error: unknown) => {
-        console.error(error);
-        response.destroy();
-      });
-    });
-    server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => answerNoHttp(error.code, socket));
-    return server;
-  };
-  const [api, games] = [door(serve), door(serveGame)];
+  const doorOf = (answerOne: typeof serve) => createDoor((request, response) => answerOne(house, request, response));
+  const [api, games] = [doorOf(serve), doorOf(serveGame)];
   const host = isExposed ? ANYWHERE : LOOPBACK;
   return {
     listen: async (ports) => {
-      house.ports = { api: await listen(api, ports.api, host), games: await listen(games, ports.games, host) };
+      house.ports = { api: await api.listen(ports.api, host), games: await games.listen(ports.games, host) };
       return house.ports;
     },
     close: async () => {
-      await Promise.all([close(api), close(games)]);
+      await Promise.all([api.close(), games.close()]);
       house.worlds.close();
     },
   };
-}
-
-const listen = (server: Server, port: number, host: string) =>
-  new Promise<number>((resolve, reject) => {
-    server.once("error", (error) => {
-      const isTaken = "code" in error && error.code === "EADDRINUSE";
-      reject(isTaken ? new PortTakenError(port) : error);
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-
-async function close(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => void server.close(resolve));
-  server.closeAllConnections();
-  await closed;
-}
-
-const STATUS_OF_CLIENT_ERROR: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-};
-
-/** What is no HTTP, or headers past all measure, never becomes a request; the refusal has the envelope all the same. */
-function answerNoHttp(code: string | undefined, socket: Socket): void {
-  if (!socket.writable) return;
-  const status = STATUS_OF_CLIENT_ERROR[code ?? ""] ?? "400 Bad Request";
-  const body = JSON.stringify(failure({ now: Date.now() }, Number.parseInt(status, 10), "INVALID_REQUEST").body);
-  const headers = `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close`;
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${body}`);
 }
 
 interface House {
@@ -145,11 +98,11 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
     response.writeHead(204, { ...cors, ...preflightHeaders(request.headers) }).end();
     return;
   }
-  const exchange = openExchange(house.worlds, request);
+  const { exchange, refusal } = openExchange(house.worlds, request);
   const match = exchange && house.engine.match(exchange.method.toLowerCase(), exchange.url.pathname);
   const outcome = exchange
     ? await answerSafely(exchange, () => answer(house, exchange, match), match?.operation.iid)
-    : { reply: unreadable() };
+    : { reply: refusal };
   if (exchange) record(exchange, outcome, requestId, startedMs);
   // By the world's clock: clients compare it with the timestamp of a stored answer (D11).
   const date = new Date(exchange?.world.clock.now() ?? Date.now()).toUTCString();
@@ -160,10 +113,10 @@ async function serve(house: House, request: IncomingMessage, response: ServerRes
 async function serveGame({ worlds }: House, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const startedMs = performance.now();
   const requestId = randomUUID();
-  const exchange = openExchange(worlds, request, worldOfToken);
+  const { exchange, refusal } = openExchange(worlds, request, worldOfToken);
   const outcome: Outcome = exchange
     ? await answerSafely(exchange, async () => ({ reply: await answerGames(exchange), isPage: true }))
-    : { reply: unreadable() };
+    : { reply: refusal };
   if (exchange) record(exchange, outcome, requestId, startedMs);
   send(response, outcome, { "x-request-id": requestId }, requestId);
 }
@@ -211,7 +164,7 @@ async function answerSafely(
 async function answer(house: House, exchange: Exchange, match: Match | undefined): Promise<Outcome> {
   const { method, url, headers, world, request } = exchange;
   if (isControlPath(url.pathname)) {
-    const isAllowed = house.isExposed || isLocalOrigin(headers.origin);
+    const isAllowed = house.isExposed || (isLocalHost(headers.host) && isLocalOrigin(headers.origin));
     if (!isAllowed) return { reply: failure({ now: world.clock.now() }, 403, "ACCESS_RESTRICTED") };
     const { body } = await readBody(request, headers, world.keys, new Set());
     return { isPage: true, reply: answerControl(world, method, url, body) };
@@ -286,11 +239,6 @@ const gamesOrigin = ({ headers }: Exchange, port: number) =>
 
 const mediaTypesOf = ({ operation }: Match) =>
   new Set(operation.request?.body?.contents?.map(({ mediaType }) => mediaType));
-
-const unreadable = () =>
-  failure({ now: Date.now() }, 400, "INVALID_REQUEST", {
-    details: [{ path: "request", message: "The address or the name in X-Mock-Session cannot be read" }],
-  });
 
 function send(response: ServerResponse, { reply, spoil }: Outcome, cors: Record<string, string>, requestId: string) {
   if (spoil === "drop") {

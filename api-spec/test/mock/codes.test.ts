@@ -27,8 +27,23 @@ describe("codes by SMS", () => {
   it("E005 R224 sends a code to whoever wants to register", async () => {
     expect((await send(REGISTER_CODE, { variant: "mobile", mobileNum: "1812345678" })).status).toBe(200);
     expect(await outboxOf(mock)).toMatchObject([{ kind: "sms", to: "+8801812345678" }]);
-    const taken = await send(REGISTER_CODE, { variant: "mobile", mobileNum: "1712345678" });
-    expect(taken.json.code).toBe("MOBILE_TAKEN");
+  });
+
+  it("R224 answers alike for the number of a member", async () => {
+    const member = await send(REGISTER_CODE, { variant: "mobile", mobileNum: "1712345678" });
+    const nobody = await send(REGISTER_CODE, { variant: "mobile", mobileNum: "1812345678" });
+    expect([member.status, Object(member.json.value).expiredMinutes]).toEqual([200, 5]);
+    expect([nobody.status, Object(nobody.json.value).expiredMinutes]).toEqual([200, 5]);
+  });
+
+  it("sends thirty codes an hour to one address, whatever the numbers", async () => {
+    for (let number = 0; number < 30; number += 1)
+      expect((await send(LOGIN_CODE, { mobileNo: String(1_813_000_000 + number) })).status).toBe(200);
+    const refused = await send(LOGIN_CODE, { mobileNo: "1712345678" });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("ratelimit")).toBe(`"tries";r=0;t=${refused.headers.get("retry-after")}`);
+    await tick(60 * MINUTE_MS);
+    expect((await send(LOGIN_CODE, { mobileNo: "1712345678" })).status).toBe(200);
   });
 
   it("R278 R447 R492 no other is sent while one stands; each purpose and number for itself", async () => {

@@ -1,7 +1,7 @@
 import { request } from "node:http";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { decodeServicePath } from "./decode-service-path.ts";
-import { caller, openWorld, tokenOf, type Mock } from "./start-mock.ts";
+import { caller, openWorld, startMock, tokenOf, type Mock } from "./start-mock.ts";
 
 let mock: Mock;
 beforeEach(async () => {
@@ -18,6 +18,14 @@ const headersFor = (acceptEncoding: string) =>
     const headers = { "accept-encoding": acceptEncoding };
     const asking = request(`${mock.url}/wps/relay/GCSGAME_hotGamesV2?count=100`, { headers });
     asking.on("response", (response) => resolve(response.resume().headers)).on("error", reject);
+    asking.end();
+  });
+
+/** How the testers' surface answers a caller who knows the machine as `host`, which fetch would not say. */
+const statusAs = (mock: Mock, host: string) =>
+  new Promise((resolve, reject) => {
+    const asking = request(`${mock.url}/__mock/state`, { headers: { ...mock.headers, host } });
+    asking.on("response", (response) => resolve(response.resume().statusCode)).on("error", reject);
     asking.end();
   });
 
@@ -240,6 +248,23 @@ describe("the testers' surface", () => {
     expect(json.requests).toMatchObject([{ operationId: "getMemberInfo", status: 200 }, { operationId: "login" }]);
     expect(text).not.toContain(token);
     expect(text).not.toContain("demo-1234");
+  });
+
+  it.each([
+    ["localhost:4010", 200],
+    ["127.0.0.1", 200],
+    ["[::1]:4010", 200],
+    ["rebound.example", 403],
+    ["localhost.rebound.example:4010", 403],
+    ["127.0.0.1@rebound.example", 403],
+  ])("answers who calls this machine by a name of its own: %s, %i", async (host, expected) => {
+    expect(await statusAs(mock, host)).toBe(expected);
+  });
+
+  it("answers any name where it is exposed on purpose", async () => {
+    const exposed = await startMock({ isExposed: true });
+    onTestFinished(() => exposed.stop());
+    expect(await statusAs(exposed, "mock.example")).toBe(200);
   });
 
   it("obeys no page of another site", async () => {

@@ -221,8 +221,26 @@ describe("failed logins", () => {
     expect(Buffer.from(String(sound.json.value), "base64").subarray(0, 4).toString()).toBe("RIFF");
   });
 
+  it("R272 a try that is refused for its captcha is no failure", async () => {
+    for (let failure = 0; failure < 3; failure += 1) await login("demo", "wrong-1234");
+    for (let flood = 0; flood < 20; flood += 1) {
+      expect((await login("demo", "wrong-1234")).json.code).toBe("CAPTCHA_REQUIRED");
+      const unsolved = { captcha: "wrong", captchaId: "A".repeat(22) };
+      expect((await login("demo", "demo-1234", unsolved)).json.code).toBe("CAPTCHA_INVALID");
+    }
+    expect((await login("demo", "demo-1234", await solveCaptcha())).status).toBe(200);
+  });
+
+  it("R216 R492 an address that fails with sixty names waits until the hour is over", async () => {
+    for (let name = 0; name < 60; name += 1) expect((await login(`nobody${name}`)).status).toBe(400);
+    const refused = await login("nobody60");
+    expect([refused.status, refused.json.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
+    await mock.call("POST", "/__mock/clock", { json: { advanceMs: 60 * 60_000 } });
+    expect((await login("demo")).status).toBe(200);
+  });
+
   it("R492 ten failures lock the name for five minutes", async () => {
-    for (let failure = 0; failure < 10; failure += 1) await login("demo", "wrong-1234");
+    for (let failure = 0; failure < 10; failure += 1) await login("demo", "wrong-1234", await solveCaptcha());
     const locked = await login("demo", "demo-1234", await solveCaptcha());
     expect([locked.status, locked.json.code]).toEqual([429, "TOO_MANY_REQUESTS"]);
     expect(Number(locked.headers.get("retry-after"))).toBeGreaterThan(290);

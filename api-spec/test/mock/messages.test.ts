@@ -89,6 +89,16 @@ describe("pictures (R401)", () => {
     expect(await upload(tooLarge, "image/png")).toMatchObject({ status: 413, code: "PAYLOAD_TOO_LARGE" });
   });
 
+  it("R401 stores at most 50 MiB of an account, and takes more when others are forgotten", async () => {
+    const largest = Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024 - PNG.length)]);
+    for (let number = 0; number < 10; number += 1) expect((await upload(largest, "image/png")).status).toBe(200);
+    expect(await upload(PNG, "image/png")).toMatchObject({ status: 422, code: "QUOTA_EXCEEDED" });
+    expect((await upload(PNG, "image/png", await tokenOf(mock, "poor"))).status).toBe(200);
+    await advance(DAY_MS);
+    token = await tokenOf(mock, "demo");
+    expect((await upload(PNG, "image/png")).status).toBe(200);
+  });
+
   it("looks at the bytes, not at what is said of them", async () => {
     expect(await upload(Buffer.from("<svg/>"), "image/png")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });
     expect(await upload(PNG, "image/jpeg")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });

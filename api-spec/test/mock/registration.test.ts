@@ -218,6 +218,8 @@ describe("the registration by username", () => {
 
   it("E008 R380 the number has the right form, and is of nobody", async () => {
     expect((await registerFull({ countryDialingCode: "+999" })).json.code).toBe("PHONE_INVALID");
+    expect((await registerFull({ mobileNum: "01712345678" })).json.code).toBe("VERIFICATION_CODE_INVALID");
+    await sendCode({ variant: "username", mobileNum: "01712345678" });
     expect((await registerFull({ mobileNum: "01712345678" })).json.code).toBe("MOBILE_TAKEN");
   });
 

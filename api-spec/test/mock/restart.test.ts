@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { caller, runMock, spawnMock, tokenOf, type Mock, type SpawnedMock } from "./start-mock.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "lobbykit-mock-"));
@@ -128,6 +129,50 @@ describe("D3 a mock that is killed, and one that follows on its file and its por
   });
 });
 
+/** What a mock says on a file it cannot use, without the name of the file, and its exit code. */
+async function tryToStart(file: string) {
+  const { child } = runMock("--port", "0", "--data", file);
+  const [[exitCode], said] = await Promise.all([once(child, "exit"), text(child.stderr)]);
+  return { said: said.replace(file, "FILE"), exitCode };
+}
+/** One line that names the file and what to do. */
+const GIVEN_UP = {
+  said: expect.stringMatching(/^FILE [^\n]+ Delete it or choose another with --data\.\n$/),
+  exitCode: 2,
+};
+
+describe("a mock that is asked to stop while it answers", () => {
+  const TIMES = 30;
+
+  it.each(["SIGTERM", "SIGINT"] as const)("at %s ends all of it, takes no more, and exits with 0", async (signal) => {
+    const mock = await spawnMock("--memory");
+    const json = [{ operationId: "listRegions", kind: "delay", delayMs: 2000, times: TIMES }];
+    await mock.call("POST", "/__mock/faults", { json });
+    const calls = Array.from({ length: TIMES }, () => mock.call("GET", "/wps/system/regions"));
+    const answers = Promise.allSettled(calls);
+    // Each takes one of the faults as it begins.
+    await vi.waitFor(async () => expect((await mock.call("GET", "/__mock/state")).json.faults).toEqual([]));
+    const ended = once(mock.child, "exit");
+    mock.child.kill(signal);
+    const statuses = (await answers).map((answer) => answer.status === "fulfilled" && answer.value.status);
+    expect(statuses).toEqual(Array.from({ length: TIMES }, () => 200));
+    expect(await ended).toEqual([0, null]);
+    await expect(mock.call("GET", "/wps/system/regions")).rejects.toThrow("fetch failed");
+  });
+
+  it("waits some seconds and no longer", async () => {
+    const mock = await spawnMock("--memory");
+    const json = [{ operationId: "listRegions", kind: "delay", delayMs: 60_000, times: 1 }];
+    await mock.call("POST", "/__mock/faults", { json });
+    const answers = Promise.allSettled([mock.call("GET", "/wps/system/regions")]);
+    await vi.waitFor(async () => expect((await mock.call("GET", "/__mock/state")).json.faults).toEqual([]));
+    const ended = once(mock.child, "exit");
+    mock.child.kill("SIGTERM");
+    expect(await answers).toMatchObject([{ status: "rejected" }]);
+    expect(await ended).toEqual([0, null]);
+  });
+});
+
 describe("D3 the mock command", () => {
   it("reads no file of another version, and says what to do", async () => {
     const file = join(folder, "old.sqlite");
@@ -138,6 +183,55 @@ describe("D3 the mock command", () => {
     const ended = once(child, "exit");
     expect(await output(/^.*another version.*$/m)).toContain(`${file} was made by another version of the mock.`);
     expect(await ended).toEqual([2, null]);
+  });
+
+  it.each([
+    ["is no database", () => "not a database, but a text that is long enough to be looked at ".repeat(20)],
+    ["was cut off", (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ["was overwritten further in", (whole: Buffer) => Buffer.from(whole).fill(0x5a, 8192, 65_536)],
+  ])("says in one line that a file %s, and gives up", async (what, broken) => {
+    const file = join(folder, `${what}.sqlite`);
+    const mock = await spawnMock("--data", file);
+    await mock.stop();
+    writeFileSync(file, broken(readFileSync(file)));
+    expect(await tryToStart(file)).toEqual(GIVEN_UP);
+  });
+
+  it("says in one line that a folder is no data file, and that a file is no folder, and gives up", async () => {
+    expect(await tryToStart(folder)).toEqual(GIVEN_UP);
+    const file = join(folder, "plain.txt");
+    writeFileSync(file, "text");
+    expect(await tryToStart(join(file, "world.sqlite"))).toEqual(GIVEN_UP);
+  });
+
+  it("keeps its file to its owner, one that others could read as well", async () => {
+    const file = join(folder, "private.sqlite");
+    const modes = () => [file, `${file}-wal`, `${file}-shm`].map((part) => statSync(part).mode & 0o777);
+    const mock = await spawnMock("--data", file);
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    await mock.kill();
+    for (const part of [file, `${file}-wal`, `${file}-shm`]) chmodSync(part, 0o644);
+    const again = await spawnMock("--data", file);
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    await again.stop();
+  });
+
+  it("D12 R123 writes no token and no answer that holds one into its file", async () => {
+    const file = join(folder, "tokens.sqlite");
+    const mock = await spawnMock("--data", file);
+    const login = await tokenOf(mock, "demo");
+    const { text } = await mock.call("POST", "/wps/session/handoff", { token: login });
+    const handoff = String(Object(JSON.parse(text).value).code);
+    const launch = new URL((await launchFirstGame(mock, login)).path, mock.url).searchParams.get("launch") ?? "";
+    const headers = { "idempotency-key": "key-for-a-new-member" };
+    const form = { registerMethod: "WEB", username: "newcomer1", nickname: "New", password: "demo-1234" };
+    const json = { ...form, confirmPassword: "demo-1234", ageConfirmed: true, termsAccepted: true };
+    const registered = await mock.call("PUT", "/wps/member/register?merchantCode=phlobby1", { headers, json });
+    const secrets = [login, handoff, launch, String(Object(registered.json.value).token), "key-for-a-new-member"];
+    expect(secrets.map(({ length }) => length >= 20)).toEqual(secrets.map(() => true));
+    await mock.kill();
+    const stored = [file, `${file}-wal`].map((part) => readFileSync(part).toString("latin1")).join("");
+    expect(secrets.filter((secret) => stored.includes(secret))).toEqual([]);
   });
 
   it("refuses a command line that makes no sense with the usage", async () => {

@@ -107,7 +107,7 @@ export function servePlay(request: PlayRequest, world: World): Reply {
   if (method === "GET" && url.pathname === "/play/verify")
     return { status: 200, headers: { ...PAGE_HEADERS }, body: verifyPage(url.searchParams.get("language")) };
   const isCall = url.pathname.startsWith("/play/api/");
-  const launch = world.launches.use(url.searchParams.get("launch") ?? "", world.clock.now());
+  const launch = world.launches.use(url.searchParams.get("launch") ?? "");
   const game = launch && gameOfCode(launch.gameCode);
   const account = launch && world.accounts.byId(launch.accountId);
   if (!launch || !game || !account)

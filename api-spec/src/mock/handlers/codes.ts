@@ -5,6 +5,7 @@ import { merchantOf, type Merchant } from "../world/merchants.ts";
 import type { CodePurpose } from "../world/verification-codes.ts";
 import { locked } from "./locked.ts";
 import { readMobile } from "./mobile.ts";
+import { originOf } from "./origin.ts";
 
 type CaptchaProvider = components["schemas"]["CaptchaProvider"];
 
@@ -20,11 +21,9 @@ interface WantedCode {
   captchaProvider?: CaptchaProvider | undefined;
   /** Whether the person behind the number gets it: a login does not tell who is a member. */
   isDelivered(mobile: string): boolean;
-  /** Why this number gets none, apart from its form. */
-  refusalOf?(mobile: string): Reply | undefined;
 }
 
-/** Sends a code (R435, R445–R454). In this order: form of the number, captcha, what the provider says, the lock, the house. */
+/** Sends a code (R435, R445–R454). In this order: form of the number, captcha, what the provider says, the locks. */
 function sendCode(request: HandlerRequest, merchant: Merchant, wanted: WantedCode): Reply {
   const { world } = request;
   const mobile = readMobile(request, merchant, wanted);
@@ -34,11 +33,11 @@ function sendCode(request: HandlerRequest, merchant: Merchant, wanted: WantedCod
   if (outcome?.status === 429) return locked(request, PROVIDER_LOCK_MS);
   if (outcome) return failure(request, outcome.status, outcome.code);
   const to = mobile.international;
-  const waitMs = world.verificationCodes.waitMs(wanted.purpose, to);
+  const { ip: client } = originOf(request);
+  const waitMs = world.verificationCodes.waitMs(wanted.purpose, to) || world.clientLimits.waitMs("sms", client);
   if (waitMs > 0) return locked(request, waitMs);
-  const refusal = wanted.refusalOf?.(to);
-  if (refusal) return refusal;
   const isLate = mobile.national === EXPIRED_AT_ONCE_NUMBER;
+  world.clientLimits.count("sms", client, `${to} ${request.now}`);
   const { code, expiresAt } = world.verificationCodes.issue(wanted.purpose, to, isLate ? { lifetimeMs: 0 } : {});
   if (wanted.isDelivered(to)) world.outbox.send({ kind: "sms", to, code });
   return success(request, {
@@ -74,8 +73,8 @@ const sendRegisterSmsCode: Handler = (request) => {
     number: body.mobileNum,
     dialingCode: body.countryDialingCode,
     captchaProvider: body.captchaProvider,
+    // To a member as well: only who holds the number learns, when registering with the code, that it is taken.
     isDelivered: () => true,
-    refusalOf: (mobile) => (world.accounts.byMobile(mobile) ? failure(request, 422, "MOBILE_TAKEN") : undefined),
   });
 };
 

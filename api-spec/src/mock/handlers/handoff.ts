@@ -6,7 +6,9 @@ import { toMoment } from "./moments.ts";
 const createHandoff: Handler = (request) => {
   const { account, refusal } = enter(request, { freePlay: true, restricted: true });
   if (refusal) return refusal;
-  const { code, expiresAt } = request.world.handoffs.issue(account.id, request.token ?? "");
+  const { sessions, handoffs } = request.world;
+  const id = sessions.find(request.token ?? "")?.id ?? "";
+  const { code, expiresAt } = handoffs.issue({ id, accountId: account.id });
   return success(request, { code, expiresAt: toMoment(expiresAt) });
 };
 
@@ -15,8 +17,7 @@ const redeemHandoff: Handler = (request) => {
   const { code } = request.body as components["schemas"]["HandoffRedemption"];
   const redemption = world.handoffs.redeem(code);
   if (redemption.verdict === "expired") return failure(request, 422, "VERIFICATION_CODE_EXPIRED");
-  const isInSession = redemption.verdict === "right" && world.sessions.find(redemption.token) !== undefined;
-  const account = isInSession ? world.accounts.byId(redemption.accountId) : undefined;
+  const account = redemption.verdict === "right" ? world.accounts.byId(redemption.accountId) : undefined;
   return account
     ? success(request, { username: account.username })
     : failure(request, 422, "VERIFICATION_CODE_INVALID");

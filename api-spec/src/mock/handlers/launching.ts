@@ -26,10 +26,12 @@ export function launch(
   { backUrl, language }: LaunchWish,
   answer: (address: string) => Reply,
 ): Reply {
-  const { headers, now, gamesOrigin, world } = request;
+  const { headers, now, gamesOrigin, world, token: sessionToken = "" } = request;
   const back = safeBackUrl(backUrl, headers.host);
   if (!back) return failure(request, 400, "INVALID_URL");
-  const { token } = world.launches.create({ accountId: account.id, gameCode: game.code, backUrl: back, language }, now);
+  const sessionId = world.sessions.find(sessionToken)?.id ?? "";
+  const { id: accountId } = account;
+  const token = world.launches.create({ sessionId, accountId, gameCode: game.code, backUrl: back, language });
   world.recents.record(account.id, game.nodeId, now);
   world.protection.sessions.record(account.id);
   return answer(`${gamesOrigin}/play/${game.engine}?launch=${token}`);

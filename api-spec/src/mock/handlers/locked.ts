@@ -1,5 +1,8 @@
 import { failure, type HandlerRequest, type Reply } from "../handler.ts";
 
 /** 429 with the time to wait, in whole seconds (R447, R492). */
-export const locked = (request: HandlerRequest, forMs: number): Reply =>
-  failure(request, 429, "TOO_MANY_REQUESTS", { headers: { "retry-after": String(Math.ceil(forMs / 1000)) } });
+export function locked(request: HandlerRequest, forMs: number): Reply {
+  const seconds = Math.ceil(forMs / 1000);
+  const headers = { "retry-after": String(seconds), ratelimit: `"tries";r=0;t=${seconds}` };
+  return failure(request, 429, "TOO_MANY_REQUESTS", { headers });
+}

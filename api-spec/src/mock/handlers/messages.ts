@@ -60,8 +60,9 @@ const uploadImage: Handler = (request) => {
   const mediaType = pictureTypeOf(picture);
   const isAsSaid = mediaType !== undefined && request.headers["content-type"]?.toLowerCase().startsWith(mediaType);
   if (!isAsSaid) return failure(request, 422, "UPLOAD_INVALID");
-  const { expiresAt, ...upload } = request.world.uploads.keep(account.id, mediaType, picture);
-  return success(request, { ...upload, expiresAt: toMoment(expiresAt) });
+  const upload = request.world.uploads.keep(account.id, mediaType, picture);
+  if (!upload) return failure(request, 422, "QUOTA_EXCEEDED");
+  return success(request, { ...upload, expiresAt: toMoment(upload.expiresAt) });
 };
 
 export const messageHandlers: Handlers = {

@@ -2,12 +2,14 @@ import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
 import type { Account } from "../world/accounts.ts";
 import { DEFAULT_MERCHANT, merchantOfCurrency } from "../world/merchants.ts";
+import { nameFrom } from "../world/login-guard.ts";
 import { LEGACY_PASSWORD } from "../world/personas.ts";
 import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
 import { enter } from "./gate.ts";
 import { locked } from "./locked.ts";
 import { readMobile } from "./mobile.ts";
+import { originOf } from "./origin.ts";
 import { refusePaymentPassword } from "./payment-password.ts";
 import { refusePresentPassword } from "./present-password.ts";
 import { refuseCode } from "./refuse-code.ts";
@@ -47,16 +49,17 @@ const changePassword: Handler = (request) => {
 const requestPasswordByEmail: Handler = (request) => {
   const { world } = request;
   const { username, email } = request.body as components["schemas"]["EmailReset"];
-  const lockedForMs = world.loginGuard.lockedForMs("emailReset", username);
+  const asked = nameFrom(originOf(request).ip, username);
+  const lockedForMs = world.loginGuard.lockedForMs("emailResetFrom", asked);
   if (lockedForMs > 0) return locked(request, lockedForMs);
   const account = world.accounts.byUsername(username);
   if (account?.role !== "member" || account.email.toLowerCase() !== email.toLowerCase()) {
-    world.loginGuard.fail("emailReset", username);
+    world.loginGuard.fail("emailResetFrom", asked);
     return failure(request, 422, "ACCOUNT_NOT_FOUND");
   }
   const waitMs = world.temporaryPasswords.waitMs(account.id);
   if (waitMs > 0) return locked(request, waitMs);
-  world.loginGuard.forgive("emailReset", username);
+  world.loginGuard.forgive("emailResetFrom", asked);
   world.outbox.send({ kind: "email", to: account.email, code: world.temporaryPasswords.issue(account.id) });
   return success(request, null);
 };
@@ -82,6 +85,7 @@ const resetPasswordByPhone: Handler = (request) => {
     world.temporaryPasswords.withdraw(account.id);
     world.sessions.endAll(account.id);
     world.loginGuard.forgive("login", account.username);
+    world.loginGuard.forgive("loginFrom", nameFrom(originOf(request).ip, account.username));
     return success(request, null);
   });
 };

@@ -66,7 +66,8 @@ const register =
       refuseCaptcha(registration) ??
       refuseUpline(registration) ??
       refuseTaken(registration) ??
-      refuseMobileCode(registration);
+      refuseMobileCode(registration) ??
+      refuseTakenMobile(registration);
     return refusal ?? transaction(world.store, () => enrol(registration));
   };
 
@@ -134,14 +135,20 @@ const usernameOf = ({ form, mobile }: Registration) =>
   form.username || (mobile?.isValid ? mobile.international.slice(1) : "");
 
 function refuseTaken(registration: Registration): Reply | undefined {
-  const { request, form, rules, mobile } = registration;
+  const { request, form, rules } = registration;
   const { accounts } = request.world;
-  const taken = (code: "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN") => failure(request, 422, code);
-  if (form.username && accounts.byUsername(form.username)) return taken("USERNAME_TAKEN");
-  if (mobile?.isValid && accounts.byMobile(mobile.international)) return taken("MOBILE_TAKEN");
+  if (form.username && accounts.byUsername(form.username)) return failure(request, 422, "USERNAME_TAKEN");
+  const isEmailTaken = rules.email.enabled && form.email && accounts.byEmail(form.email);
+  return isEmailTaken ? failure(request, 422, "EMAIL_TAKEN") : undefined;
+}
+
+/** Asked once the number is proven, where it must be: nobody else learns whose it is. */
+function refuseTakenMobile(registration: Registration): Reply | undefined {
+  const { request, mobile } = registration;
+  const { accounts } = request.world;
+  if (mobile?.isValid && accounts.byMobile(mobile.international)) return failure(request, 422, "MOBILE_TAKEN");
   // A number may be somebody's name without being their number.
-  if (accounts.byUsername(usernameOf(registration))) return taken("USERNAME_TAKEN");
-  return rules.email.enabled && form.email && accounts.byEmail(form.email) ? taken("EMAIL_TAKEN") : undefined;
+  return accounts.byUsername(usernameOf(registration)) ? failure(request, 422, "USERNAME_TAKEN") : undefined;
 }
 
 /** R284: a number that is given is proven, by the code sent to it or by a third party. */

@@ -13,6 +13,7 @@ import {
 } from "../handler.ts";
 import { readIdToken } from "../third-party-token.ts";
 import type { Account } from "../world/accounts.ts";
+import { nameFrom } from "../world/login-guard.ts";
 import { DEFAULT_MERCHANT, merchantOf } from "../world/merchants.ts";
 import { transaction } from "../world/store.ts";
 import type { CodeVerdict } from "../world/verification-codes.ts";
@@ -21,6 +22,7 @@ import { locked } from "./locked.ts";
 import { readMobile } from "./mobile.ts";
 import { toMoment } from "./moments.ts";
 import { openSession } from "./open-session.ts";
+import { originOf } from "./origin.ts";
 import { verifyNewIp } from "./step-up.ts";
 
 type LoginBody = components["schemas"]["LoginRequest"];
@@ -46,29 +48,37 @@ const login: Handler = (request) => {
   if (isOff) return failure(request, 403, "MODULE_DISABLED");
   const claim = readClaim(body, request);
   const { name, account } = claim;
-  const lockedForMs = world.loginGuard.lockedForMs("login", name);
-  if (lockedForMs > 0) return locked(request, lockedForMs);
+  const { ip: client } = originOf(request);
+  const { loginGuard, clientLimits } = world;
+  const waitMs =
+    loginGuard.lockedForMs("loginFrom", nameFrom(client, name)) || clientLimits.waitMs("failedNames", client);
+  if (waitMs > 0) return locked(request, waitMs);
   const needsCaptcha = () => {
     // A third party has checked the person, and its token has no place for one.
     if (body.type === "firebase") return false;
     const limit = account?.traits.includes("captchaOnAnyFailure") ? 1 : FAILURES_BEFORE_CAPTCHA;
-    return world.loginGuard.failuresOf("login", name) >= limit;
+    return loginGuard.failuresOf("login", name) >= limit;
   };
-  const refuse = (code: ErrorCode) => {
-    world.loginGuard.fail("login", name);
-    return failure(request, 400, code, { value: { captcha: needsCaptcha() } });
+  const refuse = (code: ErrorCode) => failure(request, 400, code, { value: { captcha: needsCaptcha() } });
+  const fail = (code: ErrorCode) => {
+    loginGuard.fail("login", name);
+    loginGuard.fail("loginFrom", nameFrom(client, name));
+    clientLimits.count("failedNames", client, name);
+    return refuse(code);
   };
   if (needsCaptcha()) {
+    // No failure: nothing was tried yet, and whoever asks without a captcha must not lock a name.
     const { captcha, captchaId } = captchaOf(body);
     if (captcha === undefined || captchaId === undefined) return refuse("CAPTCHA_REQUIRED");
     if (!world.captchas.redeem(captchaId, captcha)) return refuse("CAPTCHA_INVALID");
   }
   const refusal = claim.refusal();
-  if (refusal !== undefined) return refuse(refusal);
+  if (refusal !== undefined) return fail(refusal);
   // Read again: a temporary password has just become the account's.
   const member = account && world.accounts.byId(account.id);
-  if (!member) return refuse("LOGIN_FAILED");
-  world.loginGuard.forgive("login", name);
+  if (!member) return fail("LOGIN_FAILED");
+  loginGuard.forgive("login", name);
+  loginGuard.forgive("loginFrom", nameFrom(client, name));
   return refusalOf(member, request) ?? success(request, openSession(member, request, { password: claim.password }));
 };
 
@@ -77,7 +87,7 @@ function readClaim(body: LoginBody, request: HandlerRequest): Claim {
   if (body.type === "username") {
     const { username, password } = body;
     const account = accounts.byUsername(username);
-    const isProven = () => account !== undefined && isPasswordOf(account, password, request);
+    const isProven = () => isPasswordOf(account, password, request);
     return { name: username, account, password, refusal: () => (isProven() ? undefined : "LOGIN_FAILED") };
   }
   if (body.type === "sms") return readSmsClaim(body, request);
@@ -92,9 +102,9 @@ function readClaim(body: LoginBody, request: HandlerRequest): Claim {
 }
 
 /** A temporary password that was mailed takes the place of the old one at its first use, and must be changed then. */
-function isPasswordOf(account: Account, password: string, { world }: HandlerRequest): boolean {
+function isPasswordOf(account: Account | undefined, password: string, { world }: HandlerRequest): boolean {
   if (world.accounts.isPassword(account, password)) return true;
-  if (!world.temporaryPasswords.redeem(account.id, password)) return false;
+  if (!account || !world.temporaryPasswords.redeem(account.id, password)) return false;
   world.accounts.setPassword(account, password, true);
   world.sessions.endAll(account.id);
   return true;

@@ -67,7 +67,8 @@ export interface Accounts {
   byEmail(email: string): Account | undefined;
   /** In the order they were created, guests left out. */
   list(): Account[];
-  isPassword(account: Account, password: string): boolean;
+  /** Takes as long for nobody's password: the time tells no name. */
+  isPassword(account: Account | undefined, password: string): boolean;
   /** Sets a password. `isExpired`: it must be changed at once. */
   setPassword(account: Account, password: string, isExpired?: boolean): void;
   change(account: Account, changes: Partial<Pick<Account, "nickname" | "email">>): void;
@@ -171,7 +172,7 @@ export function createAccounts(store: DatabaseSync): Accounts {
     byEmail: (email) => maybe(selectByEmail.get(email)),
     list: () => selectAll.all().map(readAccount),
     isPassword: (account, password) => {
-      const row = selectById.get(Number(account.id));
+      const row = account && selectById.get(Number(account.id));
       return isPasswordOf(password, row?.password_salt, row?.password_hash);
     },
     setPassword: (account, password, isExpired = false) => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { createKeys, type ServerKeys } from "./keys.ts";
 import { seedWorld } from "./seed.ts";
-import { copyStore, createSettings, openStore, transaction } from "./store.ts";
+import { copyStore, createSettings, openStore, readingFile, transaction } from "./store.ts";
 import { assembleWorld, type World } from "./world.ts";
 
 export interface WorldOptions {
@@ -16,7 +16,7 @@ export interface WorldOptions {
 export function createWorld({ file, name = "", keys }: WorldOptions = {}): World {
   return file === undefined
     ? assemble(copyStore(takeImage()), name, keys)
-    : seedWhenNew(assemble(openStore(file), name, keys));
+    : readingFile(file, () => seedWhenNew(assemble(openStore(file), name, keys)));
 }
 
 function assemble(store: DatabaseSync, name: string, keys?: ServerKeys): World {

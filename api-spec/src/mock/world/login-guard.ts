@@ -1,8 +1,14 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 
-/** What is guarded, each for itself: a name that somebody types cannot lock anything else. */
-export type Guarded = "login" | "oldPassword" | "emailReset" | "authenticator";
+/**
+ * What is guarded, each for itself: a name that somebody types cannot lock anything else. `loginFrom` and `emailResetFrom`
+ * count a name at one address (`nameFrom`), so that a stranger's failures lock the stranger out and not the member.
+ */
+export type Guarded = "login" | "loginFrom" | "oldPassword" | "emailResetFrom" | "authenticator";
+
+/** A name as one client types it. */
+export const nameFrom = (client: string, name: string): string => `${client} ${name}`;
 
 /** Counts the failures of a name, known or not, so that an answer never tells whether the name exists. */
 export interface LoginGuard {

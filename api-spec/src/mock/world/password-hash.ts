@@ -10,8 +10,10 @@ export const newSalt = (): Uint8Array => randomBytes(SALT_BYTES);
 export const hashPassword = (password: string, salt: Uint8Array): Uint8Array =>
   scryptSync(password, salt, HASH_BYTES, SCRYPT_OPTIONS);
 
-/** Whether a typed password is the one of a stored salt and hash. */
+const DECOY_SALT = newSalt();
+
+/** Whether a typed password is the one of a stored salt and hash; where none is stored it takes as long to say no. */
 export function isPasswordOf(password: string, salt: unknown, expected: unknown): boolean {
-  if (!(salt instanceof Uint8Array) || !(expected instanceof Uint8Array)) return false;
-  return timingSafeEqual(hashPassword(password, salt), expected);
+  const typed = hashPassword(password, salt instanceof Uint8Array ? salt : DECOY_SALT);
+  return expected instanceof Uint8Array && timingSafeEqual(typed, expected);
 }

@@ -1,19 +1,22 @@
-import { hash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { DatabaseSync } from "node:sqlite";
 import type { Clock } from "./clock.ts";
 import type { Scenarios } from "./scenarios.ts";
+import { digestOf } from "./token-digest.ts";
 
 /** What a member must do before the session serves the rest, by the code that refuses it (R412, R266–R268). */
 export type PendingStep = "VERIFICATION_REQUIRED" | "PASSWORD_CHANGE_REQUIRED";
 
 export interface Session {
+  /** Names it to whatever must end with it; opens nothing. */
+  id: string;
   accountId: string;
   /** Steps still to be done, in their order. */
   pending: readonly PendingStep[];
 }
 
 /** A session as it begins, with where it comes from. */
-export interface NewSession extends Session {
+export interface NewSession extends Omit<Session, "id"> {
   ip?: string;
   device?: string;
 }
@@ -38,6 +41,8 @@ export interface Sessions {
   endById(accountId: string, id: string): void;
   /** The live session of a token; undefined for an unknown or expired one. Using it keeps it alive. */
   find(token: string): Session | undefined;
+  /** Whether the session of an id is live. Asking does not keep it alive. */
+  isLive(id: string): boolean;
   end(token: string): void;
   /** Ends all sessions of an account, but for the one of a token. */
   endAll(accountId: string, exceptToken?: string): void;
@@ -62,7 +67,7 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
       account_id text not null,
       pending text not null,
       expires_at integer not null,
-      id text not null,
+      id text not null unique,
       ip text not null,
       device text not null,
       started_at integer not null
@@ -71,6 +76,7 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
   const isCutShort = () => scenarios.isOn("expired-sessions");
   const insert = store.prepare("insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?)");
   const select = store.prepare("select * from sessions where token_hash = ? and expires_at > ?");
+  const selectById = store.prepare("select expires_at from sessions where id = ? and expires_at > ?");
   const prolong = store.prepare("update sessions set expires_at = ? where token_hash = ?");
   const remove = store.prepare("delete from sessions where token_hash = ?");
   const removeAll = store.prepare("delete from sessions where account_id = ? and token_hash <> ?");
@@ -81,6 +87,9 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
   );
   const removeOwn = store.prepare("delete from sessions where account_id = ? and id = ?");
   const countLive = store.prepare("select count(*) as count from sessions where expires_at > ?");
+  /** In the scenario that cuts sessions short, those of before it have ended with it. */
+  const hasEndedEarly = (expiresAt: unknown, now: number) =>
+    isCutShort() && Number(expiresAt) > now + SHORT_LIFETIME_MS;
   return {
     start: ({ accountId, pending, ip = "", device = "" }) => {
       const token = randomBytes(TOKEN_BYTES).toString("base64url");
@@ -105,13 +114,15 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
     find: (token) => {
       const now = clock.now();
       const row = select.get(digestOf(token), now);
-      if (!row) return undefined;
-      if (isCutShort()) {
-        // Those of before the scenario have ended with it.
-        if (Number(row.expires_at) > now + SHORT_LIFETIME_MS) return undefined;
-      } else if (Number(row.expires_at) < now + LIFETIME_MS - PROLONG_AFTER_MS)
-        prolong.run(now + LIFETIME_MS, digestOf(token));
-      return { accountId: String(row.account_id), pending: readSteps(row.pending) };
+      if (!row || hasEndedEarly(row.expires_at, now)) return undefined;
+      const isDue = Number(row.expires_at) < now + LIFETIME_MS - PROLONG_AFTER_MS;
+      if (isDue && !isCutShort()) prolong.run(now + LIFETIME_MS, digestOf(token));
+      return { id: String(row.id), accountId: String(row.account_id), pending: readSteps(row.pending) };
+    },
+    isLive: (id) => {
+      const now = clock.now();
+      const row = selectById.get(id, now);
+      return row !== undefined && !hasEndedEarly(row.expires_at, now);
     },
     end: (token) => void remove.run(digestOf(token)),
     endAll: (accountId, exceptToken = "") => void removeAll.run(accountId, digestOf(exceptToken)),
@@ -125,5 +136,3 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
 
 const STEPS: readonly PendingStep[] = ["VERIFICATION_REQUIRED", "PASSWORD_CHANGE_REQUIRED"];
 const readSteps = (stored: unknown): PendingStep[] => STEPS.filter((step) => String(stored).split(" ").includes(step));
-
-const digestOf = (token: string) => hash("sha256", token, "base64url");

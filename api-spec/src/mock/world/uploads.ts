@@ -15,7 +15,8 @@ export interface Upload {
 
 /** Pictures that members have sent and may name in an application or in feedback. */
 export interface Uploads {
-  keep(accountId: string, mediaType: PictureType, picture: Buffer): Upload;
+  /** Undefined when the account has no room for it. */
+  keep(accountId: string, mediaType: PictureType, picture: Buffer): Upload | undefined;
   /** Are all of them pictures of the member? */
   has(accountId: string, ids: readonly string[]): boolean;
   /** From now on something names them: they are kept. */
@@ -23,6 +24,9 @@ export interface Uploads {
 }
 
 const TIMER = "uploadForgotten";
+/** What an account may have stored at a time; the contract says so at uploadImage. */
+const MOST_PICTURES = 500;
+const MOST_BYTES = 50 * 1024 * 1024;
 const UNNAMED_MS = 24 * 60 * 60 * 1000;
 
 const FIRST_BYTES: readonly { mediaType: PictureType; hex: string }[] = [
@@ -39,13 +43,22 @@ export function createUploads(store: DatabaseSync, clock: Clock, timers: Timers)
     create table if not exists uploads (
       id text primary key, account_id text not null, media_type text not null, picture blob not null
     ) strict;
+    create index if not exists uploads_by_account on uploads (account_id);
   `);
+  const selectStored = store.prepare(
+    "select count(*) as pictures, coalesce(sum(length(picture)), 0) as bytes from uploads where account_id = ?",
+  );
+  const hasRoom = (accountId: string, bytes: number) => {
+    const stored = selectStored.get(accountId);
+    return Number(stored?.pictures) < MOST_PICTURES && Number(stored?.bytes) + bytes <= MOST_BYTES;
+  };
   const insert = store.prepare("insert into uploads values (?, ?, ?, ?)");
   const select = store.prepare("select 1 from uploads where id = ? and account_id = ?");
   const remove = store.prepare("delete from uploads where id = ?");
   timers.on(TIMER, (id) => void remove.run(id));
   return {
     keep: (accountId, mediaType, picture) => {
+      if (!hasRoom(accountId, picture.length)) return undefined;
       const id = randomBytes(12).toString("base64url");
       const expiresAt = clock.now() + UNNAMED_MS;
       insert.run(id, accountId, mediaType, picture);

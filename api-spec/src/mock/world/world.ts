@@ -8,6 +8,7 @@ import { createActivities, type Activities } from "./activities.ts";
 import { createBets, type Bets } from "./bets.ts";
 import { createBonuses, type Bonuses } from "./bonuses.ts";
 import { createCaptchas, type Captchas } from "./captchas.ts";
+import { createClientLimits, type ClientLimits } from "./client-limits.ts";
 import { createClock, type Clock } from "./clock.ts";
 import { createDeposits, type Deposits } from "./deposits.ts";
 import { createFeedback, type Feedback } from "./feedback.ts";
@@ -16,7 +17,7 @@ import { createFavourites } from "./favourites.ts";
 import { createHandoffs, type Handoffs } from "./handoffs.ts";
 import { createIdempotency, type Idempotency } from "./idempotency.ts";
 import { createJournal, type Journal } from "./journal.ts";
-import { createLaunches } from "./launches.ts";
+import { createLaunches, type Launches } from "./launches.ts";
 import { createLedger, type Ledger } from "./ledger.ts";
 import { createLoginGuard, type LoginGuard } from "./login-guard.ts";
 import { createModules, type Modules } from "./modules.ts";
@@ -69,6 +70,7 @@ export interface World extends AgentParts {
   handoffs: Handoffs;
   sessions: Sessions;
   loginGuard: LoginGuard;
+  clientLimits: ClientLimits;
   captchas: Captchas;
   paymentPasswords: PaymentPasswords;
   ledger: Ledger;
@@ -95,7 +97,7 @@ export interface World extends AgentParts {
   outbox: Outbox;
   favourites: ReturnType<typeof createFavourites>;
   recents: ReturnType<typeof createRecents>;
-  launches: ReturnType<typeof createLaunches>;
+  launches: Launches;
   faults: Faults;
   requests: RequestLog;
   /** Intents of keyed calls that are being answered (D12); they end with the process, as the calls do. */
@@ -123,6 +125,7 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
   });
   const scenarios = createScenarios(settings, clock);
   const modules = createModules(scenarios);
+  const sessions = createSessions(store, clock, scenarios);
   const ledger = createLedger(store, clock);
   const timers = createTimers(store, clock);
   const bets = createBets(store, ledger, clock, timers);
@@ -147,9 +150,10 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
     stepUps: createStepUps(store),
     authenticators: createAuthenticators(store, clock),
     passkeys: createPasskeys(store, clock),
-    handoffs: createHandoffs(store, clock),
-    sessions: createSessions(store, clock, scenarios),
+    handoffs: createHandoffs(store, clock, sessions),
+    sessions,
     loginGuard: createLoginGuard(store, clock),
+    clientLimits: createClientLimits(store, clock),
     captchas: createCaptchas(store, clock),
     paymentPasswords: createPaymentPasswords(store, clock),
     ledger,
@@ -176,7 +180,7 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
     outbox: createOutbox(store, clock),
     favourites: createFavourites(store),
     recents: createRecents(store),
-    launches: createLaunches(store),
+    launches: createLaunches(store, clock, sessions),
     ...createAgentParts({ store, clock, timers, ledger }),
     faults: createFaults(),
     requests: createRequestLog(),

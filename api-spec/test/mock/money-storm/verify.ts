@@ -1,5 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { toMinor } from "../../../src/mock/world/money.ts";
+import { digestOf } from "../../../src/mock/world/token-digest.ts";
 import type { Client, Intent } from "./client.ts";
 
 type Row = Record<string, unknown>;
@@ -69,8 +70,10 @@ export function findBreaches(file: string, before: Beginning, clients: readonly 
       ...difference("bet", of("bet").map(describeBet), rounds.map(describeRound)),
       ...difference(
         "keyed operation",
-        done.filter(({ step }) => step.kind !== "bet").map(({ accountId, step }) => `${accountId} ${step.key}`),
-        keyed.map((row) => `${String(row.account_id)} ${String(row.key)}`),
+        done
+          .filter(({ step }) => step.kind !== "bet")
+          .map(({ accountId, step }) => `${accountId} ${digestOf(step.key)}`),
+        keyed.map((row) => `${String(row.account_id)} ${String(row.key_hash)}`),
       ),
       ...difference("movement", expectedMovements(done, deposits, withdrawals), postings.map(describePosting)),
       ...receiptBreaches(clients, withdrawals),

@@ -12,6 +12,7 @@ import { judgeSlot, SLOT_LINES, SLOT_RETURN, SLOT_SYMBOLS, spinCells } from "../
 import { COUNTS } from "../../counts.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
 import type { World } from "../../../src/mock/world/world.ts";
+import { openLaunch } from "../open-launch.ts";
 
 const ROUNDS = COUNTS.fairRounds;
 const GUIDE = readFileSync(new URL("../../../../docs/games.md", import.meta.url), "utf8");
@@ -125,7 +126,7 @@ describe("seeds of a member", () => {
   const open = (gameCode: string, username = "demo", of = world) => {
     const accountId = of.accounts.byUsername(username)?.id ?? "";
     const launch = { accountId, gameCode, backUrl: "http://localhost:5173/", language: "en" };
-    return of.launches.create(launch, of.clock.now()).token;
+    return openLaunch(of, launch);
   };
   const ask = (token: string, method: string, path: string, body?: object, of = world) => {
     const url = new URL(`/play/api/${path}`, "http://localhost:4011");

@@ -11,6 +11,7 @@ import { numbersOf } from "../../../src/mock/world/draw-numbers.ts";
 import { closesAt, LATE_RESULT_MS, nextDrawTime, numeroOf } from "../../../src/mock/world/draws.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
 import type { World } from "../../../src/mock/world/world.ts";
+import { openLaunch } from "../open-launch.ts";
 
 const GAME = "SSC_60S";
 const game = lotteryGameOf(GAME) ?? never();
@@ -28,10 +29,7 @@ beforeEach(() => enter(createWorld()));
 afterEach(() => world.close());
 
 const open = (gameCode: string = GAME, id: string = accountId, language = "en") =>
-  world.launches.create(
-    { accountId: id, gameCode, backUrl: "http://localhost:5173/elott", language },
-    world.clock.now(),
-  ).token;
+  openLaunch(world, { accountId: id, gameCode, backUrl: "http://localhost:5173/elott", language });
 const request = (token: string, method: string, path: string, body?: object) => {
   const url = new URL(path, "http://localhost:4010");
   url.searchParams.set("launch", token);

@@ -11,6 +11,7 @@ import { gameOfCode } from "../../../src/mock/world/catalogue.ts";
 import { LAUNCH_IDLE_MS } from "../../../src/mock/world/launches.ts";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
 import type { World } from "../../../src/mock/world/world.ts";
+import { openLaunch } from "../open-launch.ts";
 
 describe("rules of the playable games", () => {
   it("a slot returns what it says", () => {
@@ -94,10 +95,7 @@ describe("playing", () => {
   afterEach(() => world.close());
 
   const open = (gameCode: string, id = accountId, language = "en") =>
-    world.launches.create(
-      { accountId: id, gameCode, backUrl: "http://localhost:5173/slot-games", language },
-      world.clock.now(),
-    ).token;
+    openLaunch(world, { accountId: id, gameCode, backUrl: "http://localhost:5173/slot-games", language });
   const ask = (token: string, method: string, path: string, body?: object) => {
     const url = new URL(path, "http://localhost:4011");
     url.searchParams.set("launch", token);

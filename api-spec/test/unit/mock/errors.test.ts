@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { BundleError } from "../../../src/bundle.ts";
+import { PortTakenError } from "../../../src/mock/door.ts";
 import { PlayError } from "../../../src/mock/games/play-api.ts";
 import { BodyError } from "../../../src/mock/request-body.ts";
-import { PortTakenError } from "../../../src/mock/server.ts";
 import { StartError } from "../../../src/mock/settings.ts";
 import { InsufficientFundsError, KeyReusedError } from "../../../src/mock/world/ledger.ts";
 import { TicketError } from "../../../src/mock/world/lottery/tickets.ts";
 import { NotEnoughPointsError } from "../../../src/mock/world/point-ledger.ts";
-import { StoreVersionError } from "../../../src/mock/world/store.ts";
+import { StoreError } from "../../../src/mock/world/store.ts";
 
 it.each([
   [new BundleError("x"), "BundleError: x"],
@@ -19,7 +19,7 @@ it.each([
   [new KeyReusedError("x"), "KeyReusedError: x"],
   [new TicketError(409, "DRAW_CLOSED"), "TicketError: DRAW_CLOSED"],
   [new NotEnoughPointsError("x"), "NotEnoughPointsError: x"],
-  [new StoreVersionError("x"), "StoreVersionError: x"],
+  [new StoreError("x."), "StoreError: x. Delete it or choose another with --data."],
 ])("an error that reaches a log says its kind and why: %s", (error, text) => {
   expect(String(error)).toBe(text);
 });

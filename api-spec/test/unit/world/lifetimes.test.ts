@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createCaptchas } from "../../../src/mock/world/captchas.ts";
 import { createHandoffs } from "../../../src/mock/world/handoffs.ts";
+import { createIdempotency } from "../../../src/mock/world/idempotency.ts";
 import { createLaunches } from "../../../src/mock/world/launches.ts";
 import { createPasskeys } from "../../../src/mock/world/passkeys.ts";
 import { createPlaySessions } from "../../../src/mock/world/play-sessions.ts";
 import { createScenarios } from "../../../src/mock/world/scenarios.ts";
-import { createSessions } from "../../../src/mock/world/sessions.ts";
+import { createSessions, type Sessions } from "../../../src/mock/world/sessions.ts";
 import { createSettings } from "../../../src/mock/world/store.ts";
 import { createTemporaryPasswords } from "../../../src/mock/world/temporary-passwords.ts";
 import { createTimeOuts } from "../../../src/mock/world/time-outs.ts";
@@ -20,6 +21,9 @@ const sessionsOf = ({ store, clock }: Stage, ...scenario: "expired-sessions"[]) 
   scenarios.choose(...scenario);
   return createSessions(store, clock, scenarios);
 };
+
+/** Starts a session and gives its id. */
+const startIn = (sessions: Sessions) => sessions.find(sessions.start({ accountId: "1", pending: [] }))?.id ?? "";
 
 /** Begins something and says, when asked, whether it still holds. */
 type Begin = (stage: Stage) => () => boolean;
@@ -46,9 +50,10 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
   [
     "R123 the code for another device",
     2 * MINUTE_MS,
-    ({ store, clock }) => {
-      const handoffs = createHandoffs(store, clock);
-      const { code } = handoffs.issue("1", "token");
+    (stage) => {
+      const sessions = sessionsOf(stage);
+      const handoffs = createHandoffs(stage.store, stage.clock, sessions);
+      const { code } = handoffs.issue({ id: startIn(sessions), accountId: "1" });
       return () => handoffs.redeem(code).verdict === "right";
     },
   ],
@@ -100,10 +105,21 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
   [
     "a launch that is left alone",
     30 * MINUTE_MS,
+    (stage) => {
+      const sessions = sessionsOf(stage);
+      const launches = createLaunches(stage.store, stage.clock, sessions);
+      const token = launches.create({ ...LAUNCH, sessionId: startIn(sessions) });
+      return () => launches.use(token) !== undefined;
+    },
+  ],
+  [
+    "D12 what a key stands for",
+    DAY_MS,
     ({ store, clock }) => {
-      const launches = createLaunches(store);
-      const { token } = launches.create(LAUNCH, clock.now());
-      return () => launches.use(token, clock.now()) !== undefined;
+      const idempotency = createIdempotency(store, clock);
+      const call = { accountId: "1", key: "key-00000001", operationId: "createDeposit", content: "{}" };
+      idempotency.keep(call, { body: null });
+      return () => idempotency.find(call) !== undefined && idempotency.operationOf("1", call.key) !== undefined;
     },
   ],
   [
@@ -138,7 +154,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     DAY_MS,
     ({ store, clock, timers }) => {
       const uploads = createUploads(store, clock, timers);
-      const { id } = uploads.keep("1", "image/png", Buffer.from("picture"));
+      const id = uploads.keep("1", "image/png", Buffer.from("picture"))?.id ?? "";
       return () => uploads.has("1", [id]);
     },
   ],
@@ -175,12 +191,13 @@ describe("to the last millisecond and no longer", () => {
 
 describe("what use keeps alive", () => {
   it("a launch lives half an hour from its last use", () => {
-    const { store, clock } = openStage();
-    const launches = createLaunches(store);
-    const { token } = launches.create(LAUNCH, clock.now());
+    const stage = openStage();
+    const sessions = sessionsOf(stage);
+    const launches = createLaunches(stage.store, stage.clock, sessions);
+    const token = launches.create({ ...LAUNCH, sessionId: startIn(sessions) });
     for (let times = 0; times < 3; times += 1) {
-      clock.advance(30 * MINUTE_MS - 1);
-      expect(launches.use(token, clock.now())).toEqual({ ...LAUNCH, token });
+      stage.clock.advance(30 * MINUTE_MS - 1);
+      expect(launches.use(token)).toEqual(LAUNCH);
     }
   });
 

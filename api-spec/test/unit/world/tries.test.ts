@@ -64,7 +64,7 @@ describe("R492 wrong tries in a row", () => {
     times(failures, () => guard.fail("login", "Demo"));
     expect(guard.lockedForMs("login", "demo")).toBe(lockedForMs);
     expect(guard.failuresOf("login", "demo")).toBe(failures);
-    expect([guard.lockedForMs("oldPassword", "demo"), guard.failuresOf("emailReset", "demo")]).toEqual([0, 0]);
+    expect([guard.lockedForMs("oldPassword", "demo"), guard.failuresOf("loginFrom", "demo")]).toEqual([0, 0]);
   });
 
   it("the lock of a name ends five minutes after the last failure, and the count with it", () => {

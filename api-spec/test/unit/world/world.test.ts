@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { createWorld } from "../../../src/mock/world/create-world.ts";
 import type { World } from "../../../src/mock/world/world.ts";
+import { openLaunch } from "../open-launch.ts";
 
 const HOUR_MS = 3_600_000;
 const folders: string[] = [];
@@ -34,16 +35,21 @@ describe("a world does not grow for ever", () => {
 
   test("D3 launches that ended make room at the next launch", () => {
     const world = open();
-    const launch = {
-      accountId: "100001",
-      gameCode: "koi",
-      backUrl: "http://localhost/",
-      language: "bn",
-      key: undefined,
-    };
-    world.launches.create(launch, world.clock.now());
-    world.launches.create(launch, world.clock.now() + HOUR_MS);
+    const launch = { accountId: "100001", gameCode: "koi", backUrl: "http://localhost/", language: "bn" };
+    openLaunch(world, launch);
+    world.clock.advance(HOUR_MS);
+    openLaunch(world, launch);
     expect(rowsOf(world, "launches")).toBe(1);
+  });
+
+  test("D12 keys that no longer count make room at the next one, and are free again", () => {
+    const world = open();
+    const call = { accountId: "100001", key: "key-00000001", operationId: "createDeposit", content: "{}" };
+    world.idempotency.keep(call, { body: 1 });
+    world.clock.advance(24 * HOUR_MS);
+    world.idempotency.keep(call, { body: 2 });
+    expect(world.idempotency.find(call)).toMatchObject({ body: 2 });
+    expect(rowsOf(world, "keyed_operations")).toBe(1);
   });
 
   test("D3 the outbox keeps the last hundred messages", () => {

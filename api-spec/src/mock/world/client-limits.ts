@@ -1,0 +1,47 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Clock } from "./clock.ts";
+
+/** What one address may do only so often in an hour; many members may share an address. */
+const MOST_IN_AN_HOUR = {
+  /** Names that it failed to log in with: more is a spray. */
+  failedNames: 60,
+  /** Codes sent by SMS, which cost money. */
+  sms: 30,
+} as const;
+export type Limited = keyof typeof MOST_IN_AN_HOUR;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Counts what an address does, whatever names it uses. */
+export interface ClientLimits {
+  /** How long the address must wait, in milliseconds; 0 when it is free. */
+  waitMs(limited: Limited, client: string): number;
+  /** Counts a try; the same subject counts once. */
+  count(limited: Limited, client: string, subject: string): void;
+}
+
+export function createClientLimits(store: DatabaseSync, clock: Clock): ClientLimits {
+  store.exec(`
+    create table if not exists client_tries (
+      limited text not null, client text not null, subject text not null collate nocase, at integer not null,
+      primary key (limited, client, subject)
+    ) strict;
+  `);
+  const select = store.prepare(
+    "select count(*) as count, min(at) as first from client_tries where limited = ? and client = ? and at > ?",
+  );
+  const insert = store.prepare("insert or replace into client_tries values (?, ?, ?, ?)");
+  const removeExpired = store.prepare("delete from client_tries where at <= ?");
+  return {
+    waitMs: (limited, client) => {
+      const now = clock.now();
+      const row = select.get(limited, client, now - HOUR_MS);
+      return Number(row?.count) < MOST_IN_AN_HOUR[limited] ? 0 : Number(row?.first) + HOUR_MS - now;
+    },
+    count: (limited, client, subject) => {
+      const now = clock.now();
+      removeExpired.run(now - HOUR_MS);
+      insert.run(limited, client, subject, now);
+    },
+  };
+}
