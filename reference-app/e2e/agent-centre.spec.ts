@@ -162,7 +162,7 @@ test.describe("on a desktop in English", () => {
 
     await comeAsMember(page, mock, "agent2");
     await page.goto(`/?agent=teamBetting&agent.member=${stranger}`);
-    await expect(bets.getByText(texts.errors.shelfTitle)).toBeVisible();
+    await expect(bets.getByText(texts.errors.nothingTitle)).toBeVisible();
     await goInApp(page, `/?agent=teamManagement&agent.member=${stranger}`);
     await expect(page.getByText(texts.team.notHere, { exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
