@@ -42,6 +42,8 @@ const browserVite = {
 const components = (name: string, include: string[], exclude: string[], options: object = {}) => ({
   root: path.join(root, "design-system"),
   ...browserVite,
+  // One of the tests takes the stories' props, and so what stories import.
+  optimizeDeps: { include: [...browserVite.optimizeDeps.include, "storybook/test"] },
   cacheDir: path.join(root, `node_modules/.vite-${name}`),
   plugins: [react(), vanillaExtractPlugin()],
   test: { name, isolate: false, include, exclude, browser: chromium(options) },

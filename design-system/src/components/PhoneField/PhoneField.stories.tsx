@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("combobox", { name: "Dialling code" })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard("01712-345678");
-    await expect(canvas.getByRole("textbox", { name: "Mobile number" })).toHaveValue("01712345678");
+    await expect(canvas.getByRole("textbox", { name: "Mobile number" })).toHaveValue("01712-345678");
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ dialingCode: "880", number: "01712345678" });
   },
 };
