@@ -14,12 +14,6 @@ const DONE_MS = 3000;
 export const COPY_STATES = ["ready", "copied", "byKeys", "byTouch"] as const;
 type CopyState = (typeof COPY_STATES)[number];
 
-type CopyTexts = Readonly<Record<keyof typeof copyStrings.en, string>>;
-const BY_HAND = {
-  byKeys: ({ copyByHand }: CopyTexts) => copyByHand,
-  byTouch: ({ copyByTouch }: CopyTexts) => copyByTouch,
-} as const;
-
 export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children" | "onCopy"> {
   /** What it is: "Your referral link". */
   label: string;
@@ -40,6 +34,7 @@ export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, Clo
  */
 export function CopyField({ label, value, description, isWhole = false, onCopied, ref, ...rest }: CopyFieldProps) {
   const strings = useStrings(copyStrings);
+  const notes = { ready: description, copied: description, byKeys: strings.copyByHand, byTouch: strings.copyByTouch };
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const Control = isWhole ? "textarea" : "input";
@@ -64,7 +59,7 @@ export function CopyField({ label, value, description, isWhole = false, onCopied
       if (!copySelected()) {
         const byHand = matchMedia("(pointer: coarse)").matches ? "byTouch" : "byKeys";
         setState(byHand);
-        announce(BY_HAND[byHand](strings));
+        announce(notes[byHand]);
         return;
       }
       button.focus();
@@ -73,7 +68,7 @@ export function CopyField({ label, value, description, isWhole = false, onCopied
     announce(strings.copied);
     onCopied?.();
   };
-  const note = state === "byKeys" || state === "byTouch" ? BY_HAND[state](strings) : description;
+  const note = notes[state];
   return (
     <div {...rest} ref={ref} className={field} data-state={state}>
       <label htmlFor={id} className={fieldLabel}>

@@ -132,6 +132,19 @@ describe("MoneyField", () => {
     await expect.element(input()).toHaveValue("2,500.00");
   });
 
+  it.each(["en", "vi"])(
+    "R501 shows an amount of its owner that is finer than its currency, and edits it, in %s",
+    async (locale) => {
+      const onValueChange = vi.fn<OnValueChange>();
+      render(<MoneyField label="Amount" currency="EUR" value="1.005" onValueChange={onValueChange} />, locale);
+      await expect.element(input()).toHaveValue("1.005");
+      await expect.element(input()).toHaveAttribute("aria-invalid", "true");
+      await input().click();
+      await userEvent.keyboard("{End}{Backspace}");
+      expect(onValueChange).toHaveBeenLastCalledWith("1.00");
+    },
+  );
+
   it("D21 sends the decimal string, and goes back to the first amount with its form", async () => {
     const { container } = render(
       <form>

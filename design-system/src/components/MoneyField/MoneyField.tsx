@@ -31,6 +31,7 @@ import {
   plainEdit,
   readAmount,
   signOf,
+  toReading,
   valueOf,
 } from "./rules.ts";
 
@@ -55,6 +56,13 @@ export interface MoneyFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HT
   grouping?: MoneyGrouping;
   /** The input. */
   ref?: Ref<HTMLInputElement>;
+}
+
+/** What is in the field. */
+interface Shown {
+  text: string;
+  /** The amount that the field wrote there itself; undefined for a text that has to be read. */
+  amount: string | undefined;
 }
 
 /**
@@ -82,15 +90,18 @@ export function MoneyField(props: MoneyFieldProps) {
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => element.current);
   const decimalMark = decimalMarkOf(locale);
   const grouped = (amount: string) => groupAmount(padDecimals(amount, decimals), grouping === "locale" ? locale : "en");
-  const read = (written: string) => readAmount(written, { currency, decimals, decimalMark, locale });
-  const [text, setText] = useState(() => grouped(value ?? defaultValue));
+  const read = (text: string) => readAmount(text, { currency, decimals, decimalMark, locale });
+  const write = (known: string, isPlainText: boolean): Shown => {
+    const amount = padDecimals(known, decimals);
+    return { text: isPlainText ? plainAmount(amount, decimalMark) : grouped(amount), amount };
+  };
+  const [shown, setShown] = useState(() => write(value ?? defaultValue, false));
   const [isEdited, setIsEdited] = useState(false);
-  const reading = read(text);
+  const reading = shown.amount === undefined ? read(shown.text) : toReading(shown.amount);
   const amount = valueOf(reading);
   // The owner's word counts.
-  if (value !== undefined && !isSameAmount(value, amount))
-    setText(isEdited ? plainAmount(value, decimalMark) : grouped(value));
-  useFormReset(element, () => setText(grouped(value ?? defaultValue)));
+  if (value !== undefined && !isSameAmount(padDecimals(value, decimals), amount)) setShown(write(value, isEdited));
+  useFormReset(element, () => setShown(write(value ?? defaultValue, false)));
 
   const problem = problemOf(reading, strings, decimals, grouped);
   useEffect(() => element.current?.setCustomValidity(problem ?? ""), [problem]);
@@ -100,26 +111,27 @@ export function MoneyField(props: MoneyFieldProps) {
   const sign = symbol ?? ownSign(currency, locale);
 
   /** Shows a text with the caret in its place; written at once, so that React finds it done and leaves the caret. */
-  const show = (next: string, start: number, end = start) => {
-    setText(next);
+  const show = (next: Shown, start: number, end = start) => {
+    setShown(next);
     if (!element.current) return;
-    element.current.value = next;
+    element.current.value = next.text;
     element.current.setSelectionRange(start, end);
   };
-  const isGrouped = reading.kind === "amount" && text === grouped(amount);
-  const change = (next: string) => {
-    const edit = isGrouped ? plainEdit(text, next, decimalMark) : undefined;
-    if (edit && edit.text !== next) show(edit.text, edit.caret);
-    else setText(next);
-    const nextAmount = valueOf(read(edit?.text ?? next));
+  const isGrouped = shown.amount !== undefined && shown.text === grouped(shown.amount);
+  const change = (text: string) => {
+    const edit = isGrouped ? plainEdit(shown.text, text, decimalMark) : { text, caret: undefined };
+    const next = { text: edit.text, amount: undefined };
+    if (edit.caret === undefined || edit.text === text) setShown(next);
+    else show(next, edit.caret);
+    const nextAmount = valueOf(read(edit.text));
     if (nextAmount !== amount) onValueChange?.(nextAmount);
   };
   const showPlain = useEffectEvent(() => {
-    const { selectionStart, selectionEnd } = element.current ?? {};
-    if (!isGrouped) return;
-    const plain = plainAmount(amount, decimalMark);
-    const caretOf = (caret: number | null | undefined) =>
-      Math.min(plainCaret(text, caret ?? text.length), plain.length);
+    if (!isGrouped || !element.current) return;
+    const { selectionStart, selectionEnd } = element.current;
+    const plain = write(amount, true);
+    const caretOf = (caret: number | null) =>
+      Math.min(plainCaret(shown.text, caret ?? shown.text.length), plain.text.length);
     show(plain, caretOf(selectionStart), caretOf(selectionEnd));
   });
   useEffect(() => {
@@ -131,8 +143,9 @@ export function MoneyField(props: MoneyFieldProps) {
     setIsEdited(false);
     if (problem !== undefined) announce(problem);
     // What was typed with marks is said as it was read; it is shown so, too.
-    else if (amount !== "" && !isPlain(text)) announce(`${grouped(amount)} ${currency}`);
-    if (amount !== "") setText(grouped(amount));
+    else if (shown.amount === undefined && amount !== "" && !isPlain(shown.text))
+      announce(`${grouped(amount)} ${currency}`);
+    if (amount !== "") setShown(write(amount, false));
   };
 
   return (
@@ -155,7 +168,7 @@ export function MoneyField(props: MoneyFieldProps) {
           ref={element}
           aria-describedby={[`${ids.control}-currency`, controlProps["aria-describedby"]].filter(Boolean).join(" ")}
           className={inputStyle}
-          value={text}
+          value={shown.text}
           onChange={({ target }) => change(target.value)}
           onFocus={(event) => {
             setIsEdited(true);
@@ -192,7 +205,6 @@ function problemOf(
 
 /** The browser's sign for a currency, unless it is the code again; money of no country has none. */
 function ownSign(currency: string, locale: string): string | undefined {
-  if (!/^[A-Z]{3}$/.test(currency)) return undefined;
   const sign = signOf(currency, locale, "narrowSymbol");
   return sign === currency ? undefined : sign;
 }

@@ -66,21 +66,22 @@ function namesOf({ currency, locale }: AmountFormat): readonly string[] {
 }
 
 function findNames(currency: string, locale: string): string[] {
-  const isCode = /^[A-Z]{3}$/.test(currency);
-  const signs = isCode ? SIGN_DISPLAYS.flatMap((display) => signOf(currency, locale, display) ?? []) : [];
+  const signs = SIGN_DISPLAYS.flatMap((display) => signOf(currency, locale, display) ?? []);
   const names = [currency, ...signs, ...(CURRENCY_NAMES[currency] ?? [])].map((name) => name.toLowerCase());
   return [...new Set(names)].sort((one, other) => other.length - one.length);
 }
 
-/** The browser's sign for a currency. @throws RangeError when it is no code of a currency */
+/** The browser's sign for a currency; undefined for what is no ISO code. */
 export const signOf = (
   currency: string,
   locale: string,
-  currencyDisplay: Intl.NumberFormatOptions["currencyDisplay"],
+  currencyDisplay: (typeof SIGN_DISPLAYS)[number],
 ): string | undefined =>
-  new Intl.NumberFormat(locale, { style: "currency", currency, ...(currencyDisplay && { currencyDisplay }) })
-    .formatToParts(0)
-    .find(({ type }) => type === "currency")?.value;
+  /^[A-Z]{3}$/.test(currency)
+    ? new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay })
+        .formatToParts(0)
+        .find(({ type }) => type === "currency")?.value
+    : undefined;
 
 /** The number without the currency before and after it. Another currency stays: 500 of it is another amount. */
 function withoutCurrency(text: string, format: AmountFormat): string {
@@ -117,17 +118,20 @@ export function readAmount(text: string, format: AmountFormat): AmountReading {
   if (written === "") return { kind: "empty" };
   const number = withoutCurrency(written.replace(PAPER_END, ""), format);
   if (MINUS.test(written) || MINUS.test(number)) return { kind: "negative" };
-  if (ARABIC_MARKS.test(number)) return toReading(readWith(".", number.replaceAll("٬", ",").replaceAll("٫", ".")));
+  if (ARABIC_MARKS.test(number)) return readingOf(readWith(".", number.replaceAll("٬", ",").replaceAll("٫", ".")));
   const otherMark = format.decimalMark === "." ? "," : ".";
   const own = readWith(format.decimalMark, number);
   const other = readWith(otherMark, number);
-  if (own === undefined || other === undefined || own === other) return toReading(own ?? other);
-  if (decimalsIn(own) <= format.decimals) return toReading(own);
-  return format.decimals === 0 ? toReading(other) : toReading(other, "ambiguous");
+  if (own === undefined || other === undefined || own === other) return readingOf(own ?? other);
+  if (decimalsIn(own) <= format.decimals) return readingOf(own);
+  return format.decimals === 0 ? readingOf(other) : readingOf(other, "ambiguous");
 }
 
-const toReading = (amount: string | undefined, kind: "amount" | "ambiguous" = "amount"): AmountReading =>
+const readingOf = (amount: string | undefined, kind: "amount" | "ambiguous" = "amount"): AmountReading =>
   amount !== undefined && isDecimal(amount) ? { kind, amount } : { kind: "unreadable" };
+
+/** The reading of a decimal string, "" for none. */
+export const toReading = (amount: string): AmountReading => (amount === "" ? { kind: "empty" } : readingOf(amount));
 
 /** The amount of a reading, "" where it has none that counts. */
 export const valueOf = (reading: AmountReading): DecimalString | "" =>
@@ -146,10 +150,10 @@ export const isSameAmount = (one: string, other: string): boolean => withoutPadd
 
 /**
  * Fills up the decimals: "5" and "5.5" become "5.00" and "5.50". What has more keeps them, since nothing typed is lost, but for zeros:
- * "5.00" of a currency without decimals is "5".
+ * "5.00" of a currency without decimals is "5". What is no decimal string is "".
  */
 export function padDecimals(amount: string, decimals: number): string {
-  if (amount === "") return "";
+  if (!isDecimal(amount)) return "";
   const [whole = "", rest = ""] = amount.split(".");
   const finer = rest.slice(decimals).replace(/0+$/, "");
   const fraction = rest.slice(0, decimals).padEnd(decimals, "0") + finer;

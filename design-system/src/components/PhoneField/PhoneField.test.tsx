@@ -37,6 +37,11 @@ describe("PhoneField", () => {
     },
   );
 
+  it("shows a number as its owner holds it", async () => {
+    render(<PhoneField {...props} value={{ dialingCode: "880", number: "01712-345678" }} />);
+    await expect.element(number()).toHaveValue("01712-345678");
+  });
+
   it("1.3.5 lets the browser fill in both parts", async () => {
     render(<PhoneField {...props} />);
     await expect.element(number()).toHaveAttribute("autocomplete", "tel-national");

@@ -66,7 +66,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const offered = countries.map((country) => country.dialingCode);
   const [text, setText] = useState(phone.number);
   // The owner's word counts.
-  if (readPhone(text, phone.dialingCode, offered).number !== phone.number) setText(phone.number);
+  if (text !== phone.number && readPhone(text, phone.dialingCode, offered).number !== phone.number)
+    setText(phone.number);
   useFormReset(element, () => {
     setPhone(first);
     setText(first.number);
