@@ -94,6 +94,15 @@ const ALONE = "?alone";
 const servicePath = (bundle: Bundle): string | undefined =>
   chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(SERVICE_PATH + ALONE))?.fileName;
 
+/** The result is used: a bundler takes `decodeURI` alone for a call without effect. */
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURI(address).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Fills the head script's places with the files of the build. */
 function bootScript(source: string, bundle: Bundle | undefined): string {
   const { scripts, styles } = bundle ? filesBehind(bundle, SLOTS) : { scripts: [], styles: [] };
@@ -165,6 +174,8 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
           return;
         }
         response.setHeader("Cache-Control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
+        // Vite answers 404 to what it cannot decode; the page has its own answer.
+        if (!isDecodable(request.url ?? "/")) request.url = "/";
         next();
       });
     },

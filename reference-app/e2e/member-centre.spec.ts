@@ -23,6 +23,32 @@ test("R072 R165 R176 D20 who follows a link to a section logs in and is there; c
   await expect(page).toHaveURL(/\/games\?q=lantern$/);
 });
 
+test("C18 the way back asks for what was typed, below another dialog too", async ({ page, texts, mock }) => {
+  const { amount, account } = texts.cashier;
+  await comeAsMember(page, mock);
+  await page.goto("/recent");
+  // By links: a router blocks the way back to its own places alone.
+  await header(page).getByRole("link", { name: texts.wallet.deposit, exact: true }).click();
+  const sections = section(page, texts, "deposit").getByRole("navigation");
+  await sections.getByRole("link", { name: texts.member.sections.withdrawal, exact: true }).click();
+  const withdrawal = section(page, texts, "withdrawal");
+  await withdrawal.getByRole("textbox", { name: amount.label }).fill("100");
+  await withdrawal.getByRole("button", { name: account.add, exact: true }).click();
+  const adding = page.getByRole("dialog", { name: account.add, exact: true });
+  await expect(adding).toBeVisible();
+  const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
+  await page.evaluate(() => history.back());
+  await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
+  await expect(adding).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(adding).toBeHidden();
+  await expect(withdrawal.getByRole("textbox", { name: amount.label })).toHaveValue("100.00");
+  await page.evaluate(() => history.back());
+  await question.getByRole("button", { name: texts.app.discard.confirm, exact: true }).click();
+  await expect(withdrawal).toBeHidden();
+  await expect(page).toHaveURL("/recent");
+});
+
 interface StoppedTimers {
   timer: "setTimeout" | "setInterval";
   leastMs: number;

@@ -3,7 +3,7 @@ import { overlaps, sidewaysScroll } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 import { listenToServer, pseudoTexts, speakPseudo, strangeTexts } from "./pseudo-language.ts";
 import { ROWS, type Row } from "./route-table.ts";
-import { header } from "./visitor.ts";
+import { expectNoSkeleton, header } from "./visitor.ts";
 
 const ROWS_A_TEST = 5;
 const PHONE = { width: 360, height: 768 };
@@ -12,16 +12,6 @@ const t = pseudoTexts;
 
 test.use({ language: "en", viewport: PHONE, expectedProblems: [/No route/] });
 test.beforeEach(({ context }) => speakPseudo(context));
-
-/** Nothing that is in sight still waits. */
-const expectAllHere = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator('main span[aria-hidden="true"]:has(> span:empty)')
-        .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().top < innerHeight).length),
-    )
-    .toBe(0);
 
 /** Whether an element lies nearer to the edge where lines begin than to the other one, or fills the whole line. */
 const isAtStart = (element: Locator) =>
@@ -69,7 +59,7 @@ for (const group of groups) {
       await test.step(row.path, async () => {
         await page.goto(row.path);
         await expect(page.locator("main h1")).not.toBeEmpty();
-        await expectAllHere(page);
+        await expectNoSkeleton(page.locator("main"));
         const hasHeader = !row.isOverlay && !row.without?.includes("header");
         const logo = header(page).getByRole("link").first();
         if (hasHeader) await expectFits(page, said, logo, header(page));

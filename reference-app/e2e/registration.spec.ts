@@ -18,7 +18,7 @@ import {
   tab,
 } from "./registration.ts";
 import { anyValues, fill, type Texts } from "./texts.ts";
-import { comeAsMember } from "./visitor.ts";
+import { comeAsMember, loginButton } from "./visitor.ts";
 
 const summary = (dialog: Locator) => dialog.getByRole("alert").first();
 const termsBox = (dialog: Locator, texts: Texts) => dialog.getByRole("checkbox", { name: texts.registration.terms });
@@ -357,6 +357,7 @@ test.describe("the dialog", () => {
     await dialog.getByRole("button", { name: texts.app.header.logout, exact: true }).click();
     const question = page.getByRole("alertdialog", { name: texts.app.logout.title, exact: true });
     await question.getByRole("button", { name: texts.app.logout.confirm, exact: true }).click();
+    await expect(loginButton(page, texts)).toBeVisible();
     await expect(page).toHaveURL("/");
     await expect(await openRegistration(page, texts)).toBeVisible();
   });

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { AlertDialog } from "@lobbykit/design-system/AlertDialog";
-import { Button } from "@lobbykit/design-system/Button";
-import { openModal } from "../../shared/modals/modals.ts";
+import { OtherAccountDialog } from "./other-account-dialog.tsx";
 
 interface AgentsOnlyProps {
   onClose: () => void;
@@ -24,18 +23,6 @@ export function RealAgentDialog({ onClose }: AgentsOnlyProps) {
 /** Somebody came by the agents' way to sign in with an account that is no agent's (R411); another one needs a way out of this. */
 export function NonAgentDialog({ onClose }: AgentsOnlyProps) {
   const { t } = useTranslation();
-  return (
-    <AlertDialog
-      isOpen
-      title={t("refusals.NON_AGENT")}
-      description={t("popups.agentsOnly")}
-      safeLabel={t("popups.in_increase_submit")}
-      onSafe={onClose}
-      actions={
-        <Button tone="accent" onClick={() => openModal({ name: "logout" })}>
-          {t("app.header.logout")}
-        </Button>
-      }
-    />
-  );
+  const [title, description] = [t("refusals.NON_AGENT"), t("popups.agentsOnly")];
+  return <OtherAccountDialog title={title} description={description} onClose={onClose} />;
 }

@@ -1,23 +1,10 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { NavigationType, useBlocker } from "react-router-dom";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
+import { typedForms, type TypedForm } from "./typed-forms.ts";
 
-export interface Typed {
-  /** Whether something was typed that would be lost. */
-  isTyped: () => boolean;
-  /** It may be lost. */
-  forget: () => void;
-}
-
-/**
- * Asks before what was typed is lost (C18): draw `question`; `mayLeave` tells whether it may be. The browser's way back and forward asks
- * too.
- */
-export function useDiscardQuestion({ isTyped, forget }: Typed): {
-  mayLeave: () => Promise<boolean>;
-  question: ReactNode;
-} {
+/** Asks whether what was typed may be lost: draw `question`; `ask` tells the answer. */
+export function useQuestion(): { ask: () => Promise<boolean>; question: ReactNode } {
   const { t } = useTranslation();
   const [answer, setAnswer] = useState<(mayDiscard: boolean) => void>();
   const decide = (mayDiscard: boolean) => {
@@ -36,20 +23,23 @@ export function useDiscardQuestion({ isTyped, forget }: Typed): {
       onCancel={() => decide(false)}
     />
   );
+  return { ask: () => new Promise((resolve) => setAnswer(() => resolve)), question };
+}
+
+/**
+ * Asks before a form is closed and what was typed is lost (C18): draw `question`; `mayLeave` tells whether it may be. The browser's way
+ * back asks by `BackGuard`, which knows all forms.
+ */
+export function useDiscardQuestion(form: TypedForm): { mayLeave: () => Promise<boolean>; question: ReactNode } {
+  const { ask, question } = useQuestion();
+  const isTyped = useEffectEvent(() => form.isTyped());
+  const forget = useEffectEvent(() => form.forget());
+  useEffect(() => typedForms.add({ isTyped: () => isTyped(), forget: () => forget() }), []);
   const mayLeave = async (): Promise<boolean> => {
-    if (!isTyped()) return true;
-    const isWanted = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    if (isWanted) forget();
+    if (!form.isTyped()) return true;
+    const isWanted = await ask();
+    if (isWanted) form.forget();
     return isWanted;
   };
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && isTyped());
-  const decideOnWay = useEffectEvent(async () => {
-    if (blocker.state !== "blocked") return;
-    if (await mayLeave()) blocker.proceed();
-    else blocker.reset();
-  });
-  useEffect(() => {
-    if (blocker.state === "blocked") void decideOnWay();
-  }, [blocker.state]);
   return { mayLeave, question };
 }
