@@ -142,6 +142,7 @@ test("E099 R412 another device is seen and signed out; with an authenticator app
   await places.getByRole("button", { name: new RegExp(`^${sessions.end}: `) }).click();
   await expect.poll(statusOfOther).toBe(401);
   await expect(places.getByRole("button", { name: new RegExp(`^${sessions.end}: `) })).toHaveCount(0);
+  await expect(places).toBeFocused();
 
   const card = security.getByRole("region", { name: app.title, exact: true });
   await card.getByRole("button", { name: app.setUp, exact: true }).click();

@@ -62,7 +62,7 @@ export function Modal(props: ModalProps) {
   const [mayOpen, letOpen] = useReducer(() => true, !isInner);
   useLayoutEffect(letOpen, [letOpen]);
   const isUp = isOpen && mayOpen;
-  const opener = useRef<Element>(null);
+  const giveFocusBack = useRef(doNothing);
   // Holds the pop-ups that are open; empty when none is.
   const [popupHost, setPopupHost] = useState<HTMLDivElement | null>(null);
   useEscapeOfTopmost(isUp, (event) => {
@@ -89,7 +89,7 @@ export function Modal(props: ModalProps) {
               if (isAboveModals(event.target)) event.preventDefault();
             }}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
+              giveFocusBack.current = rememberFocus();
               if (process.env.NODE_ENV !== "production") assertReachable(event.target);
               if (!initialFocus?.current) return;
               event.preventDefault();
@@ -98,7 +98,7 @@ export function Modal(props: ModalProps) {
             onCloseAutoFocus={(event) => {
               // Radix gives focus back to its own trigger only; here any element may have opened the modal.
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+              giveFocusBack.current();
             }}
           >
             <StillPage />
@@ -112,6 +112,27 @@ export function Modal(props: ModalProps) {
     </RadixDialog.Root>
   );
 }
+
+const doNothing = (): void => {};
+
+/**
+ * Remembers which control opened a modal, and returns the function that gives the focus back. A modal often removes its opener, as
+ * when a row is deleted: then the focus goes to the nearest control that is left around it, so that it is not lost (WCAG 2.4.3).
+ */
+function rememberFocus(): () => void {
+  const path: HTMLElement[] = [];
+  for (let node = document.activeElement; node instanceof HTMLElement; node = node.parentElement) path.push(node);
+  const [opener, ...around] = path;
+  return () => {
+    if (opener?.isConnected) return opener.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    const nearest = around.filter((node) => node.isConnected && node !== document.body).map(firstControl);
+    nearest.find((control) => control !== undefined)?.focus({ preventScroll: true });
+  };
+}
+
+const firstControl = (place: HTMLElement): HTMLElement | undefined =>
+  [...place.querySelectorAll<HTMLElement>(CONTROL)].find(isReachable);
 
 /** Brings a modal into the page while it is open. The first of its parts: the effects of the others find themselves there. */
 function InPage({ host }: { host: HTMLElement }) {

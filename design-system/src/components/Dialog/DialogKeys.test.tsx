@@ -26,6 +26,46 @@ it("WCAG 2.1.2 Tab goes round a dialog whose last control is inert, as a slide o
   await expect.element(named("Next")).toHaveFocus();
 });
 
+/** A list whose rows are removed by a dialog: the row, and the button in it that opened the dialog, go first. */
+function Removable() {
+  const [rows, setRows] = useState(["One", "Two"]);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <>
+      <button type="button">Before the list</button>
+      <section>
+        {rows.map((row) => (
+          <p key={row}>
+            <button type="button" onClick={() => setAsked(row)}>
+              Remove {row}
+            </button>
+          </p>
+        ))}
+        <button type="button">Add</button>
+      </section>
+      <Dialog isOpen={asked !== undefined} title="Remove?" onClose={() => setAsked(undefined)}>
+        <button type="button" onClick={() => setRows(rows.filter((row) => row !== asked))}>
+          Yes
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+it("WCAG 2.4.3 gives the focus to the nearest control when the one that opened the dialog was removed", async () => {
+  render(<Removable />);
+  for (const [row, next] of [
+    ["Remove One", "Remove Two"],
+    ["Remove Two", "Add"],
+  ] as const) {
+    await named(row).click();
+    await named("Yes").click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(named(next)).toHaveFocus();
+  }
+});
+
 /** A form that asks before it closes, and a dialog above it. */
 function Stacked({ onAsk, onCloseTop }: { onAsk: () => boolean; onCloseTop: () => void }) {
   const [isTopOpen, setIsTopOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
-import { Fragment, useLayoutEffect, useRef, useState } from "react";
+import { Fragment, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
@@ -12,6 +12,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { momentText } from "../../shared/lib/moment-text.ts";
+import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
 import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
 import { removePasskeyMutation } from "./mutations.ts";
@@ -22,7 +23,7 @@ import { SecurityRow } from "./security-row.tsx";
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTranslation();
   const [isAdding, setIsAdding] = useState(false);
-  const addButton = useFocusAfterRemoval(passkeys.length);
+  const addButton = useFocusAfterRemoval<HTMLButtonElement>(passkeys.length);
   return (
     <Card as="section" aria-label={t("security.passkeys.title")}>
       <Stack gap={12}>
@@ -46,18 +47,6 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
       {isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} />}
     </Card>
   );
-}
-
-/** Where the focus goes when a row takes it along (WCAG 2.4.3). */
-function useFocusAfterRemoval(count: number) {
-  const target = useRef<HTMLButtonElement>(null);
-  const before = useRef(count);
-  useLayoutEffect(() => {
-    const isFewer = count < before.current;
-    before.current = count;
-    if (isFewer && document.activeElement === document.body) target.current?.focus();
-  }, [count]);
-  return target;
 }
 
 function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {

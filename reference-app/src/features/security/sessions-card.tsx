@@ -13,6 +13,7 @@ import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { momentText } from "../../shared/lib/moment-text.ts";
+import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
 import { endOtherSessionsMutation, endSessionMutation } from "./mutations.ts";
 import { sessionsQuery } from "./queries.ts";
 import type { OwnSession } from "./rules.ts";
@@ -21,8 +22,10 @@ import { SecurityRow } from "./security-row.tsx";
 /** Where the member is logged in: with what, from where, since when; each of the others can be signed out, and all at once. */
 export function SessionsCard() {
   const { t } = useTranslation();
+  const sessions = useQuery(sessionsQuery());
+  const card = useFocusAfterRemoval<HTMLElement>(sessions.data?.length ?? 0);
   return (
-    <Card as="section" aria-label={t("security.sessions.title")}>
+    <Card as="section" ref={card} tabIndex={-1} aria-label={t("security.sessions.title")}>
       <Stack gap={12}>
         <div>
           <Heading level={3}>{t("security.sessions.title")}</Heading>
@@ -30,8 +33,8 @@ export function SessionsCard() {
             {t("security.sessions.text")}
           </Text>
         </div>
-        <QueryState result={useQuery(sessionsQuery())} rows={2}>
-          {(sessions) => <Sessions sessions={sessions} />}
+        <QueryState result={sessions} rows={2}>
+          {(rows) => <Sessions sessions={rows} />}
         </QueryState>
       </Stack>
     </Card>
