@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { rename, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { minifySync, type Plugin, type Rolldown } from "vite";
+import { NOT_FOUND_FILE, pageFileOf, pageFiles } from "./page-files.ts";
 import { securityHeaders, type AllowedOrigins } from "./security-headers.ts";
 import { LANGUAGES } from "./src/shared/i18n/language.ts";
 
@@ -94,15 +95,6 @@ const ALONE = "?alone";
 const servicePath = (bundle: Bundle): string | undefined =>
   chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(SERVICE_PATH + ALONE))?.fileName;
 
-/** The result is used: a bundler takes `decodeURI` alone for a call without effect. */
-function isDecodable(address: string): boolean {
-  try {
-    return decodeURI(address).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** Fills the head script's places with the files of the build. */
 function bootScript(source: string, bundle: Bundle | undefined): string {
   const { scripts, styles } = bundle ? filesBehind(bundle, SLOTS) : { scripts: [], styles: [] };
@@ -116,11 +108,22 @@ function bootScript(source: string, bundle: Bundle | undefined): string {
   return Object.entries(places).reduce((code, [place, value]) => code.replace(place, JSON.stringify(value)), source);
 }
 
+/** A release's files keep their names for good; pages are asked for again each time. */
+const FOR_GOOD = "public, max-age=31536000, immutable";
+
+export interface ShellOptions {
+  allowed: AllowedOrigins;
+  /** Where the app is served, such as `https://play.example`; robots take absolute addresses only. */
+  origin: string;
+  /** Starts of the paths that the API answers. */
+  serverPaths: readonly string[];
+}
+
 /**
- * The static shell's build step: inlines the head script, and serves the built page with its security headers. The same
- * headers are written beside the build (`_headers`) for static hosts.
+ * The static shell's build step: inlines the head script, writes a page for each address with what a shared link shows of it, and
+ * serves the build as static hosts do, with its security headers. The same headers are written beside it (`_headers`).
  */
-export function shellPlugin(allowed: AllowedOrigins): Plugin {
+export function shellPlugin({ allowed, origin, serverPaths }: ShellOptions): Plugin {
   let outFolder = "";
   let isBuild = false;
   return {
@@ -156,6 +159,10 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
       await rename(path.join(outFolder, ".vite/manifest.json"), `${outFolder}.manifest.json`);
       await rmdir(path.join(outFolder, ".vite"));
       await writeFile(path.join(outFolder, "service-worker.js"), serviceWorker(html));
+      for (const [name, text] of pageFiles(html, origin)) {
+        await mkdir(path.dirname(path.join(outFolder, name)), { recursive: true });
+        await writeFile(path.join(outFolder, name), text);
+      }
       const headers = securityHeaders(html, allowed);
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
       await writeFile(path.join(outFolder, "_headers"), `/*\n${lines.join("\n")}\n`);
@@ -166,17 +173,18 @@ export function shellPlugin(allowed: AllowedOrigins): Plugin {
       server.middlewares.use((request, response, next) => {
         const headers = securityHeaders(readFileSync(page, "utf8"), allowed);
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        const isAsset = request.url?.startsWith("/assets/") ?? false;
-        // A missing asset is a 404, never the page (trust study A5), and nobody keeps it: the next release may have it.
-        const file = path.join(outFolder, (request.url ?? "/").split("?")[0] ?? "");
-        if (isAsset && !statSync(file, { throwIfNoEntry: false })?.isFile()) {
-          response.writeHead(404, { "Cache-Control": "no-store" }).end();
-          return;
+        const [address = "/"] = (request.url ?? "/").split("?");
+        const file = pageFileOf(address) ?? address.slice(1);
+        const isFile = statSync(path.join(outFolder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+        const isAsset = address.startsWith("/assets/");
+        if (isFile) {
+          response.setHeader("Cache-Control", isAsset ? FOR_GOOD : "no-cache");
+          request.url = `/${file}`;
         }
-        response.setHeader("Cache-Control", isAsset ? "public, max-age=31536000, immutable" : "no-cache");
-        // Vite answers 404 to what it cannot decode; the page has its own answer.
-        if (!isDecodable(request.url ?? "/")) request.url = "/";
-        next();
+        if (isFile || serverPaths.some((start) => address.startsWith(`${start}/`))) return next();
+        // Nobody keeps it: the next release may have it. A missing asset is never a page (trust study A5).
+        response.writeHead(404, { "Cache-Control": "no-store", "Content-Type": "text/html" });
+        response.end(isAsset ? "" : readFileSync(path.join(outFolder, NOT_FOUND_FILE)));
       });
     },
   };

@@ -24,6 +24,8 @@ process.env.VITE_PAY_ORIGINS ??= `http://localhost:${gamesPort} http://127.0.0.1
 process.env.VITE_IMAGE_ORIGINS ??= "";
 // The mock's third party; a deployment brings its own, or sets this to "" (R030).
 process.env.VITE_SOCIAL_SIGN_IN ??= "test";
+// Where members find the app: pictures and addresses of shared links name it (see page-files.ts).
+process.env.VITE_PUBLIC_ORIGIN ??= `http://localhost:${DEFAULT_APP_PORT}`;
 const list = (value: string) => value.split(" ").filter(Boolean);
 const allowed = { image: list(process.env.VITE_IMAGE_ORIGINS), launch: list(process.env.VITE_LAUNCH_ORIGINS) };
 
@@ -88,7 +90,13 @@ const laterOperations = (): Plugin => ({
 
 export default defineConfig({
   root,
-  plugins: [laterOperations(), react(), vanillaExtractPlugin(), shellPlugin(allowed), compileHintsPlugin()],
+  plugins: [
+    laterOperations(),
+    react(),
+    vanillaExtractPlugin(),
+    shellPlugin({ allowed, origin: process.env.VITE_PUBLIC_ORIGIN, serverPaths: Object.keys(proxy) }),
+    compileHintsPlugin(),
+  ],
   resolve: {
     conditions: [SOURCE_CONDITION, ...defaultClientConditions],
     alias: [

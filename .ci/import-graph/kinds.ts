@@ -6,6 +6,7 @@ export const TEST_FILES = {
     "*/src/**/*.test.ts",
     "api-spec/test/unit/**/*.test.ts",
     "design-system/{lint,scripts,tokens}/**/*.test.ts",
+    "reference-app/*.test.ts",
     ".ci/**/*.test.ts",
     ".storybook/**/*.test.ts",
   ],

@@ -65,6 +65,7 @@ export const ROWS: readonly Row[] = [
     requirement: "R071 R472",
     path: "/no-such-page",
     meta: ({ places }) => places.notFound,
-    consoleError: /^No route for \/no-such-page$/,
+    // The second is the browser's own, where the page is loaded by its address.
+    consoleError: /^No route for \/no-such-page$|^Failed to load resource: .* 404 /,
   },
 ];

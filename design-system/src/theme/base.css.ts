@@ -28,6 +28,8 @@ base("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
   scrollPaddingBlock: `calc(${vars.size.header} + ${vars.space[16]})`,
+  // There the header does not stay in sight.
+  "@media": { [media.short]: { scrollPaddingBlock: vars.space[16] } },
 });
 base("body", {
   minBlockSize: "100dvh",

@@ -9,6 +9,8 @@ export const media = {
   widest: `screen and (min-width: ${BREAKPOINTS_PX.widest}px)`,
   /** A narrow screen for the size of text that the browser is set to: 360 px at 150 per cent and above. */
   largeText: "screen and (max-width: 17em)",
+  /** A screen so low that bars which stay in sight would take half of it: 400 per cent of zoom, or a phone on its side. */
+  short: "screen and (max-height: 20em)",
   hover: "(hover: hover) and (pointer: fine)",
   coarse: "(pointer: coarse)",
   /** Every pointer that is not a finger's, and none at all. */

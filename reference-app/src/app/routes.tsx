@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { LoaderFunction, RouteObject } from "react-router-dom";
+import { useLocation, type LoaderFunction, type RouteObject } from "react-router-dom";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import type { Category } from "../shared/config/categories.ts";
-import { CATEGORY_PATHS, LOTTERY_PLAY_PATHS, PATHS } from "../shared/config/paths.ts";
+import { CATEGORY_PATHS, LOTTERY_PLAY_PATHS, pagePath, PATHS } from "../shared/config/paths.ts";
 import { loadPart } from "../shared/i18n/i18n.ts";
 import type { Section } from "../shared/i18n/locales/en/sections.ts";
 import { part } from "../shared/layout/part.tsx";
@@ -51,6 +51,14 @@ const place = (
   },
 });
 
+/** Keeps the place of a page until its code and its first answers are here: of home and its dialogs the hero, else rows. */
+function PageFallback() {
+  const isHome = pagePath(useLocation().pathname) === PATHS.home;
+  return isHome ? <Skeleton shape="banner" /> : <Skeleton shape="row" count={FALLBACK_ROWS} />;
+}
+
+const FALLBACK_ROWS = 4;
+
 /** The whole route table, read top to bottom (R043–R061). Pages of the first screen are in the bundle; the rest are lazy. */
 export const ROUTES: RouteObject[] = [
   {
@@ -60,7 +68,7 @@ export const ROUTES: RouteObject[] = [
       {
         // Inside the layout, so that a failing page keeps header and navigation.
         errorElement: <RouteError />,
-        hydrateFallbackElement: <Skeleton shape="banner" />,
+        hydrateFallbackElement: <PageFallback />,
         children: [
           {
             loader: loadHome,
@@ -93,7 +101,7 @@ export const ROUTES: RouteObject[] = [
             lazy: () => loadPart(() => import("../pages/elott/elott-page.tsx"), "draws", "lottery"),
           },
           {
-            path: "/helpmc",
+            path: PATHS.helpPage,
             handle: BARE,
             lazy: () => loadPart(() => import("../pages/help/help-page.tsx"), "help"),
           },

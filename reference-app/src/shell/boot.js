@@ -150,6 +150,9 @@
         preload("modulepreload", file);
       });
     });
+  } else if (!/^\/(register(\.html)?|help)$/.test(location.pathname)) {
+    // No page of games and no dialog above home: neither a hero nor cards come.
+    root.dataset.page = "other";
   }
   ask(permission, "SYS_PERMISSION");
   preload("modulepreload", languagePacks[language]);

@@ -77,8 +77,9 @@ inApp(".shell-makers, .shell-cards", { ...shelfRow, overflow: "hidden" });
 inApp(".shell-cards > div", { ...SKELETON, position: "relative", overflow: "hidden", aspectRatio: CARD_RATIO });
 // What stands above the games of a category is on no other page, and a category has no hero.
 inApp(".shell-title, .shell-bar, .shell-makers", { display: "none" });
-inApp(':root[data-page="slots"] .shell-banner', { display: "none" });
-inApp(':root[data-page="slots"] .shell-title', {
+inApp(':root:is([data-page="slots"], [data-page="other"]) .shell-banner', { display: "none" });
+inApp(':root[data-page="other"] :is(.shell-line, .shell-cards)', { display: "none" });
+inApp(':root:is([data-page="slots"], [data-page="other"]) .shell-title', {
   ...SKELETON,
   display: "block",
   inlineSize: "50%",

@@ -106,8 +106,9 @@ const playHeader = (text: Words, backUrl: string, name: string): string =>
   `<header><a id="back" href="${escapeHtml(backUrl)}" target="_top">${text.back}</a><h1>${name}</h1>
 <p class="balance"><span>${text.balance}</span> <output id="balance" translate="no">–</output></p></header>`;
 
+/** Its buttons are disabled until the script of the page listens to them: a press before that would be lost. */
 const stakeField = (text: Words, currencySymbol: string) =>
-  `<div class="field-group"><label for="stake">${text.stake}</label><div class="stepper"><button type="button" id="less" aria-label="${text.lessStake}">−</button><select id="stake">${STAKES.map((stake) => option(stake, `${currencySymbol}&nbsp;${stake}`, stake === DEFAULT_STAKE)).join("")}</select><button type="button" id="more" aria-label="${text.moreStake}">+</button></div></div>`;
+  `<div class="field-group"><label for="stake">${text.stake}</label><div class="stepper"><button type="button" id="less" disabled aria-label="${text.lessStake}">−</button><select id="stake">${STAKES.map((stake) => option(stake, `${currencySymbol}&nbsp;${stake}`, stake === DEFAULT_STAKE)).join("")}</select><button type="button" id="more" disabled aria-label="${text.moreStake}">+</button></div></div>`;
 
 interface PlayPage {
   launch: Launch;

@@ -17,11 +17,22 @@ export const frame = style(
       // The last line of the page stays clear of the bottom bar.
       "&[data-bottom]": { paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))` },
     },
-    "@media": { [media.tablet]: { selectors: { "&[data-bottom]": { paddingBlockEnd: 0 } } } },
+    "@media": {
+      [media.tablet]: { selectors: { "&[data-bottom]": { paddingBlockEnd: 0 } } },
+      [media.short]: { selectors: { "&[data-bottom]": { paddingBlockEnd: 0 } } },
+    },
   }),
 );
 
-export const header = style(layered({ position: "sticky", zIndex: vars.layer.bar, insetBlockStart: 0 }));
+export const header = style(
+  layered({
+    position: "sticky",
+    zIndex: vars.layer.bar,
+    insetBlockStart: 0,
+    // Scrolls away where the page needs the height (WCAG 1.4.10).
+    "@media": { [media.short]: { position: "relative" } },
+  }),
+);
 
 export const body = style(
   layered({
@@ -31,6 +42,7 @@ export const body = style(
     display: "flex",
     alignItems: "stretch",
     selectors: { "&[data-header]": { vars: { [top]: vars.size.header } } },
+    "@media": { [media.short]: { selectors: { "&[data-header]": { vars: { [top]: "0px" } } } } },
   }),
 );
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page, userEvent, type Locator } from "vitest/browser";
 import { itConforms } from "../../testing/conformance.tsx";
+import { SAMPLE_BOTTOM_ITEMS } from "../../testing/navigation.ts";
 import { render } from "../../testing/render.tsx";
 import { setViewportWidth } from "../../testing/viewport.ts";
+import { BottomBar } from "../BottomBar/BottomBar.tsx";
 import { PageFrame } from "./PageFrame.tsx";
+
+const boxOf = (place: Locator) => place.element().getBoundingClientRect();
 
 const frame = (
   <PageFrame
@@ -43,5 +47,23 @@ describe("PageFrame", () => {
     const shown = ["Slots", "Help"].filter((name) => page.getByRole("link", { name }).elements().length > 0);
     expect(shown).toEqual(names);
     expect(container.scrollWidth).toBeLessThanOrEqual(widthPx);
+  });
+
+  it("1.4.10 leaves the page the whole height at 400 per cent of zoom on a screen of 1280 × 1024", async () => {
+    await setViewportWidth(320, 256);
+    render(
+      <PageFrame
+        skipLabel="Skip to content"
+        header={<a href="#top">Lobbykit</a>}
+        bottom={<BottomBar label="Quick" items={SAMPLE_BOTTOM_ITEMS} />}
+      >
+        <div style={{ blockSize: "200vh" }} />
+        <a href="#play">Play</a>
+        <div style={{ blockSize: "200vh" }} />
+      </PageFrame>,
+    );
+    page.getByRole("link", { name: "Play" }).element().scrollIntoView({ block: "center" });
+    await expect.poll(() => boxOf(page.getByRole("link", { name: "Lobbykit" })).bottom).toBeLessThanOrEqual(0);
+    expect(boxOf(page.getByRole("navigation")).top).toBeGreaterThanOrEqual(256);
   });
 });

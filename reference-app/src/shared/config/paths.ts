@@ -5,6 +5,7 @@ export const PATHS = {
   home: "/",
   register: "/register",
   help: "/help",
+  helpPage: "/helpmc",
   games: "/games",
   winners: "/winners",
   feedback: "/feedback",
@@ -61,7 +62,8 @@ export const promotionPath = (id: string): string => `${PATHS.promotions}/${enco
 /** The page of an activity. */
 export const activityPath = (id: string): string => `${PATHS.activities}/${encodeURIComponent(id)}`;
 
-const ALIASES = new Map<string, string>([
+/** Further addresses of a page (R043, R050). */
+export const ALIASES: ReadonlyMap<string, string> = new Map([
   ["/index", PATHS.home],
   ["/index.html", PATHS.home],
   ["/home", PATHS.home],

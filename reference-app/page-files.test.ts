@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { pageFileOf, pageFiles, PAGE_PATHS, previewOf } from "./page-files.ts";
+import meta from "./src/shared/i18n/locales/bn/core/meta.json" with { type: "json" };
+import places from "./src/shared/i18n/locales/bn/places.json" with { type: "json" };
+
+const ORIGIN = "https://play.example";
+const HTML = '<head><title>A "B" & <C></title></head>';
+
+test.each([
+  ["/", "index.html"],
+  ["/index.html", "index.html"],
+  ["/home", "home.html"],
+  ["/register", "register.html"],
+  ["/register.html", "register.html"],
+  ["/slot-games", "slot-games.html"],
+  ["/slot-games/", "slot-games.html"],
+  ["/pointMall/history", "pointMall/history.html"],
+  ["/promotions/PR-1001", "promotions.html"],
+  ["/sports-betting-games/DS88", "sports-betting-games/DS88.html"],
+  ["/sports-betting-games/%E0%A4%A", "sports-betting-games.html"],
+  ["/no-such-page", undefined],
+  ["/slot-games.php", undefined],
+  ["/assets/index.js", undefined],
+])("R043 R071 the address %s is served from %s", (pathname, file) => {
+  expect(pageFileOf(pathname)).toBe(file);
+});
+
+test("R043 each page's file is in the build, and so is the one for addresses without a page", () => {
+  const files = pageFiles(HTML, ORIGIN);
+  expect(PAGE_PATHS.filter((path) => !files.has(pageFileOf(path) ?? ""))).toEqual([]);
+  expect(files.get("404.html")).toBe(HTML);
+});
+
+test.each([
+  ["R062", "/", meta.index, "index"],
+  ["R064", "/slot-games", meta.slots, "slots"],
+  ["R069", "/lottery-games", meta.lottery, "lottery"],
+  ["R089", "/games", places.games, "index"],
+  ["R085", "/m/appDownload", places.appDownload, "index"],
+  ["R044", "/register", meta.index, "index"],
+] as const)("%s a link to %s shows the page's own title, description and picture", (_id, path, texts, picture) => {
+  expect(previewOf(path, "Lobbykit")).toEqual({
+    title: texts.title.replace("{{brand}}", "Lobbykit"),
+    description: texts.description,
+    picture,
+  });
+});
+
+test("R070 the texts of a shared link are escaped, and its addresses are absolute and the one of the page", () => {
+  const page = pageFiles(HTML, ORIGIN).get("rng.html") ?? "";
+  expect(page).toContain('<meta property="og:site_name" content="A &quot;B&quot; &amp; &lt;C&gt;" />');
+  expect(page).toContain('<meta property="og:url" content="https://play.example/slot-games" />');
+  expect(page).toContain('<meta property="og:image" content="https://play.example/previews/slots.jpg" />');
+  expect(page.match(/<title>/g)).toHaveLength(1);
+});

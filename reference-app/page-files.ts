@@ -1,0 +1,108 @@
+import meta from "./src/shared/i18n/locales/bn/core/meta.json" with { type: "json" };
+import places from "./src/shared/i18n/locales/bn/places.json" with { type: "json" };
+import { metaOf, type MetaKey } from "./src/app/page-meta-rules.ts";
+import { ALIASES, canonicalPath, CATEGORY_PATHS, LOTTERY_PLAY_PATHS, PATHS } from "./src/shared/config/paths.ts";
+
+/** Pages with texts of their own, by the last part of their key in `places.json`. */
+const PLACES = [
+  "games",
+  "winners",
+  "feedback",
+  "appDownload",
+  "installIos",
+  "installAndroid",
+  "favourites",
+  "recent",
+  "promotions",
+  "activities",
+  "pointMall",
+  "pointHistory",
+] as const satisfies readonly (keyof typeof PATHS & keyof typeof places)[];
+
+/** Pages whose addresses end with an id of the server: all of one kind share a file. */
+const WITH_ID: readonly string[] = [PATHS.promotions, PATHS.activities, CATEGORY_PATHS.SPORTS];
+
+/** Every fixed address of a page. */
+export const PAGE_PATHS: readonly string[] = [
+  ...new Set([...Object.values(PATHS), ...Object.values(CATEGORY_PATHS), ...LOTTERY_PLAY_PATHS, ...ALIASES.keys()]),
+];
+
+/** What a shared link shows of a page. */
+interface Preview {
+  title: string;
+  description: string;
+  /** A file of `public/previews`. */
+  picture: MetaKey;
+}
+
+/** The texts of a page in the first language, which is the one of index.html. */
+export function previewOf(pathname: string, brand: string): Preview {
+  const place = PLACES.find((name) => PATHS[name] === pathname);
+  const { title, description } = place ? places[place] : meta[metaOf(pathname)];
+  return { title: title.replace("{{brand}}", brand), description, picture: metaOf(canonicalPath(pathname)) };
+}
+
+/** The file that a host serves for a page without a rule for each: `/slot-games` is in `slot-games.html`. */
+const fileOf = (pathname: string): string =>
+  pathname === PATHS.home ? "index.html" : `${pathname.slice(1).replace(/\.html$/, "")}.html`;
+
+/** The file for an address whose page does not exist; hosts answer with it, and with the status 404. */
+export const NOT_FOUND_FILE = "404.html";
+
+/**
+ * The file of a page's address.
+ *
+ * @param pathname of the request, not decoded.
+ * @returns a file of the build, or undefined for an address that no page has.
+ */
+export function pageFileOf(pathname: string): string | undefined {
+  const path = pathname.replace(/(?<=.)\/$/, "");
+  if (PAGE_PATHS.includes(path)) return fileOf(path);
+  const parent = WITH_ID.find((start) => path.startsWith(`${start}/`));
+  return parent && fileOf(parent);
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
+const escape = (text: string) => text.replace(/[&"<>]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const TITLE = /<title>(.*?)<\/title>/;
+
+/**
+ * Writes a page's title, description and picture into the HTML, for robots that run no script: messengers show them with a shared link.
+ *
+ * @param html index.html of the build, whose title is the brand.
+ * @param origin where the app is served, such as `https://play.example`; robots take absolute addresses only.
+ */
+export function withPreview(html: string, pathname: string, origin: string): string {
+  const [, brand = ""] = TITLE.exec(html) ?? [];
+  const { title, description, picture } = previewOf(pathname, brand);
+  const properties = {
+    "og:type": "website",
+    "og:site_name": brand,
+    "og:locale": "bn_BD",
+    "og:url": origin + canonicalPath(pathname),
+    "og:title": title,
+    "og:description": description,
+    "og:image": `${origin}/previews/${picture}.jpg`,
+    "og:image:width": String(PICTURE_SIZE_PX.width),
+    "og:image:height": String(PICTURE_SIZE_PX.height),
+    "og:image:alt": title,
+  };
+  const tags = [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}" />`,
+    ...Object.entries(properties).map(([name, text]) => `<meta property="${name}" content="${escape(text)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ];
+  return html.replace(TITLE, () => tags.join("\n    "));
+}
+
+/** Of a picture that is shown with a link. */
+export const PICTURE_SIZE_PX = { width: 1200, height: 630 } as const;
+
+/** The pages of the build by file name, made from its index.html. */
+export const pageFiles = (html: string, origin: string): ReadonlyMap<string, string> =>
+  new Map([
+    ...PAGE_PATHS.map((path) => [fileOf(path), withPreview(html, path, origin)] as const),
+    [NOT_FOUND_FILE, html],
+  ]);
