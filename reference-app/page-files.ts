@@ -73,7 +73,7 @@ const TITLE = /<title>(.*?)<\/title>/;
  * @param html index.html of the build, whose title is the brand.
  * @param origin where the app is served, such as `https://play.example`; robots take absolute addresses only.
  */
-export function withPreview(html: string, pathname: string, origin: string): string {
+function withPreview(html: string, pathname: string, origin: string): string {
   const [, brand = ""] = TITLE.exec(html) ?? [];
   const { title, description, picture } = previewOf(pathname, brand);
   const properties = {
