@@ -3,11 +3,16 @@ import { useNavigate } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { PATHS } from "../../shared/config/paths.ts";
+import { useSession } from "../../shared/session/session.ts";
 
-/** The information popup: an account that may not play is told which one may, and its button leads there (R164, R175, R337). */
+/**
+ * The information popup, with the way to a real account (R164, R175): type 4 learns that it cannot play (R337), free play that it plays
+ * without real money (R405).
+ */
 export function RealAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { isFreePlay } = useSession();
   const register = () => {
     onClose();
     void navigate(PATHS.register);
@@ -16,7 +21,7 @@ export function RealAccountDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       title={t("popups.realAccount.title")}
-      description={t("popups.realAccount.text")}
+      description={t(isFreePlay ? "popups.realAccount.freePlayText" : "popups.realAccount.text")}
       onClose={onClose}
       actions={
         <>
