@@ -45,7 +45,7 @@ for (const { name, options } of rowsOf(DEVICES, [DEVICES[1]])) {
   });
 }
 
-test("R197, R198, R217, R218 the login stores what the source names, and nothing secret but the token", async ({
+test("R197, R198, R205, R217, R218 the login stores what the source names, and nothing secret but the token", async ({
   page,
   texts,
 }) => {
@@ -59,6 +59,7 @@ test("R197, R198, R217, R218 the login stores what the source names, and nothing
     isAgent: "0",
     memberLabel: "গোল্ড",
     merchantWallet: '{"isSingle":false}',
+    consolidated: expect.stringContaining("dailysalreqtype"),
   });
   expect(JSON.stringify(await stored())).not.toContain(PASSWORD);
 });

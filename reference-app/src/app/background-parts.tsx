@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { keepAnswers } from "../shared/api/keep-answers.ts";
+import { queryClient } from "../shared/api/query-client.ts";
 import { PartBoundary, part } from "../shared/layout/part.tsx";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
 import { drawLoginAhead } from "../shared/modals/modals.ts";
@@ -31,6 +33,7 @@ export function BackgroundParts() {
   useEffect(() => followTabs(navigate), [navigate]);
   useEffect(() => void registerServiceWorker(), []);
   useEffect(followBrowserColour, []);
+  useEffect(() => keepAnswers(queryClient), []);
   useLobbyShortcut();
   useLoginAhead();
   return (

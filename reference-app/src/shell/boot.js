@@ -82,6 +82,17 @@
   function headersOf(moduleId) {
     return { "Accept-Language": language, "X-Module-Id": moduleId };
   }
+  // Kept before a reload, and young enough: the app takes it from there (kept-answers.ts).
+  function isKept(entry, parameter) {
+    try {
+      return JSON.parse(read("sessionStorage", entry)).some(function (kept) {
+        var isOfCall = JSON.stringify(kept.key).includes(parameter);
+        return isOfCall && kept.language === language && Date.now() - kept.at < __KEPT_ANSWER_MS__;
+      });
+    } catch {
+      return false;
+    }
+  }
   function ask(path, moduleId) {
     answers[path] = fetch(path, { headers: headersOf(moduleId) });
     // The app reports a failed request when it adopts it; a page that never does has nothing to report.
@@ -117,20 +128,21 @@
       })[0];
       if (hero) show(hero.url, document.querySelector(".shell-banner"));
     });
-    ask("/wps/relay/GCSGAME_hotGamesV2?count=24", "GAME_HOT");
+    if (!isKept("hotGame", '"count":24}')) ask("/wps/relay/GCSGAME_hotGamesV2?count=24", "GAME_HOT");
   } else if (/^\/(slot-games|rng)$/.test(location.pathname) && !location.search) {
     root.dataset.page = "slots";
     var hotGames = "/wps/relay/GCSGAME_hotGamesV2?count=100";
-    ask(hotGames, "GAME_HOT");
+    var isHotKept = isKept("hotGame", '"count":100}');
+    if (!isHotKept) ask(hotGames, "GAME_HOT");
     // As many as a page holds at this width (R499).
     var reached = [1366, 1600, 1920].filter(function (widthPx) {
       return matchMedia("(min-width: " + widthPx + "px)").matches;
     });
     var pageSize = [25, 25, 30, 40][reached.length];
     ask("/wps/relay/GCSGAME_gameList?category=RNG&order=NEW&page=1&pageSize=" + pageSize, "GAME_LIST");
-    ask("/wps/relay/GCSGAME_gameVendor?merchantCode=" + merchant, "GAME_VENDORS");
-    ask("/wps/relay/GCSGAME_getVassGameType", "GAME_TYPES");
-    hurry(hotGames, function (value) {
+    if (!isKept("vendors", merchant)) ask("/wps/relay/GCSGAME_gameVendor?merchantCode=" + merchant, "GAME_VENDORS");
+    if (!isKept("gameTypes", "{}")) ask("/wps/relay/GCSGAME_getVassGameType", "GAME_TYPES");
+    var showGames = function (value) {
       // Above a member's hot games stands what they played last.
       if (read("sessionStorage", "token")) return;
       var games = value.content.filter(function (game) {
@@ -142,7 +154,8 @@
       places.slice(0, games.length).forEach(function (place, index) {
         show(games[index].image.url, place);
       });
-    }).finally(function () {
+    };
+    (isHotKept ? Promise.resolve() : hurry(hotGames, showGames)).finally(function () {
       __SLOTS_STYLES__.forEach(function (file) {
         preload("preload", file, "style");
       });

@@ -11,12 +11,14 @@ export interface ModuleNode {
 const on = (modId: string, childrenNodes: ModuleNode[] = []): ModuleNode => ({ modId, enabled: "1", childrenNodes });
 const off = (modId: string): ModuleNode => ({ modId, enabled: "0", childrenNodes: [] });
 
-/** The modules of R283–R289, as the default merchant has them. */
+/** The modules of R206, R207 and R283–R289, as the default merchant has them. */
 const MODULES: readonly ModuleNode[] = [
   on("MOBILENUMREG3", [on("REGMOBVERF3"), on("MOBILENUMPASSREG3")]),
   on("FREEPLAY3"),
   on("PWDEXPFORCECHANGE3"),
   on("MOBILEVERCODELOGIN3"),
+  // Proposed: the source does not name the modules behind its enableContract and enableSalary (R206, R207).
+  on("AGENTCONTRACT3", [on("AGENTSALARY3")]),
 ];
 
 /** The flags of R290–R293 and the social logins of R030. */

@@ -7,12 +7,14 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { PlusIcon } from "@lobbykit/design-system/icons";
+import { fundsQuery } from "../../shared/agents/funds-query.ts";
 import { useNamedMember } from "../../shared/agents/use-named-member.ts";
+import { moduleTreeQuery } from "../../shared/api/system-queries.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { ContractList } from "./contract-list.tsx";
 import { OfferDialog } from "./offer-dialog.tsx";
-import { fundsQuery } from "./queries.ts";
 import { Received } from "./received-contracts.tsx";
+import { offeredKinds } from "./rules.ts";
 
 /** What the agent gives to the team and gets from above: offers to answer first, then all contracts (R033, R037, R252). */
 export function ContractsSection() {
@@ -22,6 +24,8 @@ export function ContractsSection() {
   const [isAsked, setAsked] = useState<boolean>();
   const isOffering = isAsked ?? member !== null;
   const [offered, setOffered] = useState<string>();
+  const { data: modules = [] } = useQuery(moduleTreeQuery());
+  const kinds = offeredKinds(modules);
   const offer = () => {
     setOffered(undefined);
     setAsked(true);
@@ -40,17 +44,20 @@ export function ContractsSection() {
             <Stack gap={16}>
               <Inline justify="between">
                 <Heading level={3}>{t("contracts.all")}</Heading>
-                <Button tone="accent" iconStart={PlusIcon} onClick={offer}>
-                  {t("contracts.offer.title")}
-                </Button>
+                {kinds.length > 0 && (
+                  <Button tone="accent" iconStart={PlusIcon} onClick={offer}>
+                    {t("contracts.offer.title")}
+                  </Button>
+                )}
               </Inline>
               <ContractList />
             </Stack>
           </>
         )}
       </QueryState>
-      {isReady && isOffering && (
+      {isReady && isOffering && kinds[0] && (
         <OfferDialog
+          kinds={[kinds[0], ...kinds.slice(1)]}
           member={member}
           onClose={() => setAsked(false)}
           onOffered={(name) => {

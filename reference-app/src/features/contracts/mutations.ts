@@ -1,8 +1,8 @@
 import { mutationOptions } from "@tanstack/react-query";
+import { fundsQuery } from "../../shared/agents/funds-query.ts";
 import { api } from "../../shared/api/api.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { refreshMemberData } from "../../shared/money/refresh-member-data.ts";
-import { fundsQuery } from "./queries.ts";
 import { hasBecomeActive, type Contract, type Decision, type ReceivedContract } from "./rules.ts";
 
 /** Each kind is decided by a call of its own (E033–E035). */

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "@lobbykit/design-system/ConfirmDialog";
 import { Stack } from "@lobbykit/design-system/Stack";
+import { fundsQuery } from "../../shared/agents/funds-query.ts";
 import type { Relative } from "../../shared/agents/relative-field.tsx";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
@@ -10,10 +11,11 @@ import { MoneyState } from "../../shared/money/money-state.tsx";
 import { useMoneyCall } from "../../shared/money/use-money-call.ts";
 import { ContractTerms } from "./contract-terms.tsx";
 import { OfferForm } from "./offer-form.tsx";
-import { fundsQuery } from "./queries.ts";
-import { offerOf, withTier, type OfferDraft } from "./rules.ts";
+import { offerOf, withTier, type ContractKind, type OfferDraft } from "./rules.ts";
 
 export interface OfferDialogProps {
+  /** What can be offered; the first is chosen at first. */
+  kinds: readonly [ContractKind, ...ContractKind[]];
   /** Chosen before, where the agent comes from. */
   member: Relative | null;
   onClose: () => void;
@@ -22,14 +24,14 @@ export interface OfferDialogProps {
 }
 
 /** Offers a contract to somebody right below, after a look at the whole of it (E094, R252). */
-export function OfferDialog({ member: named, onClose, onOffered }: OfferDialogProps) {
+export function OfferDialog({ kinds, member: named, onClose, onOffered }: OfferDialogProps) {
   const { t } = useTranslation();
   const call = useMoneyCall("offerContract");
   const { phase } = call.state;
   const funds = useQuery(fundsQuery());
   const [member, setMember] = useState<Relative | null>(named);
   const [draft, setDraft] = useState<Omit<OfferDraft, "memberId">>({
-    kind: "dividend",
+    kind: kinds[0],
     period: "monthly",
     tiers: withTier([]),
   });
@@ -58,6 +60,7 @@ export function OfferDialog({ member: named, onClose, onOffered }: OfferDialogPr
             <Stack gap={16}>
               <MoneyState call={call} />
               <OfferForm
+                kinds={kinds}
                 funds={value}
                 member={member}
                 onMemberChange={setMember}

@@ -16,7 +16,6 @@ import { merchantOf } from "../../shared/config/merchants.ts";
 import type { MoneyPhase } from "../../shared/money/review-actions.tsx";
 import {
   ceilingOf,
-  CONTRACT_KINDS,
   CONTRACT_PERIODS,
   tierComplaints,
   type ContractKind,
@@ -29,6 +28,8 @@ import { TierFields, tierField } from "./tier-fields.tsx";
 type Draft = Omit<OfferDraft, "memberId">;
 
 export interface OfferFormProps {
+  /** What can be offered. */
+  kinds: readonly ContractKind[];
   funds: Funds;
   member: Relative | null;
   onMemberChange: (member: Relative | null) => void;
@@ -42,7 +43,7 @@ export interface OfferFormProps {
 
 /** To whom, what, and how much from where on. */
 export function OfferForm(props: OfferFormProps) {
-  const { funds, member, onMemberChange, draft, onChange, refusal, phase, onDone } = props;
+  const { kinds, funds, member, onMemberChange, draft, onChange, refusal, phase, onDone } = props;
   const { t } = useTranslation();
   const { kind, period, tiers } = draft;
   const { currency } = merchantOf(merchantCode());
@@ -85,7 +86,7 @@ export function OfferForm(props: OfferFormProps) {
           name="kind"
           label={t("contracts.filter.kind")}
           description={t(`contracts.settles.${kind}`, { minutes: REALTIME_SETTLE_MINUTES })}
-          options={CONTRACT_KINDS.map((value) => ({ value, label: t(`contracts.kind.${value}`) }))}
+          options={kinds.map((value) => ({ value, label: t(`contracts.kind.${value}`) }))}
           value={kind}
           onChange={({ target }) => onChange({ ...draft, kind: target.value as ContractKind })}
         />

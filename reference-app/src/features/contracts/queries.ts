@@ -11,12 +11,3 @@ export const contractsQuery = (query: OperationQuery<"listContracts">) =>
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
   });
-
-/** What waits for the member's word, and what they live by (E032, R232). Type 4 is not asked for (R261). */
-export const fundsQuery = () =>
-  queryOptions({
-    queryKey: memberKey("getConsolidatedFunds"),
-    queryFn: ({ signal }) => api.call("getConsolidatedFunds", { signal }),
-    staleTime: FRESH_MS.moment,
-    refetchOnWindowFocus: true,
-  });

@@ -5,11 +5,11 @@ import { Banner } from "@lobbykit/design-system/Banner";
 import { Grid } from "@lobbykit/design-system/Grid";
 import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
+import { fundsQuery } from "../../shared/agents/funds-query.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { DecisionDialog } from "./decision-dialog.tsx";
 import { processContractMutation } from "./mutations.ts";
-import { fundsQuery } from "./queries.ts";
 import { ReceivedCard } from "./received-card.tsx";
 import { activeOf, waitingOf, type Decision, type Funds, type ReceivedContract } from "./rules.ts";
 

@@ -1,6 +1,7 @@
 import { toLatinDigits } from "@lobbykit/design-system/foundations/digits";
 import { readRate } from "../../shared/agents/rate.ts";
 import type { OperationBody, OperationValue } from "../../shared/api/api.ts";
+import { isModuleEnabled, MODULE, type ModuleNode } from "../../shared/config/modules.ts";
 import { finenessComplaint, type FinenessRule } from "../../shared/money/amount-rules.ts";
 import { compareAmounts } from "../../shared/money/amount.ts";
 
@@ -15,6 +16,10 @@ export type ReceivedContract = Funds["divtypereq"][number];
 export type Decision = OperationBody<"decideContract">["decision"];
 
 export const CONTRACT_KINDS = ["dividend", "daily", "hourly", "realtime"] as const satisfies readonly ContractKind[];
+/** The kinds that the merchant lets agents offer: dividends by one module, salaries by another (R206, R207). */
+export const offeredKinds = (modules: readonly ModuleNode[]): readonly ContractKind[] =>
+  CONTRACT_KINDS.filter((kind) => isModuleEnabled(modules, kind === "dividend" ? MODULE.contract : MODULE.salary));
+
 export const CONTRACT_ROLES = ["given", "received"] as const satisfies readonly Contract["role"][];
 export const CONTRACT_STATUSES = [
   "offered",

@@ -5,6 +5,8 @@ export const MODULE = {
   mobileRegistrationPassword: "MOBILENUMPASSREG3",
   passwordByPhone: "CHNGPASSVERIF3",
   passwordExpiryForcesChange: "PWDEXPFORCECHANGE3",
+  contract: "AGENTCONTRACT3",
+  salary: "AGENTSALARY3",
   smsLogin: "MOBILEVERCODELOGIN3",
   socialFacebook: "socialFacebook",
   socialGoogle: "socialGoogle",

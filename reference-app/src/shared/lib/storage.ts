@@ -12,6 +12,17 @@ export type SessionKey =
   | "toUpline"
   | "memberLabel"
   | "merchantWallet"
+  | "lottGames"
+  | "lottMenuGames"
+  | "validate"
+  | "settings"
+  | "hotGame"
+  | "domainRoute"
+  | "consolidated"
+  | "enableSalary"
+  | "enableContract"
+  | "vendors"
+  | "gameTypes"
   | "cpw"
   | "isFreePlay"
   | "currency"
@@ -44,4 +55,6 @@ function box<Key extends string>(area: () => Storage) {
 }
 
 export const sessionBox = box<SessionKey>(() => sessionStorage);
+/** The entries that modules have under their own ids (R208). */
+export const moduleBox = box<string>(() => sessionStorage);
 export const localBox = box<LocalKey>(() => localStorage);

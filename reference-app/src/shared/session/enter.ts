@@ -1,7 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
+import { fundsQuery } from "../agents/funds-query.ts";
 import { api, ApiError, type OperationValue } from "../api/api.ts";
 import { FRESH_MS, memberKey, queryClient } from "../api/query-client.ts";
 import { sessionBox } from "../lib/storage.ts";
+import { hasRealAccount } from "./rules.ts";
 import { session, type MemberIdentity } from "./session.ts";
 import { tabs } from "./tab-sync.ts";
 
@@ -52,6 +54,7 @@ export async function enterSession(opened: OpenedSession, isFreePlay = false): P
     void tolerate(api.call("markFirstLogin")); // R271
   }
   void queryClient.prefetchQuery(loginInfoQuery());
+  if (hasRealAccount(session.get())) void queryClient.prefetchQuery(fundsQuery()); // R261
   void tolerate(keepMerchantWallet());
 }
 
