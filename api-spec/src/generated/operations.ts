@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 import type { OperationMeta } from "./operation-meta.ts";
-import { login, loginFreePlay, logout, getLoginInfo, createHandoff, redeemHandoff, markFirstLogin, verifyNewIp, loginSocial, startPasskeyLogin, loginPasskey, sendLoginSmsCode, getCaptcha } from "./operations/session.ts";
+import { login, loginFreePlay, logout, getLoginInfo, createHandoff, redeemHandoff, markFirstLogin, verifyNewIp, reauthenticate, loginSocial, startPasskeyLogin, loginPasskey, sendLoginSmsCode, getCaptcha } from "./operations/session.ts";
 import { checkAffiliateCode, sendRegisterSmsCode, registerByUsername, registerByMobile, getRegisterSettings, getRegisterRules, listCountryCodes } from "./operations/registration.ts";
 import { getMemberInfo, setMemberInfo, getMemberIcon, updateLanguage, getSecurityOverview, listSessions, endOtherSessions, endSession, confirmAuthenticator, setUpAuthenticator, removeAuthenticator, setUpPasskey, addPasskey, removePasskey, changePassword, requestPasswordByEmail, resetPasswordByPhone, setPaymentPassword } from "./operations/member.ts";
 import { getWalletBalance, getMerchantWallet, transferWallet, getOperation } from "./operations/wallet.ts";
@@ -54,6 +54,7 @@ export const OPERATIONS = {
   redeemHandoff,
   markFirstLogin,
   verifyNewIp,
+  reauthenticate,
   loginSocial,
   startPasskeyLogin,
   loginPasskey,

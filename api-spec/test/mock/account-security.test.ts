@@ -96,6 +96,8 @@ it("E099 an app is taken away with a code of it, and ten wrong ones lock the nex
   await mock.call("POST", "/__mock/clock", { json: { advanceMs: 5 * 60_000 } });
   const later = { code: await codeAt(key) };
   expect(await call("POST", "/wps/member/authenticator/removal", token, later)).toBeNull();
+  // The right code was a proof as well: the login was over five minutes ago.
+  expect(await call("POST", "/wps/member/authenticator", token)).toMatchObject({ secret: expect.any(String) });
   expect(await call("GET", "/wps/member/security", token)).toMatchObject({ twoFactor: [] });
   await tokenOf(mock, "demo");
 });

@@ -49,20 +49,24 @@ const addressOf = (account: Account, key: string) =>
   `otpauth://totp/Lobbykit:${encodeURIComponent(account.username)}?secret=${key}&issuer=Lobbykit`;
 
 const setUpAuthenticator: Handler = (request) => {
-  const { account, refusal } = enter(request);
+  const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
   const key = request.world.authenticators.setUp(account.id);
   if (key === undefined) return failure(request, 409, "STATE_CONFLICT");
   return success(request, { secret: key, uri: addressOf(account, key) } satisfies Schemas["AuthenticatorSetUp"]);
 };
 
-/** Why a code of the app does not serve; too many wrong ones lock the next ones out. */
+/**
+ * Why a code of the app does not serve; too many wrong ones lock the next ones out. The right one proves who asks, unless the app only
+ * waits for its first code.
+ */
 export function refuseAuthenticatorCode(request: HandlerRequest, account: Account, code: string): Reply | undefined {
-  const { authenticators, loginGuard } = request.world;
+  const { authenticators, loginGuard, sessions } = request.world;
   const lockedForMs = loginGuard.lockedForMs("authenticator", account.id);
   if (lockedForMs > 0) return locked(request, lockedForMs);
   if (authenticators.redeem(account.id, code)) {
     loginGuard.forgive("authenticator", account.id);
+    if (authenticators.isOn(account.id)) sessions.prove(request.token ?? "");
     return undefined;
   }
   loginGuard.fail("authenticator", account.id);
@@ -70,7 +74,7 @@ export function refuseAuthenticatorCode(request: HandlerRequest, account: Accoun
 }
 
 const confirmAuthenticator: Handler = (request) => {
-  const { account, refusal } = enter(request);
+  const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
   const { authenticators, store } = request.world;
   if (!authenticators.isWaiting(account.id)) return failure(request, 409, "STATE_CONFLICT");

@@ -17,6 +17,7 @@ import { passwordHandlers } from "./passwords.ts";
 import { protectionHandlers } from "./protection.ts";
 import { messageHandlers } from "./messages.ts";
 import { pointHandlers } from "./points.ts";
+import { reauthenticationHandlers } from "./reauthentication.ts";
 import { recordHandlers } from "./records.ts";
 import { registrationHandlers } from "./registration.ts";
 import { sessionHandlers } from "./session.ts";
@@ -27,6 +28,7 @@ import { withdrawalHandlers } from "./withdrawals.ts";
 /** Every operation that the world answers; Prism answers the others from the examples of the spec. */
 export const HANDLERS: Handlers = {
   ...sessionHandlers,
+  ...reauthenticationHandlers,
   ...handoffHandlers,
   ...codeHandlers,
   ...registrationHandlers,

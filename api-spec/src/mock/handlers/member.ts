@@ -7,7 +7,7 @@ import { inLanguage } from "../world/data/text.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
-import { enter } from "./gate.ts";
+import { enter, refuseStaleProof } from "./gate.ts";
 import { momentOrNull } from "./moments.ts";
 import { shownPasskey } from "./passkeys.ts";
 
@@ -36,6 +36,10 @@ const setMemberInfo: Handler = (request) => {
   if (refusal) return refusal;
   const { world } = request;
   const changes = request.body as components["schemas"]["MemberChange"];
+  // A password is reset by it: who owns the address owns the account.
+  const isOtherEmail = changes.email !== undefined && changes.email !== account.email;
+  const stale = isOtherEmail ? refuseStaleProof(request) : undefined;
+  if (stale) return stale;
   const rules = world.registerRules.of(merchantOfCurrency(account.currency));
   const details = RULED_FIELDS.flatMap((field) => {
     const message = whyBroken(changes[field] ?? "", { ...rules[field], enabled: true, required: false });

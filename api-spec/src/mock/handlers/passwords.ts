@@ -91,7 +91,7 @@ const resetPasswordByPhone: Handler = (request) => {
 };
 
 const setPaymentPassword: Handler = (request) => {
-  const { account, refusal } = enter(request);
+  const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
   const { paymentPasswords } = request.world;
   const { oldPaymentPassword = "", newPaymentPassword } =

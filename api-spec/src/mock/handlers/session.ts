@@ -17,7 +17,7 @@ import { nameFrom } from "../world/login-guard.ts";
 import { DEFAULT_MERCHANT, merchantOf } from "../world/merchants.ts";
 import { transaction } from "../world/store.ts";
 import type { CodeVerdict } from "../world/verification-codes.ts";
-import { enter } from "./gate.ts";
+import { enter, refuseStaleProof } from "./gate.ts";
 import { locked } from "./locked.ts";
 import { readMobile } from "./mobile.ts";
 import { toMoment } from "./moments.ts";
@@ -164,6 +164,9 @@ const loginSocial: Handler = (request) => {
   const accountId = world.socialLinks.accountIdOf(provider, subject);
   const account = accountId === undefined ? presentMember(request) : world.accounts.byId(accountId);
   if (!account) return success(request, { needsRegistration: true });
+  // A link is one more way into the account.
+  const stale = accountId === undefined ? refuseStaleProof(request) : undefined;
+  if (stale) return stale;
   world.socialLinks.link(provider, subject, account.id);
   return refusalOf(account, request) ?? success(request, openSession(account, request));
 };

@@ -46,7 +46,7 @@ const listPayoutAccounts: Handler = (request) => {
 };
 
 const addPayoutAccount: Handler = (request) => {
-  const { account, refusal } = enter(request);
+  const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
   const { payoutAccounts } = request.world;
   const { type, number, holder, paymentPassword } = request.body as Schemas["PayoutAccountRequest"];

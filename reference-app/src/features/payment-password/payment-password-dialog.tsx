@@ -13,6 +13,7 @@ import { QueryState } from "../../shared/layout/query-state.tsx";
 import { readText } from "../../shared/lib/read-text.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { isPaymentPasswordSetQuery } from "../../shared/money/queries.ts";
+import { isProofLeft } from "../../shared/session/reauthentication.ts";
 import { setPaymentPasswordMutation } from "./mutations.ts";
 import { FIELDS, fieldOfRefusal, passwordComplaints, type PaymentPasswords } from "./rules.ts";
 
@@ -66,7 +67,7 @@ function PasswordForm({ hasOld, onPendingChange, onClose }: PasswordFormProps) {
       onClose();
       return [];
     } catch (error) {
-      form.current?.reset();
+      if (!isProofLeft(error)) form.current?.reset();
       const code = error instanceof ApiError ? error.code : "failed";
       const field = fieldOfRefusal(code);
       return [{ rule: code, message: errorMessage(error, t), ...(field !== undefined && { field }) }];

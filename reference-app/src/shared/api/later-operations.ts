@@ -78,6 +78,7 @@ export {
   processDailySalaryContract,
   processDividendRequest,
   processHourlySalaryContract,
+  reauthenticate,
   redeemHandoff,
   redeemPointReward,
   registerByMobile,
