@@ -211,7 +211,7 @@ export interface paths {
         /**
          * Verify a login from an unregistered IP
          * @description Completes a login that answered `verification` (E096, R412), with its token. Codes for `mobile` and `email` were sent by the login; `google` is what the member's
-         *     authenticator shows; `bankName` is the name of the holder of the member's bank account. The address is registered then, and asks no more. The answer holds a new
+         *     authenticator shows, `recoveryCode` one of the codes that stand in for it, each once; `bankName` is the name of the holder of the member's bank account. The address is registered then, and asks no more. The answer holds a new
          *     token: the one of the login ends. Codes hold 5 minutes and 5 wrong tries, then 429 until they have expired; another login sends new ones. A method that the login
          *     did not offer answers 422 NOT_ELIGIBLE; an id that is not of this session, or is done, 404.
          *
@@ -244,7 +244,7 @@ export interface paths {
          *     proven by this call, within the last 5 minutes. Else they answer 403 REAUTHENTICATION_REQUIRED; after this call the same request is served. A right present password in setUpPasskey and changePassword proves it too, as
          *     does a right code in removeAuthenticator.
          *
-         *     One proof is enough: the login password, a code of the authenticator app, or a passkey of the account, with a challenge of startPasskeyLogin. A wrong password answers 422 PASSWORD_INCORRECT and counts with those of changePassword; a wrong
+         *     One proof is enough: the login password, a code of the authenticator app or a recovery code in its place, or a passkey of the account, with a challenge of startPasskeyLogin. A wrong password answers 422 PASSWORD_INCORRECT and counts with those of changePassword; a wrong
          *     code, VERIFICATION_CODE_INVALID; a code without an app in use, NOT_ELIGIBLE; 10 wrong ones in a row lock that proof for 5 minutes, 429. A passkey that is not the account's answers PASSKEY_UNKNOWN; what cannot be checked, PASSKEY_EXPIRED or
          *     PASSKEY_INVALID, as in loginPasskey. The token stays the same.
          */
@@ -714,6 +714,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/security/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to the account
+         * @description Logins, failed ones too, logouts, and changes of what protects the account, the latest first: what, when, from which address, with what. Of a change the member is also told by a message (listMessages), and at the e-mail
+         *     address and the mobile number that the account had before it; so they are of a login with a device that was not seen before.
+         */
+        get: operations["listAccountEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/sessions": {
         parameters: {
             query?: never;
@@ -785,7 +811,7 @@ export interface paths {
         /**
          * Confirm the authenticator app
          * @description From now on a login by password, SMS or third party asks for a code of the app (`verification` of login with the method `google`, answered by verifyNewIp). A code serves once; those of the half minute before and after do too. Without a
-         *     key that waits, 409 STATE_CONFLICT. It needs a recent proof (reauthenticate).
+         *     key that waits, 409 STATE_CONFLICT. Ten recovery codes stand in for the app when it is lost, each once: in verifyNewIp, reauthenticate and removeAuthenticator. It needs a recent proof (reauthenticate).
          */
         put: operations["confirmAuthenticator"];
         /**
@@ -816,9 +842,34 @@ export interface paths {
         put?: never;
         /**
          * Stop using the authenticator app
-         * @description Takes the app away, with a code of it. Without one in use, 409 STATE_CONFLICT. The right code is a recent proof (reauthenticate).
+         * @description Takes the app away, with a code of it or a recovery code; the recovery codes go with it. Without one in use, 409 STATE_CONFLICT. The right code is a recent proof (reauthenticate).
          */
         post: operations["removeAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/authenticator/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten new codes take the place of all earlier ones. getSecurityOverview says how many have not served. Without an app in use, 409 STATE_CONFLICT. It needs a recent proof (reauthenticate).
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3300,7 +3351,7 @@ export interface components {
             /** @description Names this verification in the calls that complete it. */
             id: string;
             /** @description The ways open to this member, the preferred one first. */
-            methods: ("mobile" | "email" | "google" | "bankName")[];
+            methods: ("mobile" | "email" | "google" | "bankName" | "recoveryCode")[];
         };
         /** @description A new session and what must happen before it is used. */
         LoginResult: {
@@ -3419,11 +3470,11 @@ export interface components {
             /** @description The `verification.id` of the login. */
             verificationId: string;
             /**
-             * @description One of the `verification.methods` of the login.
+             * @description One of the `verification.methods` of the login. `recoveryCode` is proposed.
              * @enum {string}
              */
-            method: "mobile" | "email" | "google" | "bankName";
-            /** @description The code that was sent, the one the authenticator shows, or the name of the bank account's holder (letter case does not matter). */
+            method: "mobile" | "email" | "google" | "bankName" | "recoveryCode";
+            /** @description The code that was sent, the one the authenticator shows, a recovery code in its place, or the name of the bank account's holder (letter case does not matter). */
             code: string;
         };
         /** @description The login password. */
@@ -3444,6 +3495,16 @@ export interface components {
              */
             method: "authenticator";
             /** @description The six digits it shows. */
+            code: string;
+        };
+        /** @description A recovery code, which has served then. */
+        RecoveryCodeProof: {
+            /**
+             * @description By a recovery code.
+             * @constant
+             */
+            method: "recoveryCode";
+            /** @description Its ten letters and digits; letter case does not matter. */
             code: string;
         };
         /** @description The authenticator's name for the passkey, base64url. */
@@ -3479,7 +3540,7 @@ export interface components {
             credential: components["schemas"]["PasskeyLogin"];
         };
         /** @description A proof that the member is who asks; `method` says which. */
-        Reauthentication: components["schemas"]["PasswordProof"] | components["schemas"]["AuthenticatorProof"] | components["schemas"]["PasskeyProof"];
+        Reauthentication: components["schemas"]["PasswordProof"] | components["schemas"]["AuthenticatorProof"] | components["schemas"]["RecoveryCodeProof"] | components["schemas"]["PasskeyProof"];
         /**
          * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
          * @example ccgjoyf4
@@ -3775,6 +3836,11 @@ export interface components {
             paymentPassword: boolean;
             /** @description Second factors that a login asks for; empty for none. */
             twoFactor: ("sms" | "email" | "authenticator")[];
+            /**
+             * Format: int32
+             * @description How many recovery codes have not served; null where no authenticator app is in use.
+             */
+            recoveryCodes: number | null;
             /** @description Passkeys of the account, the newest first; empty for none. */
             passkeys: components["schemas"]["Passkey"][];
             /**
@@ -3791,6 +3857,44 @@ export interface components {
             /** @description From which address. */
             lastLoginIp: string | null;
         };
+        /**
+         * Format: int32
+         * @description Number of a page; the first is 1.
+         * @default 1
+         */
+        PageNumber: number;
+        /**
+         * @description What happened. `mobileChanged` is of customer service - no operation changes the number.
+         * @enum {string}
+         */
+        AccountEventKind: "login" | "loginFailed" | "logout" | "passwordChanged" | "paymentPasswordChanged" | "emailChanged" | "mobileChanged" | "authenticatorTurnedOn" | "authenticatorTurnedOff" | "recoveryCodesMade" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "payoutAccountAdded" | "thirdPartyLinked";
+        /** @description Something that happened to the account. */
+        AccountEvent: {
+            /** @description Names the event. */
+            id: string;
+            kind: components["schemas"]["AccountEventKind"];
+            /** @description When. */
+            at: components["schemas"]["Moment"];
+            /** @description From which address. */
+            ip: string;
+            /** @description Browser and system, as far as the server can tell. */
+            device: string;
+        };
+        /**
+         * Format: int32
+         * @description Most entries on a page.
+         */
+        PageLimit: number;
+        /**
+         * Format: int64
+         * @description Entries on all pages.
+         */
+        Total: number;
+        /**
+         * Format: int64
+         * @description Number of pages, 0 when nothing matches.
+         */
+        TotalPages: number;
         /** @description Names a session; no token. */
         SessionId: string;
         /** @description A session of the member. */
@@ -3815,12 +3919,24 @@ export interface components {
             /** @description Six digits. */
             code: string;
         };
+        /** @description Stands in for a code of the app, once. */
+        RecoveryCode: string;
+        /** @description The recovery codes of the account. They are told this once. */
+        RecoveryCodes: {
+            /** @description Ten codes. */
+            codes: components["schemas"]["RecoveryCode"][];
+        };
         /** @description A key for an authenticator app. */
         AuthenticatorSetUp: {
             /** @description The key in base32, to be typed. */
             secret: string;
             /** @description The same key as an address for a QR code. */
             uri: string;
+        };
+        /** @description What the app shows, or a recovery code for who has lost it. */
+        AuthenticatorRemoval: {
+            /** @description Six digits of the app, or the ten letters and digits of a recovery code; letter case does not matter. */
+            code: string;
         };
         /** @description Who adds a passkey says the password once more. */
         PasskeySetUp: {
@@ -4285,12 +4401,6 @@ export interface components {
          */
         DepositStatus: "pending" | "approved" | "rejected" | "expired";
         /**
-         * Format: int32
-         * @description Number of a page; the first is 1.
-         * @default 1
-         */
-        PageNumber: number;
-        /**
          * @description Names a deposit.
          * @example 1
          */
@@ -4326,21 +4436,6 @@ export interface components {
              */
             decidedAt: string | null;
         };
-        /**
-         * Format: int32
-         * @description Most entries on a page.
-         */
-        PageLimit: number;
-        /**
-         * Format: int64
-         * @description Entries on all pages.
-         */
-        Total: number;
-        /**
-         * Format: int64
-         * @description Number of pages, 0 when nothing matches.
-         */
-        TotalPages: number;
         /** @description A page of deposits. */
         DepositPage: {
             /** @description Deposits, the newest first. */
@@ -6336,6 +6431,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
         IfNoneMatch: string;
+        /** @description Number of the page; the first is 1. A page past the last is empty. */
+        Page: components["schemas"]["PageNumber"];
+        /** @description Most entries on a page. */
+        PageSize: number;
         /**
          * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
          *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
@@ -6346,10 +6445,6 @@ export interface components {
         From: components["schemas"]["Moment"];
         /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
         To: components["schemas"]["Moment"];
-        /** @description Number of the page; the first is 1. A page past the last is empty. */
-        Page: components["schemas"]["PageNumber"];
-        /** @description Most entries on a page. */
-        PageSize: number;
         /** @description Host the page was opened on, as the browser shows it (R423). */
         SiteUrl: components["schemas"]["HostName"];
         /** @description Prize mode of the brand. */
@@ -7548,6 +7643,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAccountEvents: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Events. */
+                        value: {
+                            /** @description Events, the latest first. */
+                            content: components["schemas"]["AccountEvent"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: never;
@@ -7696,7 +7839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The app is in use. */
+            /** @description The app is in use; the recovery codes, shown once. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7705,7 +7848,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
+                        value: components["schemas"]["RecoveryCodes"];
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };
@@ -7796,7 +7939,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AuthenticatorCode"];
+                "application/json": components["schemas"]["AuthenticatorRemoval"];
             };
         };
         responses: {
@@ -7838,6 +7981,50 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, shown once. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RecoveryCodes"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SensitiveForbidden"];
+            /** @description No app is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -33,6 +33,7 @@ const SENSITIVE: Readonly<Record<string, readonly [string, string, (() => object
   addPayoutAccount: ["POST", "/wps/withdrawals/accounts", () => ACCOUNT],
   setUpAuthenticator: ["POST", "/wps/member/authenticator"],
   confirmAuthenticator: ["PUT", "/wps/member/authenticator", () => ({ code: "123456" })],
+  renewRecoveryCodes: ["POST", "/wps/member/authenticator/recovery-codes"],
   addPasskey: ["POST", "/wps/member/passkeys", NEW_PASSKEY],
   removePasskey: ["DELETE", "/wps/member/passkeys/pk_00000001"],
   loginSocial: [

@@ -1,4 +1,5 @@
 import type { Handlers } from "../handler.ts";
+import { accountEventHandlers } from "./account-events.ts";
 import { accountSecurityHandlers } from "./account-security.ts";
 import { activityHandlers } from "./activities.ts";
 import { depositHandlers } from "./deposits.ts";
@@ -34,6 +35,7 @@ export const HANDLERS: Handlers = {
   ...registrationHandlers,
   ...memberHandlers,
   ...passwordHandlers,
+  ...accountEventHandlers,
   ...accountSecurityHandlers,
   ...passkeyHandlers,
   ...walletHandlers,

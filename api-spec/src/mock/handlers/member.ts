@@ -7,6 +7,7 @@ import { inLanguage } from "../world/data/text.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
+import { noteChange } from "./account-events.ts";
 import { enter, refuseStaleProof } from "./gate.ts";
 import { momentOrNull } from "./moments.ts";
 import { shownPasskey } from "./passkeys.ts";
@@ -56,6 +57,7 @@ const setMemberInfo: Handler = (request) => {
       ...(email !== undefined && { email }),
     });
     world.profiles.change(account.id, profile);
+    if (isOtherEmail) noteChange(request, account, "emailChanged");
     return success(request, infoOf(world.accounts.byId(account.id) ?? account, request.language));
   });
 };
@@ -73,6 +75,7 @@ const getSecurityOverview: Handler = (request) => {
     mobile: mobile === "" ? null : maskMobile(mobile),
     paymentPassword,
     twoFactor: isAuthenticatorOn ? ["authenticator"] : [],
+    recoveryCodes: isAuthenticatorOn ? request.world.recoveryCodes.left(account.id) : null,
     passkeys: passkeys.map(shownPasskey),
     level: done < 2 ? "low" : isAuthenticatorOn || passkeys.length > 0 ? "high" : "medium",
     lastLoginAt: momentOrNull(lastLogin?.at),

@@ -11,6 +11,7 @@ import {
 import type { Account } from "../world/accounts.ts";
 import { CHALLENGE_LIFETIME_MS, type Passkey } from "../world/passkeys.ts";
 import { transaction } from "../world/store.ts";
+import { noteChange } from "./account-events.ts";
 import { enter } from "./gate.ts";
 import { momentOrNull, toMoment } from "./moments.ts";
 import { openSession } from "./open-session.ts";
@@ -111,15 +112,21 @@ const addPasskey: Handler = async (request) => {
     const { id: credentialId, publicKey, counter } = key;
     const name = body.name.trim();
     const added = passkeys.add({ accountId: account.id, credentialId, publicKey, counter, transports, name });
-    return added ? success(request, shownPasskey(added)) : failure(request, 409, "STATE_CONFLICT");
+    if (!added) return failure(request, 409, "STATE_CONFLICT");
+    noteChange(request, account, "passkeyAdded");
+    return success(request, shownPasskey(added));
   });
 };
 
 const removePasskey: Handler = (request) => {
   const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
-  const isRemoved = request.world.passkeys.remove(account.id, request.params.id ?? "");
-  return isRemoved ? success(request, null) : failure(request, 404, "NOT_FOUND");
+  const { passkeys, store } = request.world;
+  return transaction(store, () => {
+    if (!passkeys.remove(account.id, request.params.id ?? "")) return failure(request, 404, "NOT_FOUND");
+    noteChange(request, account, "passkeyRemoved");
+    return success(request, null);
+  });
 };
 
 const startPasskeyLogin: Handler = (request) =>

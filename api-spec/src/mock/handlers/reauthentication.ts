@@ -1,7 +1,7 @@
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
 import type { Account } from "../world/accounts.ts";
-import { refuseAuthenticatorCode } from "./account-security.ts";
+import { refuseAuthenticatorCode, refuseRecoveryCode } from "./account-security.ts";
 import { enter } from "./gate.ts";
 import { refusePasskey } from "./passkeys.ts";
 import { refusePresentPassword } from "./present-password.ts";
@@ -16,6 +16,10 @@ async function refuseProof(request: HandlerRequest, account: Account, proof: Pro
     case "authenticator":
       return request.world.authenticators.isOn(account.id)
         ? refuseAuthenticatorCode(request, account, proof.code)
+        : failure(request, 422, "NOT_ELIGIBLE");
+    case "recoveryCode":
+      return request.world.authenticators.isOn(account.id)
+        ? refuseRecoveryCode(request, account, proof.code)
         : failure(request, 422, "NOT_ELIGIBLE");
     case "passkey":
       return refusePasskey(request, account, proof.credential);

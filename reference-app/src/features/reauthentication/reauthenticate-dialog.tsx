@@ -10,17 +10,19 @@ import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
+import { TextField } from "@lobbykit/design-system/TextField";
 import { ApiError, type OperationBody } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { securityQuery } from "../../shared/api/security-query.ts";
 import { readText } from "../../shared/lib/read-text.ts";
+import { VERBATIM } from "../../shared/lib/verbatim.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { outcomeOf } from "../../shared/passkeys/outcome.ts";
 import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
 import { useLifetime } from "../../shared/passkeys/use-lifetime.ts";
 import { finishProof } from "../../shared/session/reauthentication.ts";
 import { reauthenticateByPasskeyMutation, reauthenticateMutation } from "./mutations.ts";
-import { fieldOfRefusal, waysToProve, type Way } from "./rules.ts";
+import { isCodeOf, isRefusalOfProof, waysToProve, type Way } from "./rules.ts";
 
 /**
  * Asks who holds the session before something is changed that protects the account (E099, proposed). It lies above what asked for it,
@@ -45,63 +47,71 @@ export function ReauthenticateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const TYPED_WAYS = ["password", "authenticator", "recoveryCode"] as const satisfies readonly Way[];
+type TypedWay = (typeof TYPED_WAYS)[number];
+const MISSING = {
+  authenticator: "reauthentication.codeMissing",
+  recoveryCode: "reauthentication.recoveryCodeMissing",
+} as const;
+const WRONG = {
+  authenticator: "reauthentication.codeWrong",
+  recoveryCode: "reauthentication.recoveryCodeWrong",
+} as const;
+
 interface ProofFormProps {
   ways: readonly Way[];
   firstField: RefObject<HTMLInputElement | null>;
   prove: (proof: OperationBody<"reauthenticate">) => Promise<unknown>;
 }
 
-/** By what is typed: the password, or a code of the app where one is in use. */
+/** By what is typed: the password, or a code of the app or for its loss. */
 function ProofForm({ ways, firstField, prove }: ProofFormProps) {
   const { t } = useTranslation();
-  const [isByApp, setIsByApp] = useState(false);
+  const [way, setWay] = useState<TypedWay>("password");
   const submit = async (data: FormData): Promise<FormProblem[]> => {
+    const typed = readText(data, way);
     try {
-      await prove(
-        isByApp
-          ? { method: "authenticator", code: readText(data, "code") }
-          : { method: "password", password: readText(data, "password") },
-      );
+      await prove(way === "password" ? { method: way, password: typed } : { method: way, code: typed });
       finishProof();
       return [];
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "failed";
-      const field = fieldOfRefusal(code);
-      const message = field === "code" ? t("reauthentication.codeWrong") : errorMessage(error, t);
-      return [{ rule: code, message, ...(field !== undefined && { field }) }];
+      const isAtField = isRefusalOfProof(code);
+      const message = isAtField && way !== "password" ? t(WRONG[way]) : errorMessage(error, t);
+      return [{ rule: code, message, ...(isAtField && { field: way }) }];
     }
   };
   const validate = (data: FormData): FormProblem[] =>
-    isByApp && !/^\d{6}$/.test(readText(data, "code"))
-      ? [{ field: "code", rule: "wrong", message: t("reauthentication.codeMissing") }]
-      : [];
+    way === "password" || isCodeOf(way, readText(data, way))
+      ? []
+      : [{ field: way, rule: "wrong", message: t(MISSING[way]) }];
+  const typedWays = TYPED_WAYS.filter((one) => ways.includes(one));
   return (
     <Form
       messages={{ required: t("reauthentication.missing", { field: "{label}" }) }}
       validate={validate}
       onSubmit={submit}
     >
-      {ways.includes("authenticator") && (
+      {typedWays.length > 1 && (
         <RadioGroup
           label={t("reauthentication.method")}
-          value={isByApp ? "authenticator" : "password"}
-          onValueChange={(way) => setIsByApp(way === "authenticator")}
-          options={(["password", "authenticator"] as const).map((way) => ({
-            value: way,
-            label: t(`reauthentication.by.${way}`),
-          }))}
+          value={way}
+          onValueChange={(chosen) => setWay(typedWays.find((one) => one === chosen) ?? "password")}
+          options={typedWays.map((one) => ({ value: one, label: t(`reauthentication.by.${one}`) }))}
         />
       )}
-      {isByApp ? (
-        <OtpField name="code" label={t("reauthentication.code")} required />
-      ) : (
+      {way === "password" && (
         <PasswordField
           ref={firstField}
-          name="password"
+          name={way}
           label={t("reauthentication.password")}
           autoComplete="current-password"
           required
         />
+      )}
+      {way === "authenticator" && <OtpField name={way} label={t("reauthentication.code")} required />}
+      {way === "recoveryCode" && (
+        <TextField name={way} label={t("reauthentication.recoveryCode")} autoComplete="off" {...VERBATIM} required />
       )}
       <SubmitButton fullWidth>{t("reauthentication.submit")}</SubmitButton>
     </Form>
