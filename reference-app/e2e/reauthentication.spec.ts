@@ -124,6 +124,7 @@ test.describe("on a phone", () => {
     const codeNow = async () => codeOfApp(key, (await mock.state()).now);
     await dialog.getByRole("textbox", { name: app.code }).fill(await codeNow());
     await dialog.getByRole("button", { name: app.setUp, exact: true }).click();
+    await page.getByRole("button", { name: texts.security.recovery.kept, exact: true }).click();
     await expect(page.getByText(app.isOn, { exact: true })).toBeVisible();
 
     await mock.advance(STALE_MS);

@@ -99,9 +99,11 @@ describe("signing in", () => {
   });
 
   it("signs in again for a call that needs a session opened just now, and sends it once more", async () => {
-    const old = () => received(403, { code: "REAUTHENTICATION_REQUIRED" });
     const { runner, server } = start({
-      "GET /balance": (wire) => (bearerOf(wire).startsWith("token-1") ? old() : received(404, { code: "NOT_FOUND" })),
+      "GET /balance": (wire) =>
+        bearerOf(wire).startsWith("token-1")
+          ? received(403, { code: "REAUTHENTICATION_REQUIRED" })
+          : received(404, { code: "NOT_FOUND" }),
     });
     await runner.signIn("member");
     await runner.runCase(exampleOf("getBalance"));

@@ -62,6 +62,7 @@ function PasswordForm({ hasOld, onPendingChange, onClose }: PasswordFormProps) {
     onPendingChange(true);
     try {
       await send({ newPaymentPassword, ...(hasOld && { oldPaymentPassword }) });
+      void queryClient.invalidateQueries({ queryKey: memberKey("listAccountEvents") });
       await queryClient.invalidateQueries({ queryKey: memberKey("getSecurityOverview") });
       showToast({ tone: "positive", message: t("cashier.paymentPassword.done") });
       onClose();

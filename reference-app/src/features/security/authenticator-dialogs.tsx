@@ -43,7 +43,7 @@ export function AuthenticatorSetUp({ onClose }: DialogProps) {
   };
   if (confirm.data) {
     return (
-      <Dialog isOpen title={t("security.recovery.title")} onClose={leave}>
+      <Dialog isOpen isDismissible={false} title={t("security.recovery.title")} onClose={leave}>
         <RecoveryCodes codes={confirm.data.codes} onKept={leave} />
       </Dialog>
     );

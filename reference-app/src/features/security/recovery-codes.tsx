@@ -22,7 +22,7 @@ export interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The codes that stand in for a lost phone, this once: to copy, and to keep as a file (E099, proposed). They live in this part alone. */
+/** The codes that stand in for a lost phone, this once: to copy, and to keep as a file (E099, proposed). They live in this part alone, whose dialog is left by its button. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const download = () =>
@@ -78,7 +78,7 @@ export function RenewRecoveryCodes() {
         onCancel={() => setIsAsked(false)}
       />
       {data && (
-        <Dialog isOpen title={t("security.recovery.title")} onClose={reset}>
+        <Dialog isOpen isDismissible={false} title={t("security.recovery.title")} onClose={reset}>
           <RecoveryCodes codes={data.codes} onKept={reset} />
         </Dialog>
       )}
