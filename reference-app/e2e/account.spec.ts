@@ -158,6 +158,9 @@ test("E099 R412 another device is seen and signed out; with an authenticator app
   await expect(code).toHaveAccessibleDescription(new RegExp(app.wrong));
   await code.fill(await codeNow());
   await dialog.getByRole("button", { name: app.setUp, exact: true }).click();
+  const { recovery } = texts.security;
+  const kept = page.getByRole("dialog", { name: recovery.title, exact: true });
+  await kept.getByRole("button", { name: recovery.kept, exact: true }).click();
   await expect(card).toContainText(app.isOn);
   await expect(security.getByText(texts.security.level.high)).toBeVisible();
 

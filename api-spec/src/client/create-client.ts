@@ -90,6 +90,11 @@ export interface ClientConfig<Table extends OperationTable, More extends Operati
   encryption: "jwe" | "plain";
   /** Told once for each call whose token the server no longer knows, while that token is still the session's. */
   onUnauthenticated?: (error: ApiError) => void;
+  /**
+   * Asks the person to prove who they are, by the operation `reauthenticate`; true once they have. The call that was refused for want of a
+   * recent proof waits, and is sent again then. Without it, or after false, the call fails with REAUTHENTICATION_REQUIRED.
+   */
+  reauthenticate?: () => Promise<boolean>;
   /** Told of the server's time with each answer that is no stored one, so that a clock can follow it (D11). */
   onServerTime?: (sample: ServerTimeSample) => void;
   fetch?: (request: Request) => Promise<Response>;
@@ -112,6 +117,9 @@ export interface Client<Known extends CallableId = CallableId> {
 
 /** The server's word for a body encrypted with keys it no longer has. */
 const UNREADABLE_CODE: keyof typeof ERROR_MESSAGES = "DECRYPTION_FAILED";
+
+/** The server's word for a sensitive change that needs a recent proof of who asks. */
+const UNPROVEN_CODE: keyof typeof ERROR_MESSAGES = "REAUTHENTICATION_REQUIRED";
 
 const FORM_CONTENT_TYPE = "application/x-www-form-urlencoded";
 
@@ -267,6 +275,17 @@ export function createClient<Table extends OperationTable, More extends Operatio
     }
   }
 
+  /** What was refused for want of a recent proof is sent again when the person has given one; typing it costs none of the call's time. */
+  async function attemptProven(call: Call, deadlineMs: number): Promise<Answer<unknown>> {
+    try {
+      return await attemptWithPresentKeys(call);
+    } catch (error) {
+      const isUnproven = error instanceof ApiError && error.code === UNPROVEN_CODE;
+      if (!isUnproven || !(await config.reauthenticate?.())) throw error;
+      return attemptWithPresentKeys({ ...call, signal: deadlineSignal(deadlineMs, call.caller) });
+    }
+  }
+
   /** What is known of an operation that is not among the first ones. */
   async function laterMeta(operationId: CallableId): Promise<OperationMeta> {
     more ??= await config.moreOperations?.().catch((cause: unknown) => {
@@ -295,7 +314,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
       const cache = isFresh ? ("reload" as const) : undefined;
       const body = normaliseBody(written, meta.typed);
       const call = { operationId, meta, path, query, body, token, idempotencyKey, caller, signal, cache };
-      const answer = await attemptWithPresentKeys(call);
+      const answer = await attemptProven(call, deadlineMs);
       return answer as Answer<OperationValue<Id>>;
     } catch (error) {
       const isLost = error instanceof ApiError && error.kind === "unauthenticated";

@@ -9,6 +9,7 @@ export const ERROR_MESSAGES = {
   CAPTCHA_REQUIRED: "Please complete verification first",
   CAPTCHA_INVALID: "Verification code is not valid",
   VERIFICATION_REQUIRED: "Please complete verification first",
+  REAUTHENTICATION_REQUIRED: "Please confirm that it is you.",
   VERIFICATION_CODE_INVALID: "Verification code is not valid",
   VERIFICATION_CODE_MISSING: "Verification code is missing",
   VERIFICATION_CODE_EXPIRED: "Verification code has expired, please send again.",

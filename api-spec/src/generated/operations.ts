@@ -1,9 +1,9 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 import type { OperationMeta } from "./operation-meta.ts";
-import { login, loginFreePlay, logout, getLoginInfo, createHandoff, redeemHandoff, markFirstLogin, verifyNewIp, loginSocial, startPasskeyLogin, loginPasskey, sendLoginSmsCode, getCaptcha } from "./operations/session.ts";
+import { login, loginFreePlay, logout, getLoginInfo, createHandoff, redeemHandoff, markFirstLogin, verifyNewIp, reauthenticate, loginSocial, startPasskeyLogin, loginPasskey, sendLoginSmsCode, getCaptcha } from "./operations/session.ts";
 import { checkAffiliateCode, sendRegisterSmsCode, registerByUsername, registerByMobile, getRegisterSettings, getRegisterRules, listCountryCodes } from "./operations/registration.ts";
-import { getMemberInfo, setMemberInfo, getMemberIcon, updateLanguage, getSecurityOverview, listSessions, endOtherSessions, endSession, confirmAuthenticator, setUpAuthenticator, removeAuthenticator, setUpPasskey, addPasskey, removePasskey, changePassword, requestPasswordByEmail, resetPasswordByPhone, setPaymentPassword } from "./operations/member.ts";
+import { getMemberInfo, setMemberInfo, getMemberIcon, updateLanguage, getSecurityOverview, listAccountEvents, listSessions, endOtherSessions, endSession, confirmAuthenticator, setUpAuthenticator, removeAuthenticator, renewRecoveryCodes, setUpPasskey, addPasskey, removePasskey, changePassword, requestPasswordByEmail, resetPasswordByPhone, setPaymentPassword } from "./operations/member.ts";
 import { getWalletBalance, getMerchantWallet, transferWallet, getOperation } from "./operations/wallet.ts";
 import { getPlayLimits, setPlayLimits, confirmPlayLimit, startTimeOut, getPlaySession, setRealityCheck, listHelpLines } from "./operations/protection.ts";
 import { listDepositMethods, listDeposits, createDeposit, getDeposit } from "./operations/deposits.ts";
@@ -54,6 +54,7 @@ export const OPERATIONS = {
   redeemHandoff,
   markFirstLogin,
   verifyNewIp,
+  reauthenticate,
   loginSocial,
   startPasskeyLogin,
   loginPasskey,
@@ -71,12 +72,14 @@ export const OPERATIONS = {
   getMemberIcon,
   updateLanguage,
   getSecurityOverview,
+  listAccountEvents,
   listSessions,
   endOtherSessions,
   endSession,
   confirmAuthenticator,
   setUpAuthenticator,
   removeAuthenticator,
+  renewRecoveryCodes,
   setUpPasskey,
   addPasskey,
   removePasskey,

@@ -211,13 +211,44 @@ export interface paths {
         /**
          * Verify a login from an unregistered IP
          * @description Completes a login that answered `verification` (E096, R412), with its token. Codes for `mobile` and `email` were sent by the login; `google` is what the member's
-         *     authenticator shows; `bankName` is the name of the holder of the member's bank account. The address is registered then, and asks no more. The answer holds a new
+         *     authenticator shows, `recoveryCode` one of the codes that stand in for it, each once; `bankName` is the name of the holder of the member's bank account. The address is registered then, and asks no more. The answer holds a new
          *     token: the one of the login ends. Codes hold 5 minutes and 5 wrong tries, then 429 until they have expired; another login sends new ones. A method that the login
          *     did not offer answers 422 NOT_ELIGIBLE; an id that is not of this session, or is done, 404.
          *
          *     The mock: the persona `stepup` always asks. Codes are 123456; the bank name is Step Up.
          */
         post: operations["verifyNewIp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/session/reauthentication": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove once more who asks
+         * @description Whoever holds a session that was left open must not be able to take the account over. So changes of e-mail address, payment password, payout account, authenticator app, passkeys and linked third parties need a recent proof: the session was opened, or
+         *     proven by this call, within the last 5 minutes. Else they answer 403 REAUTHENTICATION_REQUIRED; after this call the same request is served. A right present password in setUpPasskey and changePassword proves it too, as
+         *     does a right code in removeAuthenticator.
+         *
+         *     One proof is enough: the login password, a code of the authenticator app or a recovery code in its place, or a passkey of the account, with a challenge of startPasskeyLogin. A wrong password answers 422 PASSWORD_INCORRECT and counts with those of changePassword; a wrong
+         *     code, VERIFICATION_CODE_INVALID; a code without an app in use, NOT_ELIGIBLE; 10 wrong ones in a row lock that proof for 5 minutes, 429. A passkey that is not the account's answers PASSKEY_UNKNOWN; what cannot be checked, PASSKEY_EXPIRED or
+         *     PASSKEY_INVALID, as in loginPasskey. The token stays the same.
+         */
+        post: operations["reauthenticate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -244,7 +275,8 @@ export interface paths {
          *     is linked with a member gets a session; who is not, `needsRegistration`: the client opens the registration and sends provider and token along as
          *     `socialProvider` and `socialIdToken`, which links them. A token that is not good, or has expired, answers 422 LOGIN_FAILED. No change of password is forced (R267, R268).
          *
-         *     The token is optional: a member who sends one, with nothing left to do first, is linked with a person who is not linked yet, and stays logged in.
+         *     The token is optional: a member who sends one, with nothing left to do first, is linked with a person who is not linked yet, and stays logged in. The link is a way to log in, so it needs a recent proof
+         *     (reauthenticate).
          *
          *     The mock believes the `sub` and `exp` of any token; `demo` at Google is linked with the persona demo. The flags are on at the merchant phlobby1.
          */
@@ -593,7 +625,7 @@ export interface paths {
         /**
          * Change what the member says of themselves
          * @description Changes nickname, contacts, e-mail address or picture (E025) and answers the member as getMemberInfo does. Fields that the registration has a rule for obey it here
-         *     too, whether they are asked there or not (INVALID_REQUEST with `details`). An e-mail address of another account answers EMAIL_TAKEN. `icon` is one of the house's
+         *     too, whether they are asked there or not (INVALID_REQUEST with `details`). Another e-mail address needs a recent proof (reauthenticate): a password is reset by it. An address of another account answers EMAIL_TAKEN. `icon` is one of the house's
          *     pictures, else INVALID_URL: a member's own address would let others be tracked.
          */
         put: operations["setMemberInfo"];
@@ -682,6 +714,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wps/member/security/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what happened to the account
+         * @description Logins, failed ones too, logouts, and changes of what protects the account, the latest first: what, when, from which address, with what. Of a change the member is also told by a message (listMessages), and at the e-mail
+         *     address and the mobile number that the account had before it; so they are of a login with a device that was not seen before.
+         */
+        get: operations["listAccountEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wps/member/sessions": {
         parameters: {
             query?: never;
@@ -753,13 +811,13 @@ export interface paths {
         /**
          * Confirm the authenticator app
          * @description From now on a login by password, SMS or third party asks for a code of the app (`verification` of login with the method `google`, answered by verifyNewIp). A code serves once; those of the half minute before and after do too. Without a
-         *     key that waits, 409 STATE_CONFLICT.
+         *     key that waits, 409 STATE_CONFLICT. Ten recovery codes stand in for the app when it is lost, each once: in verifyNewIp, reauthenticate and removeAuthenticator. It needs a recent proof (reauthenticate).
          */
         put: operations["confirmAuthenticator"];
         /**
          * Begin to use an authenticator app
          * @description Makes a key for an app that shows codes by the time (RFC 6238, SHA-1, 6 digits, 30 seconds). It counts for nothing until confirmAuthenticator has seen a code of it; asking again makes another key. Where an
-         *     app is in use already, 409 STATE_CONFLICT.
+         *     app is in use already, 409 STATE_CONFLICT. It needs a recent proof (reauthenticate).
          */
         post: operations["setUpAuthenticator"];
         delete?: never;
@@ -784,9 +842,34 @@ export interface paths {
         put?: never;
         /**
          * Stop using the authenticator app
-         * @description Takes the app away, with a code of it. Without one in use, 409 STATE_CONFLICT.
+         * @description Takes the app away, with a code of it or a recovery code; the recovery codes go with it. Without one in use, 409 STATE_CONFLICT. The right code is a recent proof (reauthenticate).
          */
         post: operations["removeAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wps/member/authenticator/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten new codes take the place of all earlier ones. getSecurityOverview says how many have not served. Without an app in use, 409 STATE_CONFLICT. It needs a recent proof (reauthenticate).
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -811,7 +894,7 @@ export interface paths {
          * Begin to add a passkey
          * @description Answers what the browser needs to make a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn Level 3). It asks for the login password, so that a session left open makes none: 10 wrong ones lock it for 5
          *     minutes, 429 (R492), together with those of changePassword. The passkey is one that names its member (`residentKey`) and asks who holds it (`userVerification`). Its relying party is the host of the `Origin` of
-         *     the request. The challenge holds 5 minutes and serves once, for addPasskey of the same member. An account has at most 20 passkeys, then 409 STATE_CONFLICT.
+         *     the request. The right password is a recent proof (reauthenticate). The challenge holds 5 minutes and serves once, for addPasskey of the same member. An account has at most 20 passkeys, then 409 STATE_CONFLICT.
          */
         post: operations["setUpPasskey"];
         delete?: never;
@@ -837,7 +920,7 @@ export interface paths {
         /**
          * Add a passkey
          * @description Takes what the browser made of the options of setUpPasskey and adds it to the account. A challenge that was not given to this member, has served or is older than 5 minutes answers 422 PASSKEY_EXPIRED; what does
-         *     not pass the checks of WebAuthn (challenge, origin, relying party, presence and verification of the person), 422 PASSKEY_INVALID. One that is known already answers 409 STATE_CONFLICT. getSecurityOverview lists the passkeys.
+         *     not pass the checks of WebAuthn (challenge, origin, relying party, presence and verification of the person), 422 PASSKEY_INVALID. One that is known already answers 409 STATE_CONFLICT. getSecurityOverview lists the passkeys. It needs a recent proof (reauthenticate).
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -863,7 +946,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a passkey
-         * @description No login takes the passkey any more. Sessions that it opened go on.
+         * @description No login takes the passkey any more. Sessions that it opened go on. It needs a recent proof (reauthenticate).
          */
         delete: operations["removePasskey"];
         options?: never;
@@ -971,7 +1054,8 @@ export interface paths {
         /**
          * Set the payment password
          * @description Sets the six digits that are asked before money or points leave the account (E098). The present ones are needed when some are set, else 422 PAYMENT_PASSWORD_INCORRECT; 5
-         *     wrong ones in a row, here or in a payment, lock it for 5 minutes (429). The same digits again answer PASSWORD_UNCHANGED.
+         *     wrong ones in a row, here or in a payment, lock it for 5 minutes (429). The same digits again answer PASSWORD_UNCHANGED. It needs a recent proof (reauthenticate):
+         *     the first ones have nothing else to prove who sets them.
          */
         post: operations["setPaymentPassword"];
         delete?: never;
@@ -1369,6 +1453,7 @@ export interface paths {
          *     Checked in this order: the type exists and pays out, else 422 METHOD_UNAVAILABLE; the number is one of that type, else 400 INVALID_REQUEST; no more than 5 accounts,
          *     else 422 PAYOUT_ACCOUNT_LIMIT; at last the payment password, so that a request that is refused anyway is no try: 422 PAYMENT_PASSWORD_NOT_SET, 422
          *     PAYMENT_PASSWORD_INCORRECT, and 429 after 5 wrong ones. Adding an account that the member has already answers that account and adds none.
+         *     Before all that, it needs a recent proof (reauthenticate).
          */
         post: operations["addPayoutAccount"];
         delete?: never;
@@ -3266,7 +3351,7 @@ export interface components {
             /** @description Names this verification in the calls that complete it. */
             id: string;
             /** @description The ways open to this member, the preferred one first. */
-            methods: ("mobile" | "email" | "google" | "bankName")[];
+            methods: ("mobile" | "email" | "google" | "bankName" | "recoveryCode")[];
         };
         /** @description A new session and what must happen before it is used. */
         LoginResult: {
@@ -3287,7 +3372,7 @@ export interface components {
          *     are the source's own words (R433-R472) wherever it has one that fits, its spelling included.
          * @enum {string}
          */
-        ErrorCode: "INVALID_REQUEST" | "DECRYPTION_FAILED" | "LOGIN_FAILED" | "ACCOUNT_NOT_FOUND" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "VERIFICATION_REQUIRED" | "VERIFICATION_CODE_INVALID" | "VERIFICATION_CODE_MISSING" | "VERIFICATION_CODE_EXPIRED" | "PHONE_INVALID" | "QUOTA_EXCEEDED" | "INVALID_URL" | "GAME_UNAVAILABLE" | "PHONE_MISSING" | "RECAPTCHA_INVALID" | "TERMS_NOT_ACCEPTED" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "AFFILIATE_CODE_INVALID" | "PASSWORD_INCORRECT" | "PASSWORD_UNCHANGED" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_PASSWORD_NOT_SET" | "PAYMENT_PASSWORD_INCORRECT" | "INSUFFICIENT_BALANCE" | "INSUFFICIENT_POINTS" | "AMOUNT_OUT_OF_RANGE" | "METHOD_UNAVAILABLE" | "PAYOUT_ACCOUNT_LIMIT" | "WAGER_INCOMPLETE" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "PASSKEY_UNKNOWN" | "PASSKEY_EXPIRED" | "PASSKEY_INVALID" | "STATE_CONFLICT" | "OUT_OF_STOCK" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "UPLOAD_INVALID" | "OPERATION_IN_PROGRESS" | "UNAUTHENTICATED" | "NON_MEMBER" | "NON_AGENT" | "ACCESS_RESTRICTED" | "ACCOUNT_RESTRICTED" | "REAL_ACCOUNT_REQUIRED" | "SELF_EXCLUDED" | "MODULE_DISABLED" | "REGION_RESTRICTED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "MAINTENANCE";
+        ErrorCode: "INVALID_REQUEST" | "DECRYPTION_FAILED" | "LOGIN_FAILED" | "ACCOUNT_NOT_FOUND" | "CAPTCHA_REQUIRED" | "CAPTCHA_INVALID" | "VERIFICATION_REQUIRED" | "REAUTHENTICATION_REQUIRED" | "VERIFICATION_CODE_INVALID" | "VERIFICATION_CODE_MISSING" | "VERIFICATION_CODE_EXPIRED" | "PHONE_INVALID" | "QUOTA_EXCEEDED" | "INVALID_URL" | "GAME_UNAVAILABLE" | "PHONE_MISSING" | "RECAPTCHA_INVALID" | "TERMS_NOT_ACCEPTED" | "USERNAME_TAKEN" | "MOBILE_TAKEN" | "EMAIL_TAKEN" | "AFFILIATE_CODE_INVALID" | "PASSWORD_INCORRECT" | "PASSWORD_UNCHANGED" | "PASSWORD_CHANGE_REQUIRED" | "PAYMENT_PASSWORD_NOT_SET" | "PAYMENT_PASSWORD_INCORRECT" | "INSUFFICIENT_BALANCE" | "INSUFFICIENT_POINTS" | "AMOUNT_OUT_OF_RANGE" | "METHOD_UNAVAILABLE" | "PAYOUT_ACCOUNT_LIMIT" | "WAGER_INCOMPLETE" | "DEPOSIT_LIMIT_REACHED" | "LOSS_LIMIT_REACHED" | "SESSION_LIMIT_REACHED" | "PASSKEY_UNKNOWN" | "PASSKEY_EXPIRED" | "PASSKEY_INVALID" | "STATE_CONFLICT" | "OUT_OF_STOCK" | "NOT_ELIGIBLE" | "RATE_TOO_HIGH" | "UPLOAD_INVALID" | "OPERATION_IN_PROGRESS" | "UNAUTHENTICATED" | "NON_MEMBER" | "NON_AGENT" | "ACCESS_RESTRICTED" | "ACCOUNT_RESTRICTED" | "REAL_ACCOUNT_REQUIRED" | "SELF_EXCLUDED" | "MODULE_DISABLED" | "REGION_RESTRICTED" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "IDEMPOTENCY_CONFLICT" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "INTERNAL_ERROR" | "MAINTENANCE";
         /** @description What the client must do differently next time. */
         ErrorValue: {
             /** @description True when the next login must carry a captcha; the captcha field appears (R216, R438). */
@@ -3385,13 +3470,77 @@ export interface components {
             /** @description The `verification.id` of the login. */
             verificationId: string;
             /**
-             * @description One of the `verification.methods` of the login.
+             * @description One of the `verification.methods` of the login. `recoveryCode` is proposed.
              * @enum {string}
              */
-            method: "mobile" | "email" | "google" | "bankName";
-            /** @description The code that was sent, the one the authenticator shows, or the name of the bank account's holder (letter case does not matter). */
+            method: "mobile" | "email" | "google" | "bankName" | "recoveryCode";
+            /** @description The code that was sent, the one the authenticator shows, a recovery code in its place, or the name of the bank account's holder (letter case does not matter). */
             code: string;
         };
+        /** @description The login password. */
+        PasswordProof: {
+            /**
+             * @description By the login password.
+             * @constant
+             */
+            method: "password";
+            /** @description Exactly as typed - spaces at either end count (D6). */
+            password: string;
+        };
+        /** @description A code of the authenticator app. */
+        AuthenticatorProof: {
+            /**
+             * @description By the authenticator app.
+             * @constant
+             */
+            method: "authenticator";
+            /** @description The six digits it shows. */
+            code: string;
+        };
+        /** @description A recovery code, which has served then. */
+        RecoveryCodeProof: {
+            /**
+             * @description By a recovery code.
+             * @constant
+             */
+            method: "recoveryCode";
+            /** @description Its ten letters and digits; letter case does not matter. */
+            code: string;
+        };
+        /** @description The authenticator's name for the passkey, base64url. */
+        CredentialId: string;
+        /**
+         * @description The only kind there is.
+         * @constant
+         */
+        PublicKeyType: "public-key";
+        /** @description Bytes of the browser, base64url. */
+        Signed: string;
+        /** @description Of `AuthenticationResponseJSON`, what a server needs. */
+        PasskeyLogin: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            type: components["schemas"]["PublicKeyType"];
+            /** @description What was signed, and the signature. */
+            response: {
+                clientDataJSON: components["schemas"]["Signed"];
+                authenticatorData: components["schemas"]["Signed"];
+                signature: components["schemas"]["Signed"];
+                /** @description The account that the authenticator stored, `user.id` of its making. */
+                userHandle?: string;
+            };
+        };
+        /** @description What a passkey of the account has signed. */
+        PasskeyProof: {
+            /**
+             * @description By a passkey.
+             * @constant
+             */
+            method: "passkey";
+            credential: components["schemas"]["PasskeyLogin"];
+        };
+        /** @description A proof that the member is who asks; `method` says which. */
+        Reauthentication: components["schemas"]["PasswordProof"] | components["schemas"]["AuthenticatorProof"] | components["schemas"]["RecoveryCodeProof"] | components["schemas"]["PasskeyProof"];
         /**
          * @description Code of the merchant (the regional variant). The default is ccgjoyf4 (R495).
          * @example ccgjoyf4
@@ -3433,29 +3582,6 @@ export interface components {
              * @constant
              */
             userVerification: "required";
-        };
-        /** @description The authenticator's name for the passkey, base64url. */
-        CredentialId: string;
-        /**
-         * @description The only kind there is.
-         * @constant
-         */
-        PublicKeyType: "public-key";
-        /** @description Bytes of the browser, base64url. */
-        Signed: string;
-        /** @description Of `AuthenticationResponseJSON`, what a server needs. */
-        PasskeyLogin: {
-            id: components["schemas"]["CredentialId"];
-            rawId: components["schemas"]["CredentialId"];
-            type: components["schemas"]["PublicKeyType"];
-            /** @description What was signed, and the signature. */
-            response: {
-                clientDataJSON: components["schemas"]["Signed"];
-                authenticatorData: components["schemas"]["Signed"];
-                signature: components["schemas"]["Signed"];
-                /** @description The account that the authenticator stored, `user.id` of its making. */
-                userHandle?: string;
-            };
         };
         /**
          * @description Mobile number as typed. The server judges its form - digits, 6 to 15 of them, without the country's dialling code; a leading zero does not matter.
@@ -3710,6 +3836,11 @@ export interface components {
             paymentPassword: boolean;
             /** @description Second factors that a login asks for; empty for none. */
             twoFactor: ("sms" | "email" | "authenticator")[];
+            /**
+             * Format: int32
+             * @description How many recovery codes have not served; null where no authenticator app is in use.
+             */
+            recoveryCodes: number | null;
             /** @description Passkeys of the account, the newest first; empty for none. */
             passkeys: components["schemas"]["Passkey"][];
             /**
@@ -3726,6 +3857,44 @@ export interface components {
             /** @description From which address. */
             lastLoginIp: string | null;
         };
+        /**
+         * Format: int32
+         * @description Number of a page; the first is 1.
+         * @default 1
+         */
+        PageNumber: number;
+        /**
+         * @description What happened. `mobileChanged` is of customer service - no operation changes the number.
+         * @enum {string}
+         */
+        AccountEventKind: "login" | "loginFailed" | "logout" | "passwordChanged" | "paymentPasswordChanged" | "emailChanged" | "mobileChanged" | "authenticatorTurnedOn" | "authenticatorTurnedOff" | "recoveryCodesMade" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "payoutAccountAdded" | "thirdPartyLinked";
+        /** @description Something that happened to the account. */
+        AccountEvent: {
+            /** @description Names the event. */
+            id: string;
+            kind: components["schemas"]["AccountEventKind"];
+            /** @description When. */
+            at: components["schemas"]["Moment"];
+            /** @description From which address. */
+            ip: string;
+            /** @description Browser and system, as far as the server can tell. */
+            device: string;
+        };
+        /**
+         * Format: int32
+         * @description Most entries on a page.
+         */
+        PageLimit: number;
+        /**
+         * Format: int64
+         * @description Entries on all pages.
+         */
+        Total: number;
+        /**
+         * Format: int64
+         * @description Number of pages, 0 when nothing matches.
+         */
+        TotalPages: number;
         /** @description Names a session; no token. */
         SessionId: string;
         /** @description A session of the member. */
@@ -3750,12 +3919,24 @@ export interface components {
             /** @description Six digits. */
             code: string;
         };
+        /** @description Stands in for a code of the app, once. */
+        RecoveryCode: string;
+        /** @description The recovery codes of the account. They are told this once. */
+        RecoveryCodes: {
+            /** @description Ten codes. */
+            codes: components["schemas"]["RecoveryCode"][];
+        };
         /** @description A key for an authenticator app. */
         AuthenticatorSetUp: {
             /** @description The key in base32, to be typed. */
             secret: string;
             /** @description The same key as an address for a QR code. */
             uri: string;
+        };
+        /** @description What the app shows, or a recovery code for who has lost it. */
+        AuthenticatorRemoval: {
+            /** @description Six digits of the app, or the ten letters and digits of a recovery code; letter case does not matter. */
+            code: string;
         };
         /** @description Who adds a passkey says the password once more. */
         PasskeySetUp: {
@@ -4220,12 +4401,6 @@ export interface components {
          */
         DepositStatus: "pending" | "approved" | "rejected" | "expired";
         /**
-         * Format: int32
-         * @description Number of a page; the first is 1.
-         * @default 1
-         */
-        PageNumber: number;
-        /**
          * @description Names a deposit.
          * @example 1
          */
@@ -4261,21 +4436,6 @@ export interface components {
              */
             decidedAt: string | null;
         };
-        /**
-         * Format: int32
-         * @description Most entries on a page.
-         */
-        PageLimit: number;
-        /**
-         * Format: int64
-         * @description Entries on all pages.
-         */
-        Total: number;
-        /**
-         * Format: int64
-         * @description Number of pages, 0 when nothing matches.
-         */
-        TotalPages: number;
         /** @description A page of deposits. */
         DepositPage: {
             /** @description Deposits, the newest first. */
@@ -6181,6 +6341,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The key was used with another body, or its first call has not ended yet. */
         IdempotencyConflict: {
             headers: {
@@ -6202,8 +6371,11 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. */
-        Forbidden: {
+        /**
+         * @description The session may not do this - it belongs to an account of type 4 (R409) or to free play (R405), or something has to be done first. REAUTHENTICATION_REQUIRED: who asks was last proven more than 5
+         *     minutes ago; after reauthenticate the same request is served.
+         */
+        SensitiveForbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6259,6 +6431,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` held by the client; 304 answers when nothing has changed. */
         IfNoneMatch: string;
+        /** @description Number of the page; the first is 1. A page past the last is empty. */
+        Page: components["schemas"]["PageNumber"];
+        /** @description Most entries on a page. */
+        PageSize: number;
         /**
          * @description One key an intent of the member, made before the first try and kept for every repeat (D12). The same key with the same body answers what the first
          *     call answered, and has no second effect; with another body it answers 409 IDEMPOTENCY_CONFLICT. A refusal (4xx) has no effect and leaves the key free.
@@ -6269,10 +6445,6 @@ export interface components {
         From: components["schemas"]["Moment"];
         /** @description Only entries before this moment; now when absent. Not before `from`, else 400 INVALID_REQUEST. */
         To: components["schemas"]["Moment"];
-        /** @description Number of the page; the first is 1. A page past the last is empty. */
-        Page: components["schemas"]["PageNumber"];
-        /** @description Most entries on a page. */
-        PageSize: number;
         /** @description Host the page was opened on, as the browser shows it (R423). */
         SiteUrl: components["schemas"]["HostName"];
         /** @description Prize mode of the brand. */
@@ -6619,6 +6791,58 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reauthentication"];
+                "application/jose": components["schemas"]["Reauthentication"];
+            };
+        };
+        responses: {
+            /** @description Sensitive changes are served for 5 minutes. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["Nothing"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["EncryptedBadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description It proves nothing. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     loginSocial: {
         parameters: {
             query?: {
@@ -6657,7 +6881,15 @@ export interface operations {
             };
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["LoginForbidden"];
+            /** @description The person is known and may not log in, or the member who links them was last proven more than 5 minutes ago (REAUTHENTICATION_REQUIRED). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The third party does not vouch for the token. */
@@ -7286,7 +7518,7 @@ export interface operations {
             };
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SensitiveForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description Nothing was changed. */
@@ -7400,6 +7632,54 @@ export interface operations {
                     "application/json": {
                         success: components["schemas"]["Success"];
                         value: components["schemas"]["SecurityOverview"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountEvents: {
+        parameters: {
+            query?: {
+                /** @description Number of the page; the first is 1. A page past the last is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Most entries on a page. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        /** @description Events. */
+                        value: {
+                            /** @description Events, the latest first. */
+                            content: components["schemas"]["AccountEvent"][];
+                            page: components["schemas"]["PageNumber"];
+                            pageSize: components["schemas"]["PageLimit"];
+                            total: components["schemas"]["Total"];
+                            totalPages: components["schemas"]["TotalPages"];
+                        };
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };
@@ -7559,7 +7839,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The app is in use. */
+            /** @description The app is in use; the recovery codes, shown once. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -7568,14 +7848,14 @@ export interface operations {
                 content: {
                     "application/json": {
                         success: components["schemas"]["Success"];
-                        value: components["schemas"]["Nothing"];
+                        value: components["schemas"]["RecoveryCodes"];
                         timestamp: components["schemas"]["Timestamp"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SensitiveForbidden"];
             /** @description No key waits for its first code. */
             409: {
                 headers: {
@@ -7631,7 +7911,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SensitiveForbidden"];
             /** @description An app is in use already. */
             409: {
                 headers: {
@@ -7659,7 +7939,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AuthenticatorCode"];
+                "application/json": components["schemas"]["AuthenticatorRemoval"];
             };
         };
         responses: {
@@ -7701,6 +7981,50 @@ export interface operations {
                 };
             };
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
+                "X-Module-Id"?: components["parameters"]["ModuleId"];
+                /** @description Wanted languages (RFC 9110). The server answers in the first registered one (`LanguageCode`); Bengali when there is none. */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, shown once. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: components["schemas"]["Success"];
+                        value: components["schemas"]["RecoveryCodes"];
+                        timestamp: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SensitiveForbidden"];
+            /** @description No app is in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -7800,7 +8124,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SensitiveForbidden"];
             /** @description It is known already, or the account has as many as it may have. */
             409: {
                 headers: {
@@ -7861,7 +8185,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SensitiveForbidden"];
             /** @description The member has no such passkey. */
             404: {
                 headers: {
@@ -8074,7 +8398,7 @@ export interface operations {
             };
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SensitiveForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description The payment password was not set. */
@@ -8819,7 +9143,7 @@ export interface operations {
             };
             400: components["responses"]["EncryptedBadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["SensitiveForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A rule of the house refuses it; nothing is added. */

@@ -24,7 +24,9 @@ const halfMinute = () => mock.call("POST", "/__mock/clock", { json: { advanceMs:
 /** Turns the app on; its key. */
 async function turnOn(token: string): Promise<string> {
   const { secret } = Object(await call("POST", "/wps/member/authenticator", token));
-  expect(await call("PUT", "/wps/member/authenticator", token, { code: await codeAt(secret) })).toBeNull();
+  expect(await call("PUT", "/wps/member/authenticator", token, { code: await codeAt(secret) })).toMatchObject({
+    codes: expect.any(Array),
+  });
   return secret;
 }
 
@@ -63,7 +65,7 @@ it("E099 R412 with an authenticator app a login waits for its code, which serves
     json: { type: "username", username: "demo", password: "demo-1234" },
   });
   const { token: waiting, verification } = Object(json.value);
-  expect(verification.methods).toEqual(["google"]);
+  expect(verification.methods).toEqual(["google", "recoveryCode"]);
   expect(await call("GET", "/wps/member/info", waiting)).toEqual([403, "VERIFICATION_REQUIRED"]);
   const answer = (code: string) =>
     call("POST", "/wps/session/verification", waiting, { verificationId: verification.id, method: "google", code });
@@ -96,6 +98,52 @@ it("E099 an app is taken away with a code of it, and ten wrong ones lock the nex
   await mock.call("POST", "/__mock/clock", { json: { advanceMs: 5 * 60_000 } });
   const later = { code: await codeAt(key) };
   expect(await call("POST", "/wps/member/authenticator/removal", token, later)).toBeNull();
+  // The right code was a proof as well: the login was over five minutes ago.
+  expect(await call("POST", "/wps/member/authenticator", token)).toMatchObject({ secret: expect.any(String) });
   expect(await call("GET", "/wps/member/security", token)).toMatchObject({ twoFactor: [] });
   await tokenOf(mock, "demo");
+});
+
+it("E099 R412 a recovery code stands in for the app once: at the login, as a proof, and to take the app away", async () => {
+  const token = await tokenOf(mock, "demo");
+  const { secret } = Object(await call("POST", "/wps/member/authenticator", token));
+  const { codes } = Object(await call("PUT", "/wps/member/authenticator", token, { code: await codeAt(secret) }));
+  expect(new Set(codes).size).toBe(10);
+  const left = async () => Object(await call("GET", "/wps/member/security", token)).recoveryCodes;
+  expect(await left()).toBe(10);
+
+  const logIn = async (code: string) => {
+    const { json } = await mock.call("POST", "/wps/session/login", {
+      json: { type: "username", username: "demo", password: "demo-1234" },
+    });
+    const { token: waiting, verification } = Object(json.value);
+    const body = { verificationId: verification.id, method: "recoveryCode", code };
+    return call("POST", "/wps/session/verification", waiting, body);
+  };
+  expect(await logIn("aaaaa-aaaaa")).toEqual([422, "VERIFICATION_CODE_INVALID"]);
+  const typed = ` ${String(codes[0]).toUpperCase().replace("-", " ")}`;
+  const { token: complete } = Object(await logIn(typed));
+  expect(await call("GET", "/wps/member/info", complete)).toMatchObject({ account: "demo" });
+  expect(await logIn(codes[0])).toEqual([422, "VERIFICATION_CODE_INVALID"]);
+
+  const prove = (code: string) =>
+    call("POST", "/wps/session/reauthentication", token, { method: "recoveryCode", code });
+  expect(await prove(codes[0])).toEqual([422, "VERIFICATION_CODE_INVALID"]);
+  expect(await prove(codes[1])).toBeNull();
+  expect(await left()).toBe(8);
+  expect(await call("POST", "/wps/member/authenticator/removal", token, { code: codes[2] })).toBeNull();
+  expect(await left()).toBeNull();
+  expect(await prove(codes[3])).toEqual([422, "NOT_ELIGIBLE"]);
+});
+
+it("E099 new recovery codes take the place of the old ones, and only where an app is in use", async () => {
+  const token = await tokenOf(mock, "demo");
+  const renew = () => call("POST", "/wps/member/authenticator/recovery-codes", token);
+  expect(await renew()).toEqual([409, "STATE_CONFLICT"]);
+  const { secret } = Object(await call("POST", "/wps/member/authenticator", token));
+  const old = Object(await call("PUT", "/wps/member/authenticator", token, { code: await codeAt(secret) })).codes;
+  const { codes } = Object(await renew());
+  const remove = (code: string) => call("POST", "/wps/member/authenticator/removal", token, { code });
+  expect(await remove(old[0])).toEqual([422, "VERIFICATION_CODE_INVALID"]);
+  expect(await remove(codes[0])).toBeNull();
 });

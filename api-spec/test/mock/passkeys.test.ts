@@ -28,6 +28,8 @@ const setUp = (token: string, password = PASSWORD) => call("POST", "/wps/member/
 const add = (token: string, credential: object, name = "Phone") =>
   call("POST", "/wps/member/passkeys", { name, credential }, token);
 const remove = (token: string, id: string) => call("DELETE", `/wps/member/passkeys/${id}`, undefined, token);
+const prove = (token: string) =>
+  call("POST", "/wps/session/reauthentication", { method: "password", password: PASSWORD }, token);
 const begin = () => call("POST", "/wps/session/login/passkey/options");
 const finish = (credential: object) => call("POST", "/wps/session/login/passkey", credential);
 const logIn = async (authenticator: Authenticator, bend?: Bend) =>
@@ -87,6 +89,7 @@ describe("adding", () => {
     expect(await add(token, create())).toEqual([422, "PASSKEY_EXPIRED"]);
     const old = await setUp(token);
     await later(FIVE_MINUTES_MS);
+    await prove(token);
     expect(await add(token, softAuthenticator(SITE).create(old.challenge))).toEqual([422, "PASSKEY_EXPIRED"]);
   });
 

@@ -6,6 +6,8 @@ export interface SignIn {
   readonly operationId: string;
   /** Where the answer holds the token. */
   readonly tokenPointer: string;
+  /** The call needs a session that was opened just now; one that serves others is too old for it. */
+  readonly isTooOld: (received: Received) => boolean;
 }
 
 /** What a finding is about, as far as a profile weighs it. */

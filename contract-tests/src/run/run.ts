@@ -272,8 +272,13 @@ export class Runner {
     const access = await this.#accessFor(operation, tried.request.authorization, account);
     if ("missing" in access) return skipped(tried, access.missing);
     try {
-      const { ready, wire } = await this.#wireFor(operation, tried.request, account, access, this.#borrow, memory);
-      const answer = await this.#send(wire);
+      const send = async (shown: ShownToken) => {
+        const ready = await this.#wireFor(operation, tried.request, account, shown, this.#borrow, memory);
+        return { ...ready, answer: await this.#send(ready.wire) };
+      };
+      const first = await send(access);
+      const renewed = this.#isTooOld(tried, first.answer) ? await this.#renewedAccess(account) : undefined;
+      const { ready, wire, answer } = renewed ? await send(renewed) : first;
       this.#patience.note(operation.id, answer);
       this.#tokenIn(operation, answer, account);
       const judged = done(judge(operation, tried, answer, this.#context.validate), wire, answer);
@@ -356,6 +361,20 @@ export class Runner {
   async #freshToken(account: SessionName): Promise<string | undefined> {
     const login = this.#signIn;
     return login && this.#tokenIn(login, await this.#call(login.id, account, undefined), account);
+  }
+
+  /** The shared session is too old for this call, as it is in a run that takes long. */
+  #isTooOld({ request: { authorization } }: Case, answer: Answer): boolean {
+    const { signIn } = this.#context.contract.profile;
+    return signIn !== undefined && authorization.kind === "session" && "status" in answer && signIn.isTooOld(answer);
+  }
+
+  /** A session that was opened just now, in place of the shared one; undefined where none opens. */
+  async #renewedAccess(account: SessionName): Promise<ShownToken | undefined> {
+    const token = await this.#freshToken(account);
+    if (token === undefined) return undefined;
+    this.#sharedTokens.set(account, token);
+    return { header: `Bearer ${token}` };
   }
 
   async #accessFor(operation: Operation, authorization: Authorization, account: SessionName): Promise<Access> {

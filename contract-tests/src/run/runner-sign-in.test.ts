@@ -98,6 +98,20 @@ describe("signing in", () => {
     expect(server.requests.find(({ url }) => url.endsWith("/guest"))?.headers["authorization"]).toBeUndefined();
   });
 
+  it("signs in again for a call that needs a session opened just now, and sends it once more", async () => {
+    const { runner, server } = start({
+      "GET /balance": (wire) =>
+        bearerOf(wire).startsWith("token-1")
+          ? received(403, { code: "REAUTHENTICATION_REQUIRED" })
+          : received(404, { code: "NOT_FOUND" }),
+    });
+    await runner.signIn("member");
+    await runner.runCase(exampleOf("getBalance"));
+    await runner.runCase(exampleOf("getBalance"));
+    const asked = server.requests.filter(({ url }) => url.endsWith("/balance"));
+    expect(asked.map(bearerOf)).toEqual(["token-1-of-rahim", "token-2-of-rahim", "token-2-of-rahim"]);
+  });
+
   it("does nothing when the contract has no sign-in", async () => {
     const foreign = fixtureContext({
       components: { securitySchemes: { key: { type: "apiKey", in: "header", name: "X-Key" } } },

@@ -22,6 +22,10 @@ const PaymentPasswordDialog = part(
   async () => (await import("../features/payment-password/payment-password-dialog.tsx")).PaymentPasswordDialog,
   "cashier",
 );
+const ReauthenticateDialog = part(
+  async () => (await import("../features/reauthentication/reauthenticate-dialog.tsx")).ReauthenticateDialog,
+  "reauthentication",
+);
 const RealAccountDialog = part(
   async () => (await import("../features/popups/real-account-dialog.tsx")).RealAccountDialog,
   "popups",
@@ -68,6 +72,8 @@ export const OpenModal = memo(({ modal }: { modal: Modal }) => {
       return <LogoutDialog onClose={close} />;
     case "paymentPassword":
       return <PaymentPasswordDialog onClose={close} />;
+    case "reauthenticate":
+      return <ReauthenticateDialog onClose={close} />;
     case "realAccount":
       return <RealAccountDialog onClose={close} />;
     case "realAgent":

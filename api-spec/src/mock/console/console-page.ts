@@ -101,7 +101,7 @@ export function consolePage(): string {
 <p id="status" role="status" class="status"></p>
 <main id="main" tabindex="-1">
 ${section("personas-part", "Personas", personas(), "half")}
-${section("outbox-part", "Outbox", `<p>Codes and captcha words that people would have received.</p>${table("outbox", "Outbox", ["Time", "Kind", "To", "Code"])}`, "half")}
+${section("outbox-part", "Outbox", `<p>Codes, captcha words and notices that people would have received.</p>${table("outbox", "Outbox", ["Time", "Kind", "To", "Code or notice"])}`, "half")}
 ${section("scenario-part", "Scenario", scenarios())}
 ${section("clock-part", "Clock", clock())}
 ${section("world-part", "World", world())}

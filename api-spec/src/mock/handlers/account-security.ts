@@ -4,6 +4,7 @@ import type { Account } from "../world/accounts.ts";
 import { inLanguage } from "../world/data/text.ts";
 import { UNKNOWN_DEVICE } from "../world/devices.ts";
 import { transaction } from "../world/store.ts";
+import { noteChange } from "./account-events.ts";
 import { enter } from "./gate.ts";
 import { locked } from "./locked.ts";
 import { toMoment } from "./moments.ts";
@@ -49,28 +50,52 @@ const addressOf = (account: Account, key: string) =>
   `otpauth://totp/Lobbykit:${encodeURIComponent(account.username)}?secret=${key}&issuer=Lobbykit`;
 
 const setUpAuthenticator: Handler = (request) => {
-  const { account, refusal } = enter(request);
+  const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
   const key = request.world.authenticators.setUp(account.id);
   if (key === undefined) return failure(request, 409, "STATE_CONFLICT");
   return success(request, { secret: key, uri: addressOf(account, key) } satisfies Schemas["AuthenticatorSetUp"]);
 };
 
-/** Why a code of the app does not serve; too many wrong ones lock the next ones out. */
+/**
+ * Why a code of the app does not serve; too many wrong ones lock the next ones out. The right one proves who asks, unless the app only
+ * waits for its first code.
+ */
 export function refuseAuthenticatorCode(request: HandlerRequest, account: Account, code: string): Reply | undefined {
-  const { authenticators, loginGuard } = request.world;
+  const { authenticators, loginGuard, sessions } = request.world;
   const lockedForMs = loginGuard.lockedForMs("authenticator", account.id);
   if (lockedForMs > 0) return locked(request, lockedForMs);
   if (authenticators.redeem(account.id, code)) {
     loginGuard.forgive("authenticator", account.id);
+    if (authenticators.isOn(account.id)) sessions.prove(request.token ?? "");
     return undefined;
   }
   loginGuard.fail("authenticator", account.id);
   return failure(request, 422, "VERIFICATION_CODE_INVALID");
 }
 
+/** Why a recovery code does not serve. It stands in for the app, so that wrong ones count with the app's. */
+export function refuseRecoveryCode(request: HandlerRequest, account: Account, code: string): Reply | undefined {
+  const { loginGuard, recoveryCodes, sessions } = request.world;
+  const lockedForMs = loginGuard.lockedForMs("authenticator", account.id);
+  if (lockedForMs > 0) return locked(request, lockedForMs);
+  if (recoveryCodes.redeem(account.id, code)) {
+    loginGuard.forgive("authenticator", account.id);
+    sessions.prove(request.token ?? "");
+    noteChange(request, account, "recoveryCodeUsed");
+    return undefined;
+  }
+  loginGuard.fail("authenticator", account.id);
+  return failure(request, 422, "VERIFICATION_CODE_INVALID");
+}
+
+/** New codes, as their member sees them once. */
+const recoveryCodesOf = ({ world }: HandlerRequest, account: Account): Schemas["RecoveryCodes"] => ({
+  codes: world.recoveryCodes.make(account.id),
+});
+
 const confirmAuthenticator: Handler = (request) => {
-  const { account, refusal } = enter(request);
+  const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
   const { authenticators, store } = request.world;
   if (!authenticators.isWaiting(account.id)) return failure(request, 409, "STATE_CONFLICT");
@@ -79,21 +104,39 @@ const confirmAuthenticator: Handler = (request) => {
     const refused = refuseAuthenticatorCode(request, account, code);
     if (refused) return refused;
     authenticators.turnOn(account.id);
-    return success(request, null);
+    noteChange(request, account, "authenticatorTurnedOn");
+    return success(request, recoveryCodesOf(request, account));
   });
 };
+
+/** What an app shows; a recovery code has letters. */
+const SIX_DIGITS = /^\d{6}$/;
 
 const removeAuthenticator: Handler = (request) => {
   const { account, refusal } = enter(request);
   if (refusal) return refusal;
-  const { authenticators, store } = request.world;
+  const { authenticators, recoveryCodes, store } = request.world;
   if (!authenticators.isOn(account.id)) return failure(request, 409, "STATE_CONFLICT");
-  const { code } = request.body as Schemas["AuthenticatorCode"];
+  const { code } = request.body as Schemas["AuthenticatorRemoval"];
   return transaction(store, () => {
-    const refused = refuseAuthenticatorCode(request, account, code);
+    const refuse = SIX_DIGITS.test(code) ? refuseAuthenticatorCode : refuseRecoveryCode;
+    const refused = refuse(request, account, code);
     if (refused) return refused;
     authenticators.remove(account.id);
+    recoveryCodes.remove(account.id);
+    noteChange(request, account, "authenticatorTurnedOff");
     return success(request, null);
+  });
+};
+
+const renewRecoveryCodes: Handler = (request) => {
+  const { account, refusal } = enter(request, { sensitive: true });
+  if (refusal) return refusal;
+  const { authenticators, store } = request.world;
+  if (!authenticators.isOn(account.id)) return failure(request, 409, "STATE_CONFLICT");
+  return transaction(store, () => {
+    noteChange(request, account, "recoveryCodesMade");
+    return success(request, recoveryCodesOf(request, account));
   });
 };
 
@@ -104,4 +147,5 @@ export const accountSecurityHandlers: Handlers = {
   setUpAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
+  renewRecoveryCodes,
 };

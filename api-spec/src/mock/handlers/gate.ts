@@ -15,6 +15,8 @@ interface Gate {
   agent?: boolean;
   /** Not while the member's own protection says no (D15): what stakes, deposits or takes part. */
   play?: boolean;
+  /** Only with a recent proof of who asks: it changes what protects the account. */
+  sensitive?: boolean;
 }
 
 type Entry = { account: Account; refusal?: undefined } | { account?: undefined; refusal: Reply };
@@ -27,7 +29,15 @@ export function enter(request: HandlerRequest, gate: Gate = {}): Entry {
   if (account.type === RESTRICTED_TYPE && !gate.restricted)
     return { refusal: failure(request, 403, "ACCOUNT_RESTRICTED") };
   if (gate.agent && !AGENT_TYPES.has(account.type)) return { refusal: failure(request, 403, "NON_AGENT") };
+  const stale = gate.sensitive ? refuseStaleProof(request) : undefined;
+  if (stale) return { refusal: stale };
   const block = gate.play ? world.protection.playBlockOf(account) : undefined;
   if (!block) return { account };
   return { refusal: failure(request, 403, block.code, { value: { until: toMoment(block.until) } }) };
+}
+
+/** Why a sensitive change has to wait until reauthenticate; undefined while the last proof is recent. */
+export function refuseStaleProof(request: HandlerRequest): Reply | undefined {
+  const { token = "", world } = request;
+  return world.sessions.isProofStale(token) ? failure(request, 403, "REAUTHENTICATION_REQUIRED") : undefined;
 }

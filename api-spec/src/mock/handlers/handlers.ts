@@ -1,4 +1,5 @@
 import type { Handlers } from "../handler.ts";
+import { accountEventHandlers } from "./account-events.ts";
 import { accountSecurityHandlers } from "./account-security.ts";
 import { activityHandlers } from "./activities.ts";
 import { depositHandlers } from "./deposits.ts";
@@ -17,6 +18,7 @@ import { passwordHandlers } from "./passwords.ts";
 import { protectionHandlers } from "./protection.ts";
 import { messageHandlers } from "./messages.ts";
 import { pointHandlers } from "./points.ts";
+import { reauthenticationHandlers } from "./reauthentication.ts";
 import { recordHandlers } from "./records.ts";
 import { registrationHandlers } from "./registration.ts";
 import { sessionHandlers } from "./session.ts";
@@ -27,11 +29,13 @@ import { withdrawalHandlers } from "./withdrawals.ts";
 /** Every operation that the world answers; Prism answers the others from the examples of the spec. */
 export const HANDLERS: Handlers = {
   ...sessionHandlers,
+  ...reauthenticationHandlers,
   ...handoffHandlers,
   ...codeHandlers,
   ...registrationHandlers,
   ...memberHandlers,
   ...passwordHandlers,
+  ...accountEventHandlers,
   ...accountSecurityHandlers,
   ...passkeyHandlers,
   ...walletHandlers,

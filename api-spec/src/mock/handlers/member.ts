@@ -7,7 +7,8 @@ import { inLanguage } from "../world/data/text.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
-import { enter } from "./gate.ts";
+import { noteChange } from "./account-events.ts";
+import { enter, refuseStaleProof } from "./gate.ts";
 import { momentOrNull } from "./moments.ts";
 import { shownPasskey } from "./passkeys.ts";
 
@@ -36,6 +37,10 @@ const setMemberInfo: Handler = (request) => {
   if (refusal) return refusal;
   const { world } = request;
   const changes = request.body as components["schemas"]["MemberChange"];
+  // A password is reset by it: who owns the address owns the account.
+  const isOtherEmail = changes.email !== undefined && changes.email !== account.email;
+  const stale = isOtherEmail ? refuseStaleProof(request) : undefined;
+  if (stale) return stale;
   const rules = world.registerRules.of(merchantOfCurrency(account.currency));
   const details = RULED_FIELDS.flatMap((field) => {
     const message = whyBroken(changes[field] ?? "", { ...rules[field], enabled: true, required: false });
@@ -52,6 +57,7 @@ const setMemberInfo: Handler = (request) => {
       ...(email !== undefined && { email }),
     });
     world.profiles.change(account.id, profile);
+    if (isOtherEmail) noteChange(request, account, "emailChanged");
     return success(request, infoOf(world.accounts.byId(account.id) ?? account, request.language));
   });
 };
@@ -69,6 +75,7 @@ const getSecurityOverview: Handler = (request) => {
     mobile: mobile === "" ? null : maskMobile(mobile),
     paymentPassword,
     twoFactor: isAuthenticatorOn ? ["authenticator"] : [],
+    recoveryCodes: isAuthenticatorOn ? request.world.recoveryCodes.left(account.id) : null,
     passkeys: passkeys.map(shownPasskey),
     level: done < 2 ? "low" : isAuthenticatorOn || passkeys.length > 0 ? "high" : "medium",
     lastLoginAt: momentOrNull(lastLogin?.at),

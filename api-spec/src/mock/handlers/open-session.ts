@@ -4,6 +4,7 @@ import type { Account, Login } from "../world/accounts.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { LEGACY_PASSWORD } from "../world/personas.ts";
 import type { PendingStep } from "../world/sessions.ts";
+import { noteLogin } from "./account-events.ts";
 import { originOf } from "./origin.ts";
 import { askForStepUp } from "./step-up.ts";
 
@@ -26,9 +27,9 @@ export function openSession(account: Account, request: HandlerRequest, proof: Pr
   world.accounts.recordLogin(account, currentLogin(request));
   const token = world.sessions.start({ accountId: account.id, pending, ...originOf(request) });
   const result = { token, firstTimeLogin: account.isFirstLogin, passwordExpired: account.isPasswordExpired };
-  return pending.includes("VERIFICATION_REQUIRED")
-    ? { ...result, verification: askForStepUp(account, request) }
-    : result;
+  if (pending.includes("VERIFICATION_REQUIRED")) return { ...result, verification: askForStepUp(account, request) };
+  noteLogin(request, account);
+  return result;
 }
 
 function stepsBefore(account: Account, request: HandlerRequest, proof: Proof): PendingStep[] {

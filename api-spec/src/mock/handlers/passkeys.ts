@@ -1,7 +1,17 @@
 import type { components } from "../../generated/types.ts";
-import { failure, success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
+import {
+  failure,
+  success,
+  type ErrorCode,
+  type Handler,
+  type HandlerRequest,
+  type Handlers,
+  type Reply,
+} from "../handler.ts";
+import type { Account } from "../world/accounts.ts";
 import { CHALLENGE_LIFETIME_MS, type Passkey } from "../world/passkeys.ts";
 import { transaction } from "../world/store.ts";
+import { noteChange } from "./account-events.ts";
 import { enter } from "./gate.ts";
 import { momentOrNull, toMoment } from "./moments.ts";
 import { openSession } from "./open-session.ts";
@@ -89,7 +99,7 @@ async function readNewKey(request: HandlerRequest, { credential }: Schemas["NewP
 }
 
 const addPasskey: Handler = async (request) => {
-  const { account, refusal } = enter(request);
+  const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
   const { passkeys, store } = request.world;
   const body = request.body as Schemas["NewPasskey"];
@@ -102,15 +112,21 @@ const addPasskey: Handler = async (request) => {
     const { id: credentialId, publicKey, counter } = key;
     const name = body.name.trim();
     const added = passkeys.add({ accountId: account.id, credentialId, publicKey, counter, transports, name });
-    return added ? success(request, shownPasskey(added)) : failure(request, 409, "STATE_CONFLICT");
+    if (!added) return failure(request, 409, "STATE_CONFLICT");
+    noteChange(request, account, "passkeyAdded");
+    return success(request, shownPasskey(added));
   });
 };
 
 const removePasskey: Handler = (request) => {
-  const { account, refusal } = enter(request);
+  const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
-  const isRemoved = request.world.passkeys.remove(account.id, request.params.id ?? "");
-  return isRemoved ? success(request, null) : failure(request, 404, "NOT_FOUND");
+  const { passkeys, store } = request.world;
+  return transaction(store, () => {
+    if (!passkeys.remove(account.id, request.params.id ?? "")) return failure(request, 404, "NOT_FOUND");
+    noteChange(request, account, "passkeyRemoved");
+    return success(request, null);
+  });
 };
 
 const startPasskeyLogin: Handler = (request) =>
@@ -122,8 +138,11 @@ const startPasskeyLogin: Handler = (request) =>
   } satisfies Schemas["PasskeyRequest"]);
 
 /** How often the passkey has signed, where what it signed passes the checks of WebAuthn. */
-async function readCounter(request: HandlerRequest, passkey: Passkey): Promise<number | undefined> {
-  const response = request.body as Schemas["PasskeyLogin"];
+async function readCounter(
+  request: HandlerRequest,
+  passkey: Passkey,
+  response: Schemas["PasskeyLogin"],
+): Promise<number | undefined> {
   const { userHandle } = response.response;
   if (userHandle && userHandle !== handleOf(passkey.accountId)) return undefined;
   const { origin, host } = siteOf(request);
@@ -144,22 +163,41 @@ async function readCounter(request: HandlerRequest, passkey: Passkey): Promise<n
   }
 }
 
-const loginPasskey: Handler = async (request) => {
-  const { accounts, passkeys, store } = request.world;
-  const { id, response } = request.body as Schemas["PasskeyLogin"];
+/** The passkey that signed a challenge, counted as used; or why there is none. `accountId`: only one of this account. */
+async function readSigned(
+  request: HandlerRequest,
+  signed: Schemas["PasskeyLogin"],
+  accountId?: string,
+): Promise<{ passkey: Passkey; refused?: undefined } | { passkey?: undefined; refused: Reply }> {
+  const { passkeys } = request.world;
+  const refuse = (code: ErrorCode) => ({ refused: failure(request, 422, code) });
   // First of all: whatever comes of it, a challenge serves once.
-  if (!passkeys.redeem(challengeIn(response.clientDataJSON))) return failure(request, 422, "PASSKEY_EXPIRED");
-  const passkey = passkeys.byCredential(id);
-  if (!passkey) return failure(request, 422, "PASSKEY_UNKNOWN");
-  const counter = await readCounter(request, passkey);
-  if (counter === undefined) return failure(request, 422, "PASSKEY_INVALID");
+  if (!passkeys.redeem(challengeIn(signed.response.clientDataJSON))) return refuse("PASSKEY_EXPIRED");
+  const passkey = passkeys.byCredential(signed.id);
+  if (!passkey || passkey.accountId !== (accountId ?? passkey.accountId)) return refuse("PASSKEY_UNKNOWN");
+  const counter = await readCounter(request, passkey, signed);
+  if (counter === undefined) return refuse("PASSKEY_INVALID");
+  // It may have been removed meanwhile.
+  return passkeys.use(passkey.id, counter) ? { passkey } : refuse("PASSKEY_UNKNOWN");
+}
+
+const loginPasskey: Handler = async (request) => {
+  const { accounts, store } = request.world;
+  const { passkey, refused } = await readSigned(request, request.body as Schemas["PasskeyLogin"]);
+  if (refused) return refused;
   return transaction(store, () => {
-    // It may have been removed meanwhile.
-    const account = passkeys.use(passkey.id, counter) ? accounts.byId(passkey.accountId) : undefined;
+    const account = accounts.byId(passkey.accountId);
     if (!account) return failure(request, 422, "PASSKEY_UNKNOWN");
     return refusalOf(account, request) ?? success(request, openSession(account, request, { isTwoFactor: true }));
   });
 };
+
+/** Why a passkey does not prove that the member asks. */
+export const refusePasskey = async (
+  request: HandlerRequest,
+  account: Account,
+  signed: Schemas["PasskeyLogin"],
+): Promise<Reply | undefined> => (await readSigned(request, signed, account.id)).refused;
 
 export const passkeyHandlers: Handlers = {
   setUpPasskey,

@@ -6,6 +6,7 @@ import { nameFrom } from "../world/login-guard.ts";
 import { LEGACY_PASSWORD } from "../world/personas.ts";
 import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
+import { noteChange } from "./account-events.ts";
 import { enter } from "./gate.ts";
 import { locked } from "./locked.ts";
 import { readMobile } from "./mobile.ts";
@@ -41,6 +42,7 @@ const changePassword: Handler = (request) => {
     world.temporaryPasswords.withdraw(account.id);
     world.sessions.endAll(account.id, token);
     world.sessions.finishStep(token, "PASSWORD_CHANGE_REQUIRED");
+    noteChange(request, account, "passwordChanged");
     return success(request, null);
   });
 };
@@ -84,6 +86,7 @@ const resetPasswordByPhone: Handler = (request) => {
     world.accounts.setPassword(account, body.newPassword);
     world.temporaryPasswords.withdraw(account.id);
     world.sessions.endAll(account.id);
+    noteChange(request, account, "passwordChanged");
     world.loginGuard.forgive("login", account.username);
     world.loginGuard.forgive("loginFrom", nameFrom(originOf(request).ip, account.username));
     return success(request, null);
@@ -91,9 +94,9 @@ const resetPasswordByPhone: Handler = (request) => {
 };
 
 const setPaymentPassword: Handler = (request) => {
-  const { account, refusal } = enter(request);
+  const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
-  const { paymentPasswords } = request.world;
+  const { paymentPasswords, store } = request.world;
   const { oldPaymentPassword = "", newPaymentPassword } =
     request.body as components["schemas"]["PaymentPasswordChange"];
   if (paymentPasswords.isSet(account.id)) {
@@ -101,8 +104,11 @@ const setPaymentPassword: Handler = (request) => {
     if (refused) return refused;
     if (oldPaymentPassword === newPaymentPassword) return failure(request, 422, "PASSWORD_UNCHANGED");
   }
-  paymentPasswords.set(account.id, newPaymentPassword);
-  return success(request, null);
+  return transaction(store, () => {
+    paymentPasswords.set(account.id, newPaymentPassword);
+    noteChange(request, account, "paymentPasswordChanged");
+    return success(request, null);
+  });
 };
 
 export const passwordHandlers: Handlers = {

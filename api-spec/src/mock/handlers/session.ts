@@ -17,7 +17,8 @@ import { nameFrom } from "../world/login-guard.ts";
 import { DEFAULT_MERCHANT, merchantOf } from "../world/merchants.ts";
 import { transaction } from "../world/store.ts";
 import type { CodeVerdict } from "../world/verification-codes.ts";
-import { enter } from "./gate.ts";
+import { noteChange, noteEvent } from "./account-events.ts";
+import { enter, refuseStaleProof } from "./gate.ts";
 import { locked } from "./locked.ts";
 import { readMobile } from "./mobile.ts";
 import { toMoment } from "./moments.ts";
@@ -64,6 +65,7 @@ const login: Handler = (request) => {
     loginGuard.fail("login", name);
     loginGuard.fail("loginFrom", nameFrom(client, name));
     clientLimits.count("failedNames", client, name);
+    if (account) noteEvent(request, account, "loginFailed");
     return refuse(code);
   };
   if (needsCaptcha()) {
@@ -102,11 +104,13 @@ function readClaim(body: LoginBody, request: HandlerRequest): Claim {
 }
 
 /** A temporary password that was mailed takes the place of the old one at its first use, and must be changed then. */
-function isPasswordOf(account: Account | undefined, password: string, { world }: HandlerRequest): boolean {
+function isPasswordOf(account: Account | undefined, password: string, request: HandlerRequest): boolean {
+  const { world } = request;
   if (world.accounts.isPassword(account, password)) return true;
   if (!account || !world.temporaryPasswords.redeem(account.id, password)) return false;
   world.accounts.setPassword(account, password, true);
   world.sessions.endAll(account.id);
+  noteChange(request, account, "passwordChanged");
   return true;
 }
 
@@ -164,7 +168,11 @@ const loginSocial: Handler = (request) => {
   const accountId = world.socialLinks.accountIdOf(provider, subject);
   const account = accountId === undefined ? presentMember(request) : world.accounts.byId(accountId);
   if (!account) return success(request, { needsRegistration: true });
+  // A link is one more way into the account.
+  const stale = accountId === undefined ? refuseStaleProof(request) : undefined;
+  if (stale) return stale;
   world.socialLinks.link(provider, subject, account.id);
+  if (accountId === undefined) noteChange(request, account, "thirdPartyLinked");
   return refusalOf(account, request) ?? success(request, openSession(account, request));
 };
 
@@ -201,6 +209,7 @@ const logout: Handler = (request) => {
   const { account, token, world } = request;
   if (token !== undefined) world.sessions.end(token);
   if (account) world.protection.sessions.end(account.id);
+  if (account) noteEvent(request, account, "logout");
   return success(request, null);
 };
 

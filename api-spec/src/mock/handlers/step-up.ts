@@ -3,7 +3,8 @@ import { failure, success, type Handler, type HandlerRequest, type Reply } from 
 import type { Account } from "../world/accounts.ts";
 import { FIXED_CODE } from "../world/personas.ts";
 import { transaction } from "../world/store.ts";
-import { refuseAuthenticatorCode } from "./account-security.ts";
+import { noteEvent, noteLogin } from "./account-events.ts";
+import { refuseAuthenticatorCode, refuseRecoveryCode } from "./account-security.ts";
 import { locked } from "./locked.ts";
 import { originOf } from "./origin.ts";
 
@@ -17,7 +18,10 @@ const receiverOf = (account: Account, method: Method) => `${account.id} ${method
 /** What the account can prove itself by, with the answer expected of each; the preferred one first (R412). */
 function waysOf(account: Account, { world }: HandlerRequest): { method: Method; answer: string | undefined }[] {
   // Who uses an app proves it by the app alone; what it shows is no code that was sent.
-  if (world.authenticators.isOn(account.id)) return [{ method: "google", answer: undefined }];
+  if (world.authenticators.isOn(account.id)) {
+    const app = { method: "google", answer: undefined } as const;
+    return world.recoveryCodes.left(account.id) > 0 ? [app, { method: "recoveryCode", answer: undefined }] : [app];
+  }
   const { payeeName = "" } = world.profiles.of(account.id);
   const ways: { method: Method; answer: string; has: boolean }[] = [
     { method: "mobile", answer: FIXED_CODE, has: account.mobile !== "" },
@@ -54,6 +58,14 @@ function refuseSentCode(request: HandlerRequest, account: Account, method: Metho
   return verdict === "wrong" ? failure(request, 422, "VERIFICATION_CODE_INVALID") : undefined;
 }
 
+/** Why an answer does not prove it. */
+function refuseAnswer(request: HandlerRequest, account: Account, method: Method, code: string): Reply | undefined {
+  if (method === "recoveryCode") return refuseRecoveryCode(request, account, code);
+  return request.world.authenticators.isOn(account.id)
+    ? refuseAuthenticatorCode(request, account, code)
+    : refuseSentCode(request, account, method, code);
+}
+
 export const verifyNewIp: Handler = (request) => {
   const { account, token, world } = request;
   if (!account || token === undefined) return failure(request, 401, "UNAUTHENTICATED");
@@ -61,11 +73,13 @@ export const verifyNewIp: Handler = (request) => {
   if (!world.stepUps.isOpen(verificationId, account.id)) return failure(request, 404, "NOT_FOUND");
   const ways = waysOf(account, request);
   if (!ways.some((way) => way.method === method)) return failure(request, 422, "NOT_ELIGIBLE");
-  const refused = world.authenticators.isOn(account.id)
-    ? refuseAuthenticatorCode(request, account, code)
-    : refuseSentCode(request, account, method, code);
-  if (refused) return refused;
+  const refused = refuseAnswer(request, account, method, code);
+  if (refused) {
+    noteEvent(request, account, "loginFailed");
+    return refused;
+  }
   return transaction(world.store, () => {
+    noteLogin(request, account);
     for (const way of ways) world.verificationCodes.spend("stepUp", receiverOf(account, way.method));
     world.stepUps.finish(account.id, request.headers["x-client-ip"] ?? "");
     return success(request, {

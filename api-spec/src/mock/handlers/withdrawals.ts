@@ -7,8 +7,10 @@ import { inLanguage } from "../world/data/text.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
 import { toDecimal } from "../world/money.ts";
 import { maskNumber, MOST_PAYOUT_ACCOUNTS, type PayoutAccount } from "../world/payout-accounts.ts";
+import { transaction } from "../world/store.ts";
 import type { Withdrawal } from "../world/withdrawals.ts";
 import { readAmount } from "./amount.ts";
+import { noteChange } from "./account-events.ts";
 import { enter } from "./gate.ts";
 import { momentOrNull, toMoment } from "./moments.ts";
 import { refusePaymentPassword } from "./payment-password.ts";
@@ -46,9 +48,9 @@ const listPayoutAccounts: Handler = (request) => {
 };
 
 const addPayoutAccount: Handler = (request) => {
-  const { account, refusal } = enter(request);
+  const { account, refusal } = enter(request, { sensitive: true });
   if (refusal) return refusal;
-  const { payoutAccounts } = request.world;
+  const { payoutAccounts, store } = request.world;
   const { type, number, holder, paymentPassword } = request.body as Schemas["PayoutAccountRequest"];
   const pattern = methodOf(account, type)?.payoutPattern;
   if (pattern === undefined) return failure(request, 422, "METHOD_UNAVAILABLE");
@@ -61,8 +63,12 @@ const addPayoutAccount: Handler = (request) => {
   if (!known && isFull) return failure(request, 422, "PAYOUT_ACCOUNT_LIMIT");
   const wrongPassword = refusePaymentPassword(request, account, paymentPassword);
   if (wrongPassword) return wrongPassword;
-  const payout = known ?? payoutAccounts.add({ accountId: account.id, type, number, holder });
-  return success(request, accountView(request, account, payout));
+  if (known) return success(request, accountView(request, account, known));
+  return transaction(store, () => {
+    const payout = payoutAccounts.add({ accountId: account.id, type, number, holder });
+    noteChange(request, account, "payoutAccountAdded");
+    return success(request, accountView(request, account, payout));
+  });
 };
 
 function withdrawalView(request: HandlerRequest, account: Account, withdrawal: Withdrawal): Schemas["Withdrawal"] {

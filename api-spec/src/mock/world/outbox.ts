@@ -7,8 +7,10 @@ export interface OutboxMessage {
   kind: "sms" | "email" | "authenticator" | "captcha";
   /** Phone number, e-mail address, username or captcha id. */
   to: string;
-  /** The code, word or password the receiver must type. */
+  /** The code, word or password the receiver must type; "" where there is none. */
   code: string;
+  /** What it says, where it is more than a code. */
+  text?: string;
 }
 
 export interface Outbox {
@@ -22,15 +24,16 @@ const KEPT_MESSAGES = 100;
 export function createOutbox(store: DatabaseSync, clock: Clock): Outbox {
   store.exec(`
     create table if not exists outbox (
-      id integer primary key, kind text not null, recipient text not null, code text not null, at integer not null
+      id integer primary key, kind text not null, recipient text not null, code text not null, at integer not null,
+      text text not null
     ) strict;
   `);
-  const insert = store.prepare("insert into outbox (kind, recipient, code, at) values (?, ?, ?, ?)");
+  const insert = store.prepare("insert into outbox (kind, recipient, code, at, text) values (?, ?, ?, ?, ?)");
   const removeOld = store.prepare("delete from outbox where id <= ?");
   const select = store.prepare("select * from outbox order by id desc limit ?");
   return {
-    send: ({ kind, to, code }) => {
-      const { lastInsertRowid } = insert.run(kind, to, code, clock.now());
+    send: ({ kind, to, code, text = "" }) => {
+      const { lastInsertRowid } = insert.run(kind, to, code, clock.now(), text);
       removeOld.run(Number(lastInsertRowid) - KEPT_MESSAGES);
     },
     list: () =>
@@ -38,6 +41,7 @@ export function createOutbox(store: DatabaseSync, clock: Clock): Outbox {
         kind: String(row.kind) as OutboxMessage["kind"],
         to: String(row.recipient),
         code: String(row.code),
+        ...(row.text !== "" && { text: String(row.text) }),
         at: Number(row.at),
       })),
   };

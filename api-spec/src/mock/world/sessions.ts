@@ -46,6 +46,10 @@ export interface Sessions {
   end(token: string): void;
   /** Ends all sessions of an account, but for the one of a token. */
   endAll(accountId: string, exceptToken?: string): void;
+  /** Who asks in this session has just proven who they are. */
+  prove(token: string): void;
+  /** Was that long enough ago that a sensitive change needs another proof? */
+  isProofStale(token: string): boolean;
   /** A step is done in this session. */
   finishStep(token: string, step: PendingStep): void;
   /** How many sessions are live. */
@@ -55,6 +59,8 @@ export interface Sessions {
 const TOKEN_BYTES = 32;
 const ID_BYTES = 12;
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** So long a proof of who asks serves for changes of what protects an account. */
+const PROOF_LIFETIME_MS = 5 * 60 * 1000;
 /** In the scenario `expired-sessions` a new session ends this soon, used or not. */
 const SHORT_LIFETIME_MS = 60 * 1000;
 /** A session is prolonged at most this often, so that reading does not mean writing. */
@@ -70,16 +76,18 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
       id text not null unique,
       ip text not null,
       device text not null,
-      started_at integer not null
+      started_at integer not null,
+      proven_at integer not null
     ) strict;
   `);
   const isCutShort = () => scenarios.isOn("expired-sessions");
-  const insert = store.prepare("insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?)");
+  const insert = store.prepare("insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?)");
   const select = store.prepare("select * from sessions where token_hash = ? and expires_at > ?");
   const selectById = store.prepare("select expires_at from sessions where id = ? and expires_at > ?");
   const prolong = store.prepare("update sessions set expires_at = ? where token_hash = ?");
   const remove = store.prepare("delete from sessions where token_hash = ?");
   const removeAll = store.prepare("delete from sessions where account_id = ? and token_hash <> ?");
+  const prove = store.prepare("update sessions set proven_at = ? where token_hash = ?");
   const updatePending = store.prepare("update sessions set pending = ? where token_hash = ?");
   const removeExpired = store.prepare("delete from sessions where expires_at <= ?");
   const selectOwn = store.prepare(
@@ -97,7 +105,7 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
       const lifetimeMs = isCutShort() ? SHORT_LIFETIME_MS : LIFETIME_MS;
       const id = randomBytes(ID_BYTES).toString("base64url");
       const now = clock.now();
-      insert.run(digestOf(token), accountId, pending.join(" "), now + lifetimeMs, id, ip, device, now);
+      insert.run(digestOf(token), accountId, pending.join(" "), now + lifetimeMs, id, ip, device, now, now);
       return token;
     },
     list: (accountId, currentToken) =>
@@ -126,6 +134,11 @@ export function createSessions(store: DatabaseSync, clock: Clock, scenarios: Sce
     },
     end: (token) => void remove.run(digestOf(token)),
     endAll: (accountId, exceptToken = "") => void removeAll.run(accountId, digestOf(exceptToken)),
+    prove: (token) => void prove.run(clock.now(), digestOf(token)),
+    isProofStale: (token) => {
+      const provenAt = select.get(digestOf(token), clock.now())?.proven_at;
+      return Number(provenAt ?? 0) + PROOF_LIFETIME_MS <= clock.now();
+    },
     finishStep: (token, step) => {
       const steps = readSteps(select.get(digestOf(token), clock.now())?.pending);
       updatePending.run(steps.filter((pending) => pending !== step).join(" "), digestOf(token));

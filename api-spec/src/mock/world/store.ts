@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 /** Raise it when a table changes its shape: a file of another version cannot be read. */
-const SCHEMA_VERSION = 5;
+const SCHEMA_VERSION = 6;
 
 /** The file cannot be used; one line says why and what to do. */
 export class StoreError extends Error {

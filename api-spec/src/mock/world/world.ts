@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { createTickets, type Tickets } from "./lottery/tickets.ts";
 import type { ServerKeys } from "./keys.ts";
 import { createAccounts, type Accounts } from "./accounts.ts";
+import { createAccountEvents, type AccountEvents } from "./account-events.ts";
 import { createAffiliateCodes, type AffiliateCodes } from "./affiliate-codes.ts";
 import { createAgentParts, type AgentParts } from "./agents/agents.ts";
 import { createActivities, type Activities } from "./activities.ts";
@@ -30,6 +31,7 @@ import { createPayoutAccounts, type PayoutAccounts } from "./payout-accounts.ts"
 import { createProfiles, type Profiles } from "./profiles.ts";
 import { createProtection, type Protection } from "./protection.ts";
 import { createRecents } from "./recents.ts";
+import { createRecoveryCodes, type RecoveryCodes } from "./recovery-codes.ts";
 import { createRedemptions, type Redemptions } from "./redemptions.ts";
 import { createRegisterRules, type RegisterRuleBook } from "./register-rules.ts";
 import { createRequestLog, type RequestLog } from "./request-log.ts";
@@ -58,6 +60,7 @@ export interface World extends AgentParts {
   clock: Clock;
   keys: ServerKeys;
   accounts: Accounts;
+  accountEvents: AccountEvents;
   profiles: Profiles;
   affiliateCodes: AffiliateCodes;
   registerRules: RegisterRuleBook;
@@ -66,6 +69,7 @@ export interface World extends AgentParts {
   socialLinks: SocialLinks;
   stepUps: StepUps;
   authenticators: Authenticators;
+  recoveryCodes: RecoveryCodes;
   passkeys: Passkeys;
   handoffs: Handoffs;
   sessions: Sessions;
@@ -141,6 +145,7 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
     clock,
     keys,
     accounts,
+    accountEvents: createAccountEvents(store, clock),
     profiles: createProfiles(store),
     affiliateCodes: createAffiliateCodes(store, clock),
     registerRules: createRegisterRules(store, modules),
@@ -149,6 +154,7 @@ export function assembleWorld({ name, store, settings, keys, seed }: Ground): Wo
     socialLinks: createSocialLinks(store),
     stepUps: createStepUps(store),
     authenticators: createAuthenticators(store, clock),
+    recoveryCodes: createRecoveryCodes(store),
     passkeys: createPasskeys(store, clock),
     handoffs: createHandoffs(store, clock, sessions),
     sessions,

@@ -44,6 +44,7 @@ const transferOne = (from: string, to: string) =>
   codeOf("transferWallet", "demo", { body: { from, to, amount: "1.00" } });
 const addPayout = (number: string) =>
   codeOf("addPayoutAccount", "legacy", {
+    token: world.sessions.start({ accountId: idOf("legacy"), pending: [] }),
     body: { type: "bkash", number, holder: "Legacy", paymentPassword: "654321" },
   });
 

@@ -1,5 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { api, ApiError, type OperationBody, type OperationValue } from "../../shared/api/api.ts";
+import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { enterSession } from "../../shared/session/enter.ts";
 import { session } from "../../shared/session/session.ts";
@@ -85,6 +86,8 @@ export const changePasswordMutation = () =>
       const change = () => api.call("changePassword", { body });
       return token === undefined ? change() : session.withToken(token, change);
     },
+    // The security centre may lie below the dialog.
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: memberKey("listAccountEvents") }),
   });
 
 /** Ends the session here and in the other tabs, whatever the server answers (R273–R275). */

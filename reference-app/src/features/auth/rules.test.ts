@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { afterLogin, fieldOfRefusal, normaliseLogin, validateSms } from "./rules.ts";
+import { afterLogin, fieldOfRefusal, isSecondStep, normaliseLogin, validateSms } from "./rules.ts";
 
 test("R394, D6 the username is trimmed, the password never", () => {
   expect(normaliseLogin({ username: " demo ", password: " p w ", captcha: " x " })).toEqual({
@@ -55,4 +55,13 @@ test.each([
   ],
 ])("%s", (_title, typed, problems) => {
   expect(validateSms({ countryDialingCode: "+880", captcha: "", ...typed })).toEqual(problems);
+});
+
+test.each([
+  [["google"], true],
+  [["google", "recoveryCode"], true],
+  [["mobile", "email", "google", "bankName"], false],
+  [[], false],
+])("R412 E099 a login verified by %j is the member's own second step: %s", (methods, isOwn) => {
+  expect(isSecondStep(methods)).toBe(isOwn);
 });

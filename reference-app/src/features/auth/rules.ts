@@ -79,3 +79,9 @@ export const validateSms = ({ mobileNo, code }: SmsForm): Problem[] => [
   ...validateMobile(mobileNo),
   ...problemsOf("verificationCode", code, CODE),
 ];
+
+const OF_THE_APP: readonly string[] = ["google", "recoveryCode"];
+
+/** Whether the login is verified by the member's own second step, and not for the place it came from, which could be proven in other ways (R412). */
+export const isSecondStep = (methods: readonly string[]): boolean =>
+  methods.includes("google") && methods.every((method) => OF_THE_APP.includes(method));

@@ -11,6 +11,7 @@ import { readText } from "../../shared/lib/read-text.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { formProblem } from "./form-problem.ts";
 import { openByVerification, signInMutation, type SignedIn } from "./mutations.ts";
+import { isSecondStep } from "./rules.ts";
 import type { WayProps } from "./username-form.tsx";
 
 type Method = OperationBody<"verifyNewIp">["method"];
@@ -36,8 +37,6 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
   });
   if (method === undefined) return <Text>{t("errors.code.VERIFICATION_REQUIRED")}</Text>;
 
-  // A new place could be proven in other ways too: the app alone is the member's own second step.
-  const isAppAlone = methods.length === 1 && method === "google";
   const submit = async (data: FormData) => {
     const body = { verificationId: id, method, code: readText(data, "verificationCode") };
     try {
@@ -52,7 +51,7 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
   return (
     <AuthForm onSubmit={submit}>
       <Text size={14} tone="secondary">
-        {t(isAppAlone ? "auth.verify.appText" : "auth.verify.text")}
+        {t(isSecondStep(methods) ? "auth.verify.appText" : "auth.verify.text")}
       </Text>
       {methods.length > 1 && (
         <RadioGroup
@@ -62,7 +61,7 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
           options={methods.map((one) => ({ value: one, label: t(`auth.verify.by.${one}`) }))}
         />
       )}
-      {method === "bankName" ? (
+      {method === "bankName" || method === "recoveryCode" ? (
         <TextField key={method} {...answer} autoComplete="off" spellCheck={false} />
       ) : (
         <OtpField key={method} {...answer} />

@@ -13,6 +13,7 @@ import { QueryState } from "../../shared/layout/query-state.tsx";
 import { readText } from "../../shared/lib/read-text.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { isPaymentPasswordSetQuery } from "../../shared/money/queries.ts";
+import { isProofLeft } from "../../shared/session/reauthentication.ts";
 import { setPaymentPasswordMutation } from "./mutations.ts";
 import { FIELDS, fieldOfRefusal, passwordComplaints, type PaymentPasswords } from "./rules.ts";
 
@@ -61,12 +62,13 @@ function PasswordForm({ hasOld, onPendingChange, onClose }: PasswordFormProps) {
     onPendingChange(true);
     try {
       await send({ newPaymentPassword, ...(hasOld && { oldPaymentPassword }) });
+      void queryClient.invalidateQueries({ queryKey: memberKey("listAccountEvents") });
       await queryClient.invalidateQueries({ queryKey: memberKey("getSecurityOverview") });
       showToast({ tone: "positive", message: t("cashier.paymentPassword.done") });
       onClose();
       return [];
     } catch (error) {
-      form.current?.reset();
+      if (!isProofLeft(error)) form.current?.reset();
       const code = error instanceof ApiError ? error.code : "failed";
       const field = fieldOfRefusal(code);
       return [{ rule: code, message: errorMessage(error, t), ...(field !== undefined && { field }) }];

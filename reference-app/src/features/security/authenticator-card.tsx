@@ -3,15 +3,25 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { Heading } from "@lobbykit/design-system/Heading";
+import { Inline } from "@lobbykit/design-system/Inline";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { AuthenticatorRemoval, AuthenticatorSetUp } from "./authenticator-dialogs.tsx";
+import { RenewRecoveryCodes } from "./recovery-codes.tsx";
+
+export interface AuthenticatorCardProps {
+  /** An app is in use. */
+  isOn: boolean;
+  /** Recovery codes that have not served. */
+  codesLeft: number;
+}
 
 /** The code of an authenticator app, which a login asks for where it is in use (E099, proposed). */
-export function AuthenticatorCard({ isOn }: { isOn: boolean }) {
+export function AuthenticatorCard({ isOn, codesLeft }: AuthenticatorCardProps) {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
+  /** The dialog that is open. Setting up stays until its codes were kept, though the app is in use before. */
+  const [open, setOpen] = useState<"setUp" | "removal">();
+  const close = () => setOpen(undefined);
   return (
     <Card as="section" aria-label={t("security.app.title")}>
       <Stack gap={12} align="start">
@@ -21,9 +31,20 @@ export function AuthenticatorCard({ isOn }: { isOn: boolean }) {
             {t(isOn ? "security.app.isOn" : "security.app.text")}
           </Text>
         </div>
-        <Button onClick={() => setIsOpen(true)}>{t(isOn ? "security.app.remove" : "security.app.setUp")}</Button>
+        {isOn && (
+          <Text size={14} tone={codesLeft === 0 ? "danger" : "secondary"}>
+            {t("security.recovery.left", { count: codesLeft })}
+          </Text>
+        )}
+        <Inline gap={12}>
+          <Button onClick={() => setOpen(isOn ? "removal" : "setUp")}>
+            {t(isOn ? "security.app.remove" : "security.app.setUp")}
+          </Button>
+          {isOn && <RenewRecoveryCodes />}
+        </Inline>
       </Stack>
-      {isOpen && (isOn ? <AuthenticatorRemoval onClose={close} /> : <AuthenticatorSetUp onClose={close} />)}
+      {open === "setUp" && <AuthenticatorSetUp onClose={close} />}
+      {open === "removal" && <AuthenticatorRemoval onClose={close} />}
     </Card>
   );
 }

@@ -1,41 +1,63 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "@lobbykit/design-system/Button";
 import { CopyField } from "@lobbykit/design-system/CopyField";
+import { Dialog } from "@lobbykit/design-system/Dialog";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { OtpField } from "@lobbykit/design-system/OtpField";
 import { QrCode } from "@lobbykit/design-system/QrCode";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
+import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { LoadError } from "../../shared/layout/load-error.tsx";
 import { ApiError } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { readText } from "../../shared/lib/read-text.ts";
+import { VERBATIM } from "../../shared/lib/verbatim.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
-import { confirmAuthenticatorMutation, removeAuthenticatorMutation, setUpAuthenticatorMutation } from "./mutations.ts";
+import { isRecoveryCode } from "../../shared/verification/recovery-code.ts";
+import {
+  confirmAuthenticatorMutation,
+  refreshOverview,
+  removeAuthenticatorMutation,
+  setUpAuthenticatorMutation,
+} from "./mutations.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 
 interface DialogProps {
   onClose: () => void;
 }
 
-/** Shows the key, and takes the first code of the app. The key lives in this dialog alone. */
+/** Shows the key, takes the first code of the app, and shows the recovery codes. Key and codes live in this dialog alone. */
 export function AuthenticatorSetUp({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const { data, error, mutate } = useMutation(setUpAuthenticatorMutation());
   const confirm = useMutation(confirmAuthenticatorMutation());
   const start = useEffectEvent(() => mutate());
   useEffect(() => start(), []);
-  const done = () => {
-    showToast({ tone: "positive", message: t("security.app.done") });
+  const leave = () => {
     onClose();
+    if (confirm.data) void refreshOverview();
   };
+  if (confirm.data) {
+    return (
+      <Dialog isOpen isDismissible={false} title={t("security.recovery.title")} onClose={leave}>
+        <RecoveryCodes codes={confirm.data.codes} onKept={leave} />
+      </Dialog>
+    );
+  }
   return (
     <FormDialog title={t("security.app.title")} isPending={confirm.isPending} onClose={onClose}>
       {error && <LoadError error={error} onRetry={() => mutate()} headingLevel={3} />}
       {!error && !data && <Skeleton shape="row" count={4} />}
       {data && (
-        <CodeForm send={confirm.mutateAsync} submitLabel={t("security.app.setUp")} onDone={done}>
+        <CodeForm
+          send={confirm.mutateAsync}
+          submitLabel={t("security.app.setUp")}
+          onDone={() => showToast({ tone: "positive", message: t("security.app.done") })}
+        >
           <Text size={14}>{t("security.app.scan")}</Text>
           <QrCode size={160} value={data.uri} label={t("security.app.qr")} />
           <CopyField label={t("security.app.key")} value={data.secret} isWhole />
@@ -48,7 +70,7 @@ export function AuthenticatorSetUp({ onClose }: DialogProps) {
   );
 }
 
-/** Takes the app away, with a code of it. */
+/** Takes the app away, with a code of it, or a recovery code of who no longer has it. */
 export function AuthenticatorRemoval({ onClose }: DialogProps) {
   const { t } = useTranslation();
   const remove = useMutation(removeAuthenticatorMutation());
@@ -58,7 +80,7 @@ export function AuthenticatorRemoval({ onClose }: DialogProps) {
   };
   return (
     <FormDialog title={t("security.app.remove")} isPending={remove.isPending} onClose={onClose}>
-      <CodeForm send={remove.mutateAsync} submitLabel={t("security.app.remove")} onDone={done}>
+      <CodeForm send={remove.mutateAsync} submitLabel={t("security.app.remove")} onDone={done} hasRecovery>
         <Text size={14}>{t("security.app.removeText")}</Text>
       </CodeForm>
     </FormDialog>
@@ -69,12 +91,18 @@ interface CodeFormProps {
   send: (code: string) => Promise<unknown>;
   submitLabel: string;
   onDone: () => void;
+  /** A recovery code serves as well. @default false */
+  hasRecovery?: boolean;
   /** Before the field. */
   children: ReactNode;
 }
 
-function CodeForm({ send, submitLabel, onDone, children }: CodeFormProps) {
+const SIX_DIGITS = /^\d{6}$/;
+
+function CodeForm({ send, submitLabel, onDone, hasRecovery = false, children }: CodeFormProps) {
   const { t } = useTranslation();
+  const [isRecovery, setIsRecovery] = useState(false);
+  const missing = t(isRecovery ? "security.recovery.missing" : "security.app.codeMissing");
   const submit = async (data: FormData): Promise<FormProblem[]> => {
     try {
       await send(readText(data, "code"));
@@ -82,23 +110,31 @@ function CodeForm({ send, submitLabel, onDone, children }: CodeFormProps) {
       return [];
     } catch (error) {
       const isWrong = error instanceof ApiError && error.code === "VERIFICATION_CODE_INVALID";
-      if (isWrong) return [{ field: "code", rule: "wrong", message: t("security.app.wrong") }];
-      return [{ rule: "failed", message: errorMessage(error, t) }];
+      if (!isWrong) return [{ rule: "failed", message: errorMessage(error, t) }];
+      return [
+        { field: "code", rule: "wrong", message: t(isRecovery ? "security.recovery.wrong" : "security.app.wrong") },
+      ];
     }
   };
+  const validate = (data: FormData): FormProblem[] => {
+    const code = readText(data, "code");
+    const isOne = isRecovery ? isRecoveryCode(code) : SIX_DIGITS.test(code);
+    return isOne ? [] : [{ field: "code", rule: "wrong", message: missing }];
+  };
   return (
-    <Form
-      messages={{ required: t("security.app.codeMissing") }}
-      validate={(data) =>
-        /^\d{6}$/.test(readText(data, "code"))
-          ? []
-          : [{ field: "code", rule: "wrong", message: t("security.app.codeMissing") }]
-      }
-      onSubmit={submit}
-    >
+    <Form messages={{ required: missing }} validate={validate} onSubmit={submit}>
       {children}
-      <OtpField name="code" required label={t("security.app.code")} />
+      {isRecovery ? (
+        <TextField name="code" required label={t("security.recovery.field")} autoComplete="off" {...VERBATIM} />
+      ) : (
+        <OtpField name="code" required label={t("security.app.code")} />
+      )}
       <SubmitButton fullWidth>{submitLabel}</SubmitButton>
+      {hasRecovery && (
+        <Button variant="ghost" fullWidth onClick={() => setIsRecovery(!isRecovery)}>
+          {t(isRecovery ? "security.recovery.useApp" : "security.recovery.useRecovery")}
+        </Button>
+      )}
     </Form>
   );
 }

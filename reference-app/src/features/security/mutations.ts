@@ -3,7 +3,13 @@ import { api, type OperationBody } from "../../shared/api/api.ts";
 import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 
 const refreshSessions = () => queryClient.invalidateQueries({ queryKey: memberKey("listSessions") });
-const refreshOverview = () => queryClient.invalidateQueries({ queryKey: memberKey("getSecurityOverview") });
+/** How the account stands now, and what happened to it. */
+export const refreshOverview = () =>
+  Promise.all(
+    (["getSecurityOverview", "listAccountEvents"] as const).map((operationId) =>
+      queryClient.invalidateQueries({ queryKey: memberKey(operationId) }),
+    ),
+  );
 
 /** Signs another device out. */
 export const endSessionMutation = () =>
@@ -20,12 +26,9 @@ export const endOtherSessionsMutation = () =>
 /** Asks for the key of an authenticator app; it counts for nothing until a code of it was seen. */
 export const setUpAuthenticatorMutation = () => mutationOptions({ mutationFn: () => api.call("setUpAuthenticator") });
 
-/** From now on a login asks for a code of the app. */
+/** From now on a login asks for a code of the app. The overview is read again when its codes have been kept: the card changes with it. */
 export const confirmAuthenticatorMutation = () =>
-  mutationOptions({
-    mutationFn: (code: string) => api.call("confirmAuthenticator", { body: { code } }),
-    onSuccess: refreshOverview,
-  });
+  mutationOptions({ mutationFn: (code: string) => api.call("confirmAuthenticator", { body: { code } }) });
 
 /** No login asks for a code of the app any more. */
 export const removeAuthenticatorMutation = () =>
@@ -33,6 +36,10 @@ export const removeAuthenticatorMutation = () =>
     mutationFn: (code: string) => api.call("removeAuthenticator", { body: { code } }),
     onSuccess: refreshOverview,
   });
+
+/** Makes new recovery codes; the old ones serve no more. */
+export const renewRecoveryCodesMutation = () =>
+  mutationOptions({ mutationFn: () => api.call("renewRecoveryCodes"), onSuccess: refreshOverview });
 
 /** Asks, with the login password, what the browser needs to make a passkey. */
 export const setUpPasskeyMutation = () =>

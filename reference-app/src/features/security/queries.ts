@@ -1,5 +1,5 @@
-import { queryOptions } from "@tanstack/react-query";
-import { api } from "../../shared/api/api.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api, type OperationQuery } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
 
 /** Where the member is logged in now. */
@@ -7,6 +7,16 @@ export const sessionsQuery = () =>
   queryOptions({
     queryKey: memberKey("listSessions"),
     queryFn: ({ signal }) => api.call("listSessions", { signal }),
+    staleTime: FRESH_MS.moment,
+    refetchOnWindowFocus: true,
+  });
+
+/** A page of what happened to the account, the latest first. */
+export const accountEventsQuery = (query: OperationQuery<"listAccountEvents">) =>
+  queryOptions({
+    queryKey: memberKey("listAccountEvents", query),
+    queryFn: ({ signal }) => api.call("listAccountEvents", { query, signal }),
+    placeholderData: keepPreviousData,
     staleTime: FRESH_MS.moment,
     refetchOnWindowFocus: true,
   });

@@ -6,6 +6,7 @@ const ALL: SecurityOverview = {
   mobile: "+880•••5678",
   paymentPassword: true,
   twoFactor: ["authenticator"],
+  recoveryCodes: 10,
   passkeys: [],
   level: "high",
   lastLoginAt: null,

@@ -2,6 +2,7 @@ import type { OperationValue } from "../../shared/api/api.ts";
 
 export type SecurityOverview = OperationValue<"getSecurityOverview">;
 export type OwnSession = OperationValue<"listSessions">[number];
+export type AccountEventPage = OperationValue<"listAccountEvents">;
 export type Passkey = SecurityOverview["passkeys"][number];
 export type SecurityLevel = SecurityOverview["level"];
 

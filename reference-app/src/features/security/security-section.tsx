@@ -14,6 +14,7 @@ import { memberSearch } from "../../shared/config/member-address.ts";
 import { momentText } from "../../shared/lib/moment-text.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
 import { loginInfoQuery } from "../../shared/session/enter.ts";
+import { AccountEventsCard } from "./account-events-card.tsx";
 import { AuthenticatorCard } from "./authenticator-card.tsx";
 import { PasskeysCard } from "./passkeys-card.tsx";
 import { missingProtections, type SecurityLevel, type SecurityOverview } from "./rules.ts";
@@ -45,8 +46,9 @@ export function SecuritySection() {
       </Banner>
       <Basics overview={data} />
       <PasskeysCard passkeys={data.passkeys} />
-      <AuthenticatorCard isOn={data.twoFactor.includes("authenticator")} />
+      <AuthenticatorCard isOn={data.twoFactor.includes("authenticator")} codesLeft={data.recoveryCodes ?? 0} />
       <SessionsCard />
+      <AccountEventsCard />
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { QueryState } from "../../shared/layout/query-state.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { PaymentPasswordField, PaymentPasswordPrompt } from "../../shared/money/payment-password-field.tsx";
 import { isPaymentPasswordSetQuery, paymentMethodsQuery } from "../../shared/money/queries.ts";
+import { isProofLeft } from "../../shared/session/reauthentication.ts";
 import { addPayoutAccountMutation } from "./mutations.ts";
 import { payoutAccountsQuery } from "./queries.ts";
 import { accountComplaints, cleanNumber, fieldOfAccountRefusal, type NewAccount } from "./rules.ts";
@@ -79,7 +80,7 @@ function AccountForm({ types, onPendingChange, onAdded }: AccountFormProps) {
       onAdded(added.id);
       return [];
     } catch (error) {
-      set({ paymentPassword: "" });
+      if (!isProofLeft(error)) set({ paymentPassword: "" });
       const code = error instanceof ApiError ? error.code : "failed";
       const field = fieldOfAccountRefusal(code);
       const message = field === "number" ? t("cashier.account.numberWrong") : errorMessage(error, t);

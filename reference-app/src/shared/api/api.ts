@@ -2,6 +2,7 @@ import { createClient } from "@lobbykit/api-spec/client/create-client";
 import { DEPLOYMENT } from "../config/deployment.ts";
 import { language } from "../i18n/language.ts";
 import { serverClock } from "../lib/clock.ts";
+import { askForProof } from "../session/reauthentication.ts";
 import { session } from "../session/session.ts";
 import { sessionEnded } from "../session/session-ended.ts";
 import * as operations from "./operations.ts";
@@ -41,6 +42,7 @@ export const api = createClient({
   language,
   encryption: DEPLOYMENT.encryption,
   onUnauthenticated: sessionEnded,
+  reauthenticate: askForProof,
   onServerTime: ({ response, ...sample }) => {
     if (!earlyAnswers.has(response)) serverClock.observe(sample);
   },

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { OperationValue } from "../api/api.ts";
+import type { OperationValue } from "@lobbykit/api-spec/client/create-client";
 
 /** The dialogs that are not part of the URL (D20), as plain data. */
 export type Modal =
@@ -11,6 +11,8 @@ export type Modal =
   | { name: "realAccount" }
   | { name: "realAgent" }
   | { name: "nonAgent" }
+  /** Who asks must prove it before a change that protects the account is made. */
+  | { name: "reauthenticate" }
   | { name: "logout" }
   | { name: "region" }
   | { name: "menu" }
@@ -69,5 +71,15 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** Waits until the dialog of a name is closed, by whatever. */
+export const whenClosed = (name: Modal["name"]): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = subscribe(() => {
+      if (isOpen(name, modals.open)) return;
+      stop();
+      resolve();
+    });
+  });
 
 export const useModals = (): Modals => useSyncExternalStore(subscribe, () => modals);

@@ -75,7 +75,12 @@ async function refresh(): Promise<void> {
   showState(state);
   fill(
     "outbox",
-    outbox.messages.map(({ at, kind, to, code }) => [timeOf(at), kind, to, { text: code, className: "code" }]),
+    outbox.messages.map(({ at, kind, to, code, text }) => [
+      timeOf(at),
+      kind,
+      to,
+      text ?? { text: code, className: "code" },
+    ]),
     "Nothing was sent yet.",
   );
   showLedger(ledger);

@@ -11,7 +11,7 @@ export interface State {
   accounts: { username: string; balance: string; currency: string }[];
 }
 export interface Outbox {
-  messages: { at: number; kind: string; to: string; code: string }[];
+  messages: { at: number; kind: string; to: string; code: string; text?: string }[];
 }
 export interface LedgerView {
   sums: { name: string; amount: string }[];

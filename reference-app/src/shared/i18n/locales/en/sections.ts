@@ -20,6 +20,7 @@ import type popups from "./popups.json";
 import type profile from "./profile.json";
 import type protection from "./protection.json";
 import type promotions from "./promotions.json";
+import type reauthentication from "./reauthentication.json";
 import type recovery from "./recovery.json";
 import type refusals from "./refusals.json";
 import type registration from "./registration.json";
@@ -58,6 +59,7 @@ export interface Sections {
   profile: typeof profile;
   protection: typeof protection;
   promotions: typeof promotions;
+  reauthentication: typeof reauthentication;
   recovery: typeof recovery;
   refusals: typeof refusals;
   registration: typeof registration;

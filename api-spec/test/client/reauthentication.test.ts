@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { openWorld, tokenOf, type Mock } from "../mock/start-mock.ts";
+import { clientOf, errorOf } from "./fixture-server.ts";
+
+let mock: Mock;
+let token: string;
+beforeEach(async () => {
+  mock = await openWorld();
+  token = await tokenOf(mock, "demo");
+  await mock.call("POST", "/__mock/clock", { json: { advanceMs: 5 * 60_000 } });
+});
+
+const EMAIL = { email: "other@example.com" };
+
+/** A client of the member, whose person does as told when a proof is asked for. */
+const connect = (reauthenticate?: () => Promise<boolean>) =>
+  clientOf(mock.url, {
+    fetch: (request) => {
+      for (const [name, value] of Object.entries(mock.headers)) request.headers.set(name, value);
+      return fetch(request);
+    },
+    token: () => token,
+    ...(reauthenticate && { reauthenticate }),
+  });
+
+const sentChanges = async () => {
+  const { json } = await mock.call("GET", "/__mock/requests");
+  const lines = json.requests as { operationId?: string; status: number }[];
+  return lines.filter(({ operationId }) => operationId === "setMemberInfo").map(({ status }) => status);
+};
+
+describe("E099 a sensitive change without a recent proof", () => {
+  it("E099 is sent again once the person has proven who they are, however long that took", async () => {
+    const deadlines: AbortController[] = [];
+    vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+      const deadline = new AbortController();
+      deadlines.push(deadline);
+      return deadline.signal;
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const client = connect(async () => {
+      deadlines[0]?.abort();
+      await connect().call("reauthenticate", { body: { method: "password", password: "demo-1234" } });
+      return true;
+    });
+    expect(await client.call("setMemberInfo", { body: EMAIL })).toMatchObject({ account: "demo" });
+    expect(await sentChanges()).toEqual([200, 403]);
+  });
+
+  it.each([
+    ["the person leaves the question", async () => false],
+    ["the client asks nobody", undefined],
+  ])("E099 fails with the server's refusal, and is sent once, when %s", async (_, reauthenticate) => {
+    const error = await errorOf(connect(reauthenticate).call("setMemberInfo", { body: EMAIL }));
+    expect(error).toMatchObject({ kind: "forbidden", code: "REAUTHENTICATION_REQUIRED" });
+    expect(await sentChanges()).toEqual([403]);
+  });
+
+  it("E099 fails when the proof was none for the server, and asks no second time", async () => {
+    let asked = 0;
+    const client = connect(async () => {
+      asked += 1;
+      return true;
+    });
+    expect(await errorOf(client.call("setMemberInfo", { body: EMAIL }))).toMatchObject({
+      code: "REAUTHENTICATION_REQUIRED",
+    });
+    expect(asked).toBe(1);
+  });
+});

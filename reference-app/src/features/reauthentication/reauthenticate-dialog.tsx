@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useRef, useState, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { FingerprintIcon } from "@lobbykit/design-system/icons";
+import { Banner } from "@lobbykit/design-system/Banner";
+import { Button } from "@lobbykit/design-system/Button";
+import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
+import { OtpField } from "@lobbykit/design-system/OtpField";
+import { PasswordField } from "@lobbykit/design-system/PasswordField";
+import { RadioGroup } from "@lobbykit/design-system/RadioGroup";
+import { Stack } from "@lobbykit/design-system/Stack";
+import { Text } from "@lobbykit/design-system/Text";
+import { TextField } from "@lobbykit/design-system/TextField";
+import { ApiError, type OperationBody } from "../../shared/api/api.ts";
+import { errorMessage } from "../../shared/api/error-message.ts";
+import { securityQuery } from "../../shared/api/security-query.ts";
+import { readText } from "../../shared/lib/read-text.ts";
+import { VERBATIM } from "../../shared/lib/verbatim.ts";
+import { FormDialog } from "../../shared/modals/form-dialog.tsx";
+import { outcomeOf } from "../../shared/passkeys/outcome.ts";
+import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
+import { useLifetime } from "../../shared/passkeys/use-lifetime.ts";
+import { finishProof } from "../../shared/session/reauthentication.ts";
+import { reauthenticateByPasskeyMutation, reauthenticateMutation } from "./mutations.ts";
+import { isCodeOf, isRefusalOfProof, waysToProve, type Way } from "./rules.ts";
+
+/**
+ * Asks who holds the session before something is changed that protects the account (E099, proposed). It lies above what asked for it,
+ * and what was typed there stays; the call that waits goes on when it closes.
+ */
+export function ReauthenticateDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const firstField = useRef<HTMLInputElement>(null);
+  const { data: overview } = useQuery(securityQuery());
+  const { mutateAsync: prove, isPending } = useMutation(reauthenticateMutation());
+  const ways = waysToProve(overview, canUsePasskeys());
+  return (
+    <FormDialog title={t("reauthentication.title")} initialFocus={firstField} isPending={isPending} onClose={onClose}>
+      <Stack gap={16}>
+        <Text size={14} tone="secondary">
+          {t("reauthentication.text")}
+        </Text>
+        <ProofForm ways={ways} firstField={firstField} prove={prove} />
+        {ways.includes("passkey") && <PasskeyProof />}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+const TYPED_WAYS = ["password", "authenticator", "recoveryCode"] as const satisfies readonly Way[];
+type TypedWay = (typeof TYPED_WAYS)[number];
+const MISSING = {
+  authenticator: "reauthentication.codeMissing",
+  recoveryCode: "reauthentication.recoveryCodeMissing",
+} as const;
+const WRONG = {
+  authenticator: "reauthentication.codeWrong",
+  recoveryCode: "reauthentication.recoveryCodeWrong",
+} as const;
+
+interface ProofFormProps {
+  ways: readonly Way[];
+  firstField: RefObject<HTMLInputElement | null>;
+  prove: (proof: OperationBody<"reauthenticate">) => Promise<unknown>;
+}
+
+/** By what is typed: the password, or a code of the app or for its loss. */
+function ProofForm({ ways, firstField, prove }: ProofFormProps) {
+  const { t } = useTranslation();
+  const [way, setWay] = useState<TypedWay>("password");
+  const submit = async (data: FormData): Promise<FormProblem[]> => {
+    const typed = readText(data, way);
+    try {
+      await prove(way === "password" ? { method: way, password: typed } : { method: way, code: typed });
+      finishProof();
+      return [];
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : "failed";
+      const isAtField = isRefusalOfProof(code);
+      const message = isAtField && way !== "password" ? t(WRONG[way]) : errorMessage(error, t);
+      return [{ rule: code, message, ...(isAtField && { field: way }) }];
+    }
+  };
+  const validate = (data: FormData): FormProblem[] =>
+    way === "password" || isCodeOf(way, readText(data, way))
+      ? []
+      : [{ field: way, rule: "wrong", message: t(MISSING[way]) }];
+  const typedWays = TYPED_WAYS.filter((one) => ways.includes(one));
+  return (
+    <Form
+      messages={{ required: t("reauthentication.missing", { field: "{label}" }) }}
+      validate={validate}
+      onSubmit={submit}
+    >
+      {typedWays.length > 1 && (
+        <RadioGroup
+          label={t("reauthentication.method")}
+          value={way}
+          onValueChange={(chosen) => setWay(typedWays.find((one) => one === chosen) ?? "password")}
+          options={typedWays.map((one) => ({ value: one, label: t(`reauthentication.by.${one}`) }))}
+        />
+      )}
+      {way === "password" && (
+        <PasswordField
+          ref={firstField}
+          name={way}
+          label={t("reauthentication.password")}
+          autoComplete="current-password"
+          required
+        />
+      )}
+      {way === "authenticator" && <OtpField name={way} label={t("reauthentication.code")} required />}
+      {way === "recoveryCode" && (
+        <TextField name={way} label={t("reauthentication.recoveryCode")} autoComplete="off" {...VERBATIM} required />
+      )}
+      <SubmitButton fullWidth>{t("reauthentication.submit")}</SubmitButton>
+    </Form>
+  );
+}
+
+/** By a passkey of the account. Who turns back from the browser's question is told nothing. */
+function PasskeyProof() {
+  const { t } = useTranslation();
+  const lifetime = useLifetime();
+  const { mutate, isPending, error } = useMutation({ ...reauthenticateByPasskeyMutation(), onSuccess: finishProof });
+  const outcome = error === null ? "cancelled" : outcomeOf(error);
+  return (
+    <>
+      {outcome !== "cancelled" && (
+        <Banner tone="danger">
+          {outcome === "refused" ? errorMessage(error, t) : t("reauthentication.passkeyUnusable")}
+        </Banner>
+      )}
+      <Button
+        variant="outline"
+        size="large"
+        fullWidth
+        iconStart={FingerprintIcon}
+        loading={isPending}
+        onClick={() => mutate(lifetime())}
+      >
+        {t("reauthentication.passkey")}
+      </Button>
+    </>
+  );
+}
