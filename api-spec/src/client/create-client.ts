@@ -3,6 +3,7 @@ import type { JWK } from "jose";
 import type { ERROR_MESSAGES } from "../generated/error-messages.ts";
 import { getJwks, type OperationId, type OperationMeta } from "../generated/operations.ts";
 import type { operations } from "../generated/types.ts";
+import { misfitOf } from "./answer-shape.ts";
 import { DEADLINE_MS, deadlineSignal } from "./deadline.ts";
 import { isStored, openEnvelope, refusal, timestampOf } from "./envelope.ts";
 import { ApiError, CLIENT_CODES } from "./errors.ts";
@@ -161,6 +162,16 @@ const failure = (kind: keyof typeof CLIENT_CODES, operationId: OperationId, mess
 const isKeySet = (body: unknown): body is { keys: readonly JWK[] } =>
   typeof body === "object" && body !== null && "keys" in body && Array.isArray(body.keys);
 
+/** A success whose value is not what the contract says: callers need not look at it again. */
+const unreadable = (operationId: OperationId, status: number, path: string) =>
+  new ApiError({
+    kind: "contract",
+    code: CLIENT_CODES.contract,
+    status,
+    operationId,
+    message: `${operationId} answered a value that breaks the contract at "${path}".`,
+  });
+
 /** The body as JSON; undefined when it is none. */
 function parseJson(body: unknown): unknown {
   if (typeof body !== "string") return body;
@@ -252,6 +263,8 @@ export function createClient<Table extends OperationTable, More extends Operatio
     }
     const { operationId, meta } = call;
     const value = openEnvelope(body, response, { operationId, sendsToken: meta.sendToken });
+    const misfit = meta.answer && misfitOf(value, meta.answer);
+    if (misfit !== undefined) throw unreadable(operationId, response.status, misfit);
     return { value, headers: response.headers };
   }
 

@@ -1,5 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
+import type { AnswerShape } from "../client/answer-shape.ts";
 import type { TypedFields } from "../client/typed-text.ts";
 
 /** What the request layer must know of an operation (R414-R417). */
@@ -15,5 +16,7 @@ export interface OperationMeta {
   readonly sendToken: boolean;
   /** Top-level fields of the body that people type (`x-typed-as`); absent where there are none. */
   readonly typed?: readonly TypedFields[];
+  /** What the value of its answer must be like; absent where there is nothing to read. */
+  readonly answer?: AnswerShape;
   readonly evidence: "shown" | "inferred" | "proposed";
 }
