@@ -32,12 +32,12 @@ const MISSING = "u";
 const ANY = "snbo0";
 const AROUND = "^";
 
+const isLetters = (shape: AnswerShape): shape is string => typeof shape === "string" && shape !== AROUND;
+
 /** Letters and other shapes as one shape. */
 function oneOf(shapes: readonly AnswerShape[]): AnswerShape {
-  const letters = [...new Set(shapes.filter((shape) => typeof shape === "string" && shape !== AROUND).join(""))].join(
-    "",
-  );
-  const others = shapes.filter((shape) => typeof shape !== "string" || shape === AROUND);
+  const letters = [...new Set(shapes.filter(isLetters).join(""))].join("");
+  const others = shapes.filter((shape) => !isLetters(shape));
   const all = letters === "" ? others : [letters, ...others];
   return all.length > 1 ? all : (all[0] ?? ANY);
 }

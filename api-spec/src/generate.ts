@@ -9,7 +9,6 @@ import ts from "typescript";
 import { answerShapes, type AnswerSchema } from "./answer-shapes.ts";
 import type { TypedFields, TypedTextKind } from "./client/typed-text.ts";
 
-type Evidence = "shown" | "inferred" | "proposed";
 interface Operation {
   operationId: string;
   security?: unknown[];
@@ -17,7 +16,6 @@ interface Operation {
   "x-module-id": string;
   "x-encrypted": boolean;
   "x-send-token": boolean;
-  "x-evidence": Evidence;
   "x-success-message"?: string;
   requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, { content?: Record<string, { schema?: AnswerSchema }> }>;
@@ -78,7 +76,6 @@ import type { TypedFields } from "../client/typed-text.ts";
 export interface OperationMeta {
   readonly method: "get" | "put" | "post" | "delete" | "patch";
   readonly path: string;
-  readonly tag: string;
   /** Value of the header X-Module-Id. */
   readonly moduleId: string;
   /** True when the body leaves as a JWE. */
@@ -89,7 +86,6 @@ export interface OperationMeta {
   readonly typed?: readonly TypedFields[];
   /** What the value of its answer must be like; absent where there is nothing to read. */
   readonly answer?: AnswerShape;
-  readonly evidence: "shown" | "inferred" | "proposed";
 }
 `;
 
@@ -149,11 +145,9 @@ const writeOperations = (contract: Contract): Record<string, string> => {
     const meta = {
       method,
       path,
-      tag,
       moduleId: operation["x-module-id"],
       encrypted: operation["x-encrypted"],
       sendToken: operation["x-send-token"],
-      evidence: operation["x-evidence"],
       typed: typedFieldsOf(contract, operation),
       answer: value && shapeOf(value),
     };

@@ -7,7 +7,6 @@ import type { TypedFields } from "../client/typed-text.ts";
 export interface OperationMeta {
   readonly method: "get" | "put" | "post" | "delete" | "patch";
   readonly path: string;
-  readonly tag: string;
   /** Value of the header X-Module-Id. */
   readonly moduleId: string;
   /** True when the body leaves as a JWE. */
@@ -18,5 +17,4 @@ export interface OperationMeta {
   readonly typed?: readonly TypedFields[];
   /** What the value of its answer must be like; absent where there is nothing to read. */
   readonly answer?: AnswerShape;
-  readonly evidence: "shown" | "inferred" | "proposed";
 }

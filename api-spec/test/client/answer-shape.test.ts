@@ -38,7 +38,7 @@ const GONE = Symbol("gone");
 const WRONG: readonly unknown[] = [GONE, null, "x", 12, true, {}, []];
 
 /** One value in all ways in which servers get it wrong: each of its parts gone, null, of another type, a number as text. */
-function* broken(value: unknown): Generator<unknown> {
+function* broken(value: unknown): Generator {
   yield* WRONG;
   if (typeof value === "number") yield String(value);
   // One entry of a list stands for all.
@@ -55,6 +55,13 @@ function* broken(value: unknown): Generator<unknown> {
       yield copy;
     }
   }
+}
+
+/** The first example of what a visit begins with. */
+function permission() {
+  const found: { body?: unknown } = EXAMPLE_ANSWERS.find(({ operationId }) => operationId === "getPermission") ?? {};
+  const value = isNode(found.body) && isNode(found.body.value) ? structuredClone(found.body.value) : {};
+  return { value, info: isNode(value.info) ? value.info : {} };
 }
 
 describe("an answer is read as the contract has it", () => {
@@ -89,27 +96,18 @@ describe("an answer is read as the contract has it", () => {
   });
 
   it("E020 one broken contact, host or rule closes no site: it is left out", () => {
-    const found = EXAMPLE_ANSWERS.find(({ operationId }) => operationId === "getPermission");
-    const { info, ...rest } = structuredClone((found?.body as { value: { info: object } }).value);
+    const { value, info } = permission();
     const contact = { type: "email", name: "Mail", path: "x".repeat(48) };
-    const answer = {
-      ...rest,
-      info: {
-        ...info,
-        customerService: [null, contact, { type: "phone" }],
-        imageCDNs: null,
-        registerRules: { email: {}, phone: 1 },
-      },
-    };
-    expect(misfitOf(answer, OPERATIONS.getPermission.answer)).toBeUndefined();
-    expect(answer.info).toMatchObject({ customerService: [contact], imageCDNs: [], registerRules: {} });
+    info.customerService = [null, contact, { type: "phone" }];
+    info.imageCDNs = null;
+    info.registerRules = { email: {}, phone: 1 };
+    expect(misfitOf(value, OPERATIONS.getPermission.answer)).toBeUndefined();
+    expect(info).toMatchObject({ customerService: [contact], imageCDNs: [], registerRules: {} });
   });
 
   it("D16 the state of the site itself is never guessed", () => {
-    const found = EXAMPLE_ANSWERS.find(({ operationId }) => operationId === "getPermission");
-    const { maintenance: _left, ...value } = structuredClone(
-      (found?.body as { value: { maintenance: boolean } }).value,
-    );
+    const { value } = permission();
+    delete value.maintenance;
     expect(misfitOf(value, OPERATIONS.getPermission.answer)).toBe("/maintenance");
   });
 
