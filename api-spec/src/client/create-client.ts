@@ -156,21 +156,16 @@ interface WireBody extends Pick<RequestInit, "cache"> {
   headers?: Record<string, string>;
 }
 
-const failure = (kind: keyof typeof CLIENT_CODES, operationId: OperationId, message: string, cause: unknown) =>
-  new ApiError({ kind, code: CLIENT_CODES[kind], status: 0, operationId, message: `${operationId} ${message}`, cause });
+const failure = (
+  kind: keyof typeof CLIENT_CODES,
+  operationId: OperationId,
+  message: string,
+  cause?: unknown,
+  status = 0,
+) => new ApiError({ kind, code: CLIENT_CODES[kind], status, operationId, message: `${operationId} ${message}`, cause });
 
 const isKeySet = (body: unknown): body is { keys: readonly JWK[] } =>
   typeof body === "object" && body !== null && "keys" in body && Array.isArray(body.keys);
-
-/** A success whose value is not what the contract says: callers need not look at it again. */
-const unreadable = (operationId: OperationId, status: number, path: string) =>
-  new ApiError({
-    kind: "contract",
-    code: CLIENT_CODES.contract,
-    status,
-    operationId,
-    message: `${operationId} answered a value that breaks the contract at "${path}".`,
-  });
 
 /** The body as JSON; undefined when it is none. */
 function parseJson(body: unknown): unknown {
@@ -264,7 +259,10 @@ export function createClient<Table extends OperationTable, More extends Operatio
     const { operationId, meta } = call;
     const value = openEnvelope(body, response, { operationId, sendsToken: meta.sendToken });
     const misfit = meta.answer && misfitOf(value, meta.answer);
-    if (misfit !== undefined) throw unreadable(operationId, response.status, misfit);
+    if (misfit !== undefined) {
+      const message = `answered a value that breaks the contract at "${misfit}".`;
+      throw failure("contract", operationId, message, undefined, response.status);
+    }
     return { value, headers: response.headers };
   }
 
