@@ -6,9 +6,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
+import { answerShapes, type AnswerSchema } from "./answer-shapes.ts";
 import type { TypedFields, TypedTextKind } from "./client/typed-text.ts";
 
-type Evidence = "shown" | "inferred" | "proposed";
 interface Operation {
   operationId: string;
   security?: unknown[];
@@ -16,9 +16,9 @@ interface Operation {
   "x-module-id": string;
   "x-encrypted": boolean;
   "x-send-token": boolean;
-  "x-evidence": Evidence;
   "x-success-message"?: string;
   requestBody?: { content: Record<string, { schema?: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema?: AnswerSchema }> }>;
 }
 /** A schema of a body, as far as its typed fields are looked for. */
 interface Schema {
@@ -36,7 +36,10 @@ interface Contract {
   "x-client-messages": Record<string, Record<string, string>>;
   paths: Record<string, Record<string, Operation>>;
   components: {
-    schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } & Record<string, Schema>;
+    schemas: { ErrorCode: { enum: string[]; "x-messages": Record<string, string> } } & Record<
+      string,
+      Schema & AnswerSchema
+    >;
   };
 }
 
@@ -66,13 +69,13 @@ const operationsOf = ({ paths }: Contract) =>
   );
 
 const OPERATION_META = `${HEADER}
+import type { AnswerShape } from "../client/answer-shape.ts";
 import type { TypedFields } from "../client/typed-text.ts";
 
 /** What the request layer must know of an operation (R414-R417). */
 export interface OperationMeta {
   readonly method: "get" | "put" | "post" | "delete" | "patch";
   readonly path: string;
-  readonly tag: string;
   /** Value of the header X-Module-Id. */
   readonly moduleId: string;
   /** True when the body leaves as a JWE. */
@@ -81,7 +84,8 @@ export interface OperationMeta {
   readonly sendToken: boolean;
   /** Top-level fields of the body that people type (\`x-typed-as\`); absent where there are none. */
   readonly typed?: readonly TypedFields[];
-  readonly evidence: "shown" | "inferred" | "proposed";
+  /** What the value of its answer must be like; absent where there is nothing to read. */
+  readonly answer?: AnswerShape;
 }
 `;
 
@@ -125,20 +129,27 @@ function typedFieldsOf(contract: Contract, { requestBody }: Operation): TypedFie
   return typed.length === 0 ? undefined : typed;
 }
 
+/** The schema of what a call returns: the envelope's `value`, or its `data` (R427). */
+function valueOf({ responses }: Operation): AnswerSchema | undefined {
+  const { value, data } = responses["200"]?.content?.["application/json"]?.schema?.properties ?? {};
+  return value ?? data;
+}
+
 /** One file a tag, so that a page's chunks carry the operations they call, and operations.ts with all of them. */
 const writeOperations = (contract: Contract): Record<string, string> => {
+  const shapeOf = answerShapes(contract);
   const byTag = new Map<string, { id: string; meta: string }[]>();
   for (const { method, path, operation } of operationsOf(contract)) {
     const [tag = "other"] = operation.tags;
+    const value = valueOf(operation);
     const meta = {
       method,
       path,
-      tag,
       moduleId: operation["x-module-id"],
       encrypted: operation["x-encrypted"],
       sendToken: operation["x-send-token"],
-      evidence: operation["x-evidence"],
       typed: typedFieldsOf(contract, operation),
+      answer: value && shapeOf(value),
     };
     byTag.set(tag, [...(byTag.get(tag) ?? []), { id: operation.operationId, meta: JSON.stringify(meta) }]);
   }

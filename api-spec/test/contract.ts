@@ -101,7 +101,14 @@ export const validator = (contract: Node) => {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false });
   formats.default(ajv);
   // Ajv holds the whole contract to be one schema: its root keys are no keywords of JSON Schema.
-  ajv.addVocabulary([...Object.keys(contract), "x-contract", "x-evidence", "x-messages", "x-typed-as"]);
+  ajv.addVocabulary([
+    ...Object.keys(contract),
+    "x-contract",
+    "x-evidence",
+    "x-messages",
+    "x-typed-as",
+    "x-when-unreadable",
+  ]);
   ajv.addSchema(contract, "contract");
   return {
     compile: (pointer: string) =>

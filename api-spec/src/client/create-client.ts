@@ -3,6 +3,7 @@ import type { JWK } from "jose";
 import type { ERROR_MESSAGES } from "../generated/error-messages.ts";
 import { getJwks, type OperationId, type OperationMeta } from "../generated/operations.ts";
 import type { operations } from "../generated/types.ts";
+import { misfitOf } from "./answer-shape.ts";
 import { DEADLINE_MS, deadlineSignal } from "./deadline.ts";
 import { isStored, openEnvelope, refusal, timestampOf } from "./envelope.ts";
 import { ApiError, CLIENT_CODES } from "./errors.ts";
@@ -163,8 +164,13 @@ interface WireBody extends Pick<RequestInit, "cache"> {
   headers?: Record<string, string>;
 }
 
-const failure = (kind: keyof typeof CLIENT_CODES, operationId: OperationId, message: string, cause: unknown) =>
-  new ApiError({ kind, code: CLIENT_CODES[kind], status: 0, operationId, message: `${operationId} ${message}`, cause });
+const failure = (
+  kind: keyof typeof CLIENT_CODES,
+  operationId: OperationId,
+  message: string,
+  cause?: unknown,
+  status = 0,
+) => new ApiError({ kind, code: CLIENT_CODES[kind], status, operationId, message: `${operationId} ${message}`, cause });
 
 const isKeySet = (body: unknown): body is { keys: readonly JWK[] } =>
   typeof body === "object" && body !== null && "keys" in body && Array.isArray(body.keys);
@@ -260,6 +266,11 @@ export function createClient<Table extends OperationTable, More extends Operatio
     }
     const { operationId, meta } = call;
     const value = openEnvelope(body, response, { operationId, sendsToken: meta.sendToken });
+    const misfit = meta.answer && misfitOf(value, meta.answer);
+    if (misfit !== undefined) {
+      const message = `answered a value that breaks the contract at "${misfit}".`;
+      throw failure("contract", operationId, message, undefined, response.status);
+    }
     return { value, headers: response.headers };
   }
 

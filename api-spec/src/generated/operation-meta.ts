@@ -1,12 +1,12 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
+import type { AnswerShape } from "../client/answer-shape.ts";
 import type { TypedFields } from "../client/typed-text.ts";
 
 /** What the request layer must know of an operation (R414-R417). */
 export interface OperationMeta {
   readonly method: "get" | "put" | "post" | "delete" | "patch";
   readonly path: string;
-  readonly tag: string;
   /** Value of the header X-Module-Id. */
   readonly moduleId: string;
   /** True when the body leaves as a JWE. */
@@ -15,5 +15,6 @@ export interface OperationMeta {
   readonly sendToken: boolean;
   /** Top-level fields of the body that people type (`x-typed-as`); absent where there are none. */
   readonly typed?: readonly TypedFields[];
-  readonly evidence: "shown" | "inferred" | "proposed";
+  /** What the value of its answer must be like; absent where there is nothing to read. */
+  readonly answer?: AnswerShape;
 }

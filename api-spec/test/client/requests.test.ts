@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mintIdempotencyKey } from "../../src/client/idempotency.ts";
 import type { ServerTimeSample } from "../../src/client/create-client.ts";
 import { OPERATIONS } from "../../src/generated/operations.ts";
+import { exampleAnswer } from "./example-answers.ts";
 import { clientOf, refusal, reply, startFixture, success, TIMESTAMP } from "./fixture-server.ts";
 
 const GAME = {
@@ -14,6 +15,9 @@ const GAME = {
 } as const;
 
 const answering = (value: unknown) => startFixture((response) => reply(response, 200, success(value)));
+/** Answers each call as the contract's first example does. */
+const answeringWell = () =>
+  startFixture((response, { method, path }) => reply(response, 200, exampleAnswer(method, path)));
 
 /** The samples of time that one call gives. */
 async function samplesOf(headers: OutgoingHttpHeaders, isRefused = false): Promise<ServerTimeSample[]> {
@@ -28,7 +32,7 @@ async function samplesOf(headers: OutgoingHttpHeaders, isRefused = false): Promi
 
 describe("what goes along with a call", () => {
   it("R415 the module id of the operation, and the language of the moment", async () => {
-    const { url, heard } = await answering("1.00");
+    const { url, heard } = await answeringWell();
     let language = "bn";
     const client = clientOf(url, { language: () => language });
     await client.call("getWalletBalance");
@@ -41,7 +45,7 @@ describe("what goes along with a call", () => {
   });
 
   it("R416 the token, on exactly the operations that the contract marks, and never in the address", async () => {
-    const { url, heard } = await answering(null);
+    const { url, heard } = await answeringWell();
     const client = clientOf(url, { token: () => "secret-token" });
     await client.call("getWalletBalance");
     await client.call("removeFavoriteGame", { query: { nodeId: 41 } });
@@ -58,13 +62,13 @@ describe("what goes along with a call", () => {
   });
 
   it("R416 no empty token for a guest", async () => {
-    const { url, heard } = await answering("1.00");
+    const { url, heard } = await answeringWell();
     await clientOf(url, { token: () => undefined }).call("getWalletBalance");
     expect(heard[0]?.headers).not.toHaveProperty("authorization");
   });
 
   it("D12 the idempotency key of the intent, the same at each try", async () => {
-    const { url, heard } = await answering({ content: "http://127.0.0.1/play" });
+    const { url, heard } = await answeringWell();
     const idempotencyKey = mintIdempotencyKey();
     const client = clientOf(url);
     await client.call("launchGame", { body: GAME, idempotencyKey });
@@ -80,7 +84,7 @@ describe("what goes along with a call", () => {
   });
 
   it("R425 method, address and query as the contract has them", async () => {
-    const { url, heard } = await answering({ games: [] });
+    const { url, heard } = await answeringWell();
     const query = { count: 100, prizeMode: "SEA", device: "WEB" } as const;
     await clientOf(`${url}/`).call("listPopularLotteryGames", { query });
     expect(heard.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -89,7 +93,7 @@ describe("what goes along with a call", () => {
   });
 
   it("R426 what is special in a query is escaped", async () => {
-    const { url, heard } = await answering({});
+    const { url, heard } = await answeringWell();
     const query = { types: "B,PL,PU,PR,H", execution: "B", platform: "W" } as const;
     await clientOf(url).call("listAnnouncements", { query });
     const sent = new URLSearchParams(heard[0]?.path.split("?")[1]);
@@ -97,7 +101,7 @@ describe("what goes along with a call", () => {
   });
 
   it("R425 D12 a parameter of the path stands in it, and what is special there is escaped", async () => {
-    const { url, heard } = await answering(null);
+    const { url, heard } = await answeringWell();
     const client = clientOf(url);
     await client.call("getOperation", { path: { key: "storm-1_A" } });
     await client.call("getOperation", { path: { key: "../wallets?a=b#c" } });

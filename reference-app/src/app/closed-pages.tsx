@@ -4,7 +4,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { ClosedPage } from "./closed-page.tsx";
-import { ServiceLink, type ServiceEntry } from "./service-link.tsx";
+import { ServiceLink } from "./service-link.tsx";
 import { dateLocale } from "../shared/i18n/language.ts";
 
 /** Replaces the whole site during maintenance (R039, R443). */
@@ -31,11 +31,10 @@ export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
 
 export interface RegionBlockedPageProps {
   location: { countryCode: string; countryName?: string; ip: string } | undefined;
-  service: ServiceEntry | undefined;
 }
 
 /** Replaces the whole site where it may not be offered: says where the visitor seems to be, and whom to ask (R040, R444). */
-export function RegionBlockedPage({ location, service }: RegionBlockedPageProps) {
+export function RegionBlockedPage({ location }: RegionBlockedPageProps) {
   const { t } = useTranslation();
   return (
     <ClosedPage>
@@ -53,7 +52,7 @@ export function RegionBlockedPage({ location, service }: RegionBlockedPageProps)
                 {t("errors.regionIp", { ip: location.ip })}
               </Text>
             )}
-            {service && <ServiceLink entry={service} label={t("errors.service")} />}
+            <ServiceLink label={t("errors.service")} />
           </Stack>
         }
       />

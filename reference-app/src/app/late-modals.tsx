@@ -5,7 +5,6 @@ import { LoginBanners } from "../features/home/login-banners.tsx";
 import { bannersOf } from "../features/home/rules.ts";
 import { announcementsQuery } from "../shared/content/announcements.ts";
 import { showToast } from "@lobbykit/design-system/Toast";
-import { permissionQuery } from "../shared/api/system-queries.ts";
 import { part } from "../shared/layout/part.tsx";
 import { closeModalNamed, openModalAbove, type Modal } from "../shared/modals/modals.ts";
 import { LoginDialog } from "./modal-parts.ts";
@@ -121,12 +120,11 @@ function backToLogin(message: string): void {
 /** Help for a forgotten password (R158). */
 function Forgot() {
   const { t } = useTranslation();
-  const { data: contact } = useQuery({ ...permissionQuery(), select: ({ info }) => info.customerService[0] });
   return (
     <ForgotDialog
       onClose={() => closeModalNamed("forgot")}
       onDone={backToLogin}
-      service={contact && <ServiceLink entry={contact} label={t("errors.service")} />}
+      service={<ServiceLink label={t("errors.service")} />}
     />
   );
 }

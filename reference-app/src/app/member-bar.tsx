@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Balance } from "@lobbykit/design-system/Balance";
@@ -74,11 +75,15 @@ function AgentEntry() {
 function MemberBalance() {
   const { t } = useTranslation();
   const { isLogin } = useSession();
-  const { data, isFetching, refetch } = useQuery(balanceQuery(isLogin));
+  const { data, error: failure, isFetching, refetch } = useQuery(balanceQuery(isLogin));
+  const isMissing = failure !== null && !data;
+  useEffect(() => {
+    if (isMissing) showToast({ message: t("wallet.missing"), tone: "danger" });
+  }, [isMissing, t]);
   const refresh = async () => {
     const { data: latest, error } = await refetch();
     // The last amount stays, but must not be told as the present one.
-    if (error) showToast({ message: errorMessage(error, t), tone: "danger" });
+    if (error && data) showToast({ message: errorMessage(error, t), tone: "danger" });
     else if (latest) announce(t("wallet.announce", { amount: moneyText(latest.balance, latest.currency) }));
   };
   return (
@@ -86,7 +91,12 @@ function MemberBalance() {
       amount={data?.balance}
       symbol={data?.currencySymbol ?? ""}
       loading={isFetching}
-      labels={{ balance: t("wallet.balance"), refresh: t("wallet.refresh"), masked: t("wallet.hidden") }}
+      labels={{
+        balance: t("wallet.balance"),
+        refresh: t("wallet.refresh"),
+        masked: t("wallet.hidden"),
+        missing: t("wallet.missing"),
+      }}
       onRefresh={() => void refresh()}
     />
   );

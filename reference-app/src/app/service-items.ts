@@ -1,9 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { PhoneIcon, ServiceIcon } from "@lobbykit/design-system/icons";
 import type { NavItem } from "@lobbykit/design-system/NavEntry";
-import { permissionQuery } from "../shared/api/system-queries.ts";
-import { useServiceAddress } from "./service-link.tsx";
+import { useContacts } from "./service-link.tsx";
 import { shownContacts } from "./service-rules.ts";
 
 /** A contact at the foot of the bars. */
@@ -12,11 +10,11 @@ export type ServiceItem = NavItem & { id: "whatsapp" | "service" };
 /** Service contacts at the foot of the bars (R119, R121): WhatsApp only when there is more than one contact. */
 export function useServiceItems(): ServiceItem[] {
   const { t } = useTranslation();
-  const { data: contacts = [] } = useQuery({ ...permissionQuery(), select: ({ info }) => info.customerService });
-  const shown = shownContacts(contacts);
-  const addresses = { whatsapp: useServiceAddress(shown.whatsapp), service: useServiceAddress(shown.service) };
+  const shown = shownContacts(useContacts());
   return (["whatsapp", "service"] as const).flatMap((id) => {
-    const href = addresses[id];
-    return href ? [{ id, label: t(`app.leftBar.${id}`), icon: id === "whatsapp" ? PhoneIcon : ServiceIcon, href }] : [];
+    const contact = shown[id];
+    if (!contact) return [];
+    const icon = id === "whatsapp" ? PhoneIcon : ServiceIcon;
+    return [{ id, label: t(`app.leftBar.${id}`), icon, href: contact.address }];
   });
 }

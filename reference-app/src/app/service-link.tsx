@@ -1,32 +1,59 @@
 import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { ServiceIcon } from "@lobbykit/design-system/icons";
+import { permissionQuery } from "../shared/api/system-queries.ts";
 import { openServicePath } from "../shared/lib/service-path.ts";
 
 /** A customer-service contact as the server lists it (R230). */
-export interface ServiceEntry {
+interface ServiceEntry {
   type: string;
   name: string;
   path: string;
 }
 
-/** The address behind an entry; null while it is being opened or when it may not be used. */
-export function useServiceAddress(entry: ServiceEntry | undefined): string | null {
-  const { data } = useQuery({
-    queryKey: ["public", "servicePath", entry?.path ?? ""],
-    queryFn: async () => (await openServicePath(entry?.path ?? "")) ?? null,
-    enabled: entry !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data ?? null;
+/** A contact with the address behind its path. */
+export interface Contact extends ServiceEntry {
+  address: string;
 }
 
-/** Opens a contact in a new tab (R121). Nothing is shown for an address that may not be used. */
-export function ServiceLink({ entry, label }: { entry: ServiceEntry; label: string }) {
-  const address = useServiceAddress(entry);
-  if (!address) return null;
+const NO_ENTRIES: readonly ServiceEntry[] = [];
+const NO_CONTACTS: readonly Contact[] = [];
+
+async function openContacts(entries: readonly ServiceEntry[]): Promise<readonly Contact[]> {
+  const addresses = await Promise.all(entries.map(({ path }) => openServicePath(path)));
+  return entries.flatMap((entry, index) => {
+    const address = addresses[index];
+    return address === undefined ? [] : [{ ...entry, address }];
+  });
+}
+
+/** The contacts that can be opened, the preferred one first: one that cannot hides none behind it. */
+export function useContacts(): readonly Contact[] {
+  const { data: entries = NO_ENTRIES } = useQuery({
+    ...permissionQuery(),
+    select: ({ info }) => info.customerService,
+  });
+  const { data = NO_CONTACTS } = useQuery({
+    queryKey: ["public", "contacts", entries.map(({ path }) => path)],
+    queryFn: () => openContacts(entries),
+    enabled: entries.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}
+
+/** Opens the preferred contact (R121): a page in a new tab, or the telephone or mail. Nothing is shown where none may be used. */
+export function ServiceLink({ label }: { label: string }) {
+  const [contact] = useContacts();
+  if (!contact) return null;
+  const { address } = contact;
   return (
-    <LinkButton href={address} target="_blank" rel="noopener noreferrer" variant="ghost" iconStart={ServiceIcon}>
+    <LinkButton
+      href={address}
+      variant="ghost"
+      iconStart={ServiceIcon}
+      {...(address.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
+    >
       {label}
     </LinkButton>
   );

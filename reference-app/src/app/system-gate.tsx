@@ -66,10 +66,8 @@ function useClosedPage(): { isOpen: boolean; closedPage: ReactNode | undefined }
       const endsAt = latest.data?.maintenanceEndsAt ?? undefined;
       return { isOpen: false, closedPage: <MaintenancePage endsAt={endsAt} /> };
     }
-    case SYSTEM_STATUS.regionBlocked: {
-      const service = permission.data?.info.customerService[0];
-      return { isOpen: false, closedPage: <RegionBlockedPage location={state.location} service={service} /> };
-    }
+    case SYSTEM_STATUS.regionBlocked:
+      return { isOpen: false, closedPage: <RegionBlockedPage location={state.location} /> };
     default:
       return { isOpen: true, closedPage: undefined };
   }

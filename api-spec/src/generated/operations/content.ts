@@ -2,8 +2,8 @@
 
 import type { OperationMeta } from "../operation-meta.ts";
 
-export const getHelpCenter = {"method":"get","path":"/wps/system/helpCenter","tag":"content","moduleId":"CONTENT_HELP","encrypted":false,"sendToken":false,"evidence":"shown"} as const satisfies OperationMeta;
-export const listAnnouncements = {"method":"get","path":"/wps/relay/MCSFE_getListAnnouncements","tag":"content","moduleId":"CONTENT_ANNOUNCEMENTS","encrypted":false,"sendToken":false,"evidence":"inferred"} as const satisfies OperationMeta;
-export const getWinnerBoard = {"method":"get","path":"/wps/relay/GCSGAME_getRankList","tag":"content","moduleId":"CONTENT_WINNERS","encrypted":false,"sendToken":false,"evidence":"inferred"} as const satisfies OperationMeta;
-export const getUnreadCount = {"method":"get","path":"/wps/relay/CSP_unreadCount","tag":"content","moduleId":"CONTENT_UNREAD","encrypted":false,"sendToken":true,"evidence":"inferred"} as const satisfies OperationMeta;
-export const listWinners = {"method":"get","path":"/wps/winners","tag":"content","moduleId":"WINNER_LIST","encrypted":false,"sendToken":false,"evidence":"proposed"} as const satisfies OperationMeta;
+export const getHelpCenter = {"method":"get","path":"/wps/system/helpCenter","moduleId":"CONTENT_HELP","encrypted":false,"sendToken":false,"answer":[{"tag":"s","title":"s","content":"s","children":["^"]}]} as const satisfies OperationMeta;
+export const listAnnouncements = {"method":"get","path":"/wps/relay/MCSFE_getListAnnouncements","moduleId":"CONTENT_ANNOUNCEMENTS","encrypted":false,"sendToken":false,"answer":{"banners":[{"id":"s","groupName":"s","url":"s","title":"s","alt":"s","linkageType":"s","linkageTarget":"s0","image":{"width":"n","height":"n","color":"s"}}],"promotion":[{"id":"s","title":"s","content":"s","type":"us","publishedAt":"us"}]}} as const satisfies OperationMeta;
+export const getWinnerBoard = {"method":"get","path":"/wps/relay/GCSGAME_getRankList","moduleId":"CONTENT_WINNERS","encrypted":false,"sendToken":false,"answer":{"list":[{"rank":"n","account":"s","gameName":"s","nodeId":"n","vassalage":"s","amount":"s","currency":"s","time":"n"}]}} as const satisfies OperationMeta;
+export const getUnreadCount = {"method":"get","path":"/wps/relay/CSP_unreadCount","moduleId":"CONTENT_UNREAD","encrypted":false,"sendToken":true,"answer":"n"} as const satisfies OperationMeta;
+export const listWinners = {"method":"get","path":"/wps/winners","moduleId":"WINNER_LIST","encrypted":false,"sendToken":false,"answer":{"content":[{"rank":"n","account":"s","gameName":"s","nodeId":"n","vassalage":"s","amount":"s","currency":"s","time":"n"}],"page":"n","pageSize":"n","total":"n","totalPages":"n"}} as const satisfies OperationMeta;

@@ -32,6 +32,14 @@ describe("Balance", () => {
     await expect.element(figure()).toHaveAttribute("aria-busy", "true");
   });
 
+  it("R142 D21 says that it could not be had, and asks again when pressed", async () => {
+    const onRefresh = vi.fn<() => void>();
+    const spoken = { ...labels, missing: "could not be loaded" };
+    render(<Balance amount={undefined} symbol="" labels={spoken} onRefresh={onRefresh} />);
+    await page.getByRole("button", { name: "Balance could not be loaded , Refresh" }).click();
+    expect(onRefresh).toHaveBeenCalledOnce();
+  });
+
   it("4.1.2 hides the digits of a masked balance from screen readers too, and says so", async () => {
     const onMaskedChange = vi.fn<(masked: boolean) => void>();
     render(

@@ -9,6 +9,9 @@ import * as styles from "./Balance.css.ts";
 /** What stands instead of the digits of a masked balance: as wide for the rich as for the poor. */
 const MASK = "••••••";
 
+/** Stands where no amount is known. */
+const NO_AMOUNT = "–";
+
 /** From here on an amount is set smaller on a phone: "100,000.00" has 10 characters. */
 const LONG_AMOUNT_CHARACTERS = 10;
 
@@ -19,6 +22,8 @@ export interface BalanceLabels {
   refresh: string;
   /** Read instead of the digits while masked: "hidden". */
   masked: string;
+  /** Read and shown as "–" while there is no amount and none is under way: "could not be loaded". @default a skeleton stays */
+  missing?: string;
   /** Name of the button that masks and shows: "Show balance". Needed with `onMaskedChange`. */
   show?: string;
 }
@@ -47,7 +52,8 @@ export function Balance(props: BalanceProps) {
   const { amount, symbol, labels, masked = false, loading = false, onRefresh, onMaskedChange, ...rest } = props;
   const text = amount === undefined ? undefined : formatMoney(amount);
   const isLong = !masked && text !== undefined && text.length >= LONG_AMOUNT_CHARACTERS;
-  const isBusy = loading || amount === undefined;
+  const isMissing = amount === undefined && !loading && labels.missing !== undefined;
+  const isBusy = loading || (amount === undefined && !isMissing);
   return (
     <span
       {...rest}
@@ -69,15 +75,18 @@ export function Balance(props: BalanceProps) {
           {symbol}
         </span>
         <span className={styles.amount} translate="no">
-          {masked ? (
+          {masked && !isMissing ? (
             <span aria-hidden="true">{MASK}</span>
+          ) : isMissing ? (
+            <span aria-hidden="true">{NO_AMOUNT}</span>
           ) : text === undefined ? (
             <Pending />
           ) : (
             <MoneyDigits text={text} />
           )}
         </span>
-        {masked && <VisuallyHidden> {labels.masked}</VisuallyHidden>}
+        {masked && !isMissing && <VisuallyHidden> {labels.masked}</VisuallyHidden>}
+        {isMissing && <VisuallyHidden> {labels.missing}</VisuallyHidden>}
         <span className={styles.refreshIcon}>
           <Icon drawing={RefreshIcon} size="small" />
         </span>

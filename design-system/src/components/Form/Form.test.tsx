@@ -28,6 +28,28 @@ const Refused = (found: Pick<FormProps, "problems">) => (
 describe("Form", () => {
   itConforms(Form, { children: "Fields", onSubmit: () => undefined }, "form");
 
+  it.each<[string, OnSubmit]>([
+    ["a problem that says so", () => [{ rule: "lost", message: "No answer", summaryTitle: "We do not know yet" }]],
+    [
+      "a call that throws",
+      () => {
+        throw new Error("lost");
+      },
+    ],
+  ])("D21 D12 the form's own title gives way where it may be untrue: %s", async (_name, onSubmit) => {
+    const report = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault());
+    addEventListener("error", report);
+    onTestFinished(() => removeEventListener("error", report));
+    render(
+      <Form onSubmit={onSubmit} summaryTitle="Nothing has changed">
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    await send();
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    await expect.element(page.getByRole("alert")).not.toHaveTextContent("Nothing has changed");
+  });
+
   it("D21 3.3.1 can be sent with errors: they stand in the summary in the order of the page, and beside the fields", async () => {
     const onSubmit = vi.fn<OnSubmit>();
     render(

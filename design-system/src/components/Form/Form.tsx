@@ -13,7 +13,7 @@ import {
 } from "react";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { FormContext, useForm } from "../../foundations/form-context.ts";
-import { formStrings } from "../../foundations/strings/forms.ts";
+import { errorSummaryStrings, formStrings } from "../../foundations/strings/forms.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { ErrorSummary, type FieldProblem } from "../ErrorSummary/ErrorSummary.tsx";
@@ -57,6 +57,7 @@ const NO_PROBLEMS: readonly FormProblem[] = [];
 
 interface Shown extends FieldProblem {
   field?: string;
+  summaryTitle?: string;
 }
 
 const isSame = (one: Shown, other: Shown) => one.fieldId === other.fieldId && one.message === other.message;
@@ -69,6 +70,7 @@ export function Form(props: FormProps) {
   const { children, onSubmit, validate, problems = NO_PROBLEMS, messages = NO_MESSAGES, ...others } = props;
   const { summaryTitle, onReset, ref, ...rest } = others;
   const strings = useStrings(formStrings);
+  const { errorSummary } = useStrings(errorSummaryStrings);
   const formId = useId();
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const [isPending, setIsPending] = useState(false);
@@ -103,7 +105,7 @@ export function Form(props: FormProps) {
       show(form, (await onSubmit(data)) ?? []);
     } catch (error) {
       // Not "it could not be sent": whether it was, nobody knows here (D12).
-      show(form, [{ rule: "failed", message: strings.formFailed }]);
+      show(form, [{ rule: "failed", message: strings.formFailed, summaryTitle: errorSummary }]);
       reportError(error);
     } finally {
       isSending.current = false;
@@ -119,6 +121,7 @@ export function Form(props: FormProps) {
     }),
     [formId, shown, isPending],
   );
+  const title = shown.find((one) => one.summaryTitle !== undefined)?.summaryTitle ?? summaryTitle;
   return (
     <FormContext value={state}>
       <form
@@ -133,7 +136,7 @@ export function Form(props: FormProps) {
         }}
       >
         <Stack gap={16}>
-          <ErrorSummary errors={shown} {...(summaryTitle !== undefined && { title: summaryTitle })} />
+          <ErrorSummary errors={shown} {...(title !== undefined && { title })} />
           {children}
         </Stack>
       </form>
@@ -208,5 +211,6 @@ function toShown(
     message,
     ...(problem.field !== undefined && { field: problem.field }),
     ...(field && { fieldId: field.id }),
+    ...(problem.summaryTitle !== undefined && { summaryTitle: problem.summaryTitle }),
   };
 }

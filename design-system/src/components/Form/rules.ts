@@ -10,6 +10,8 @@ export interface FormProblem {
   values?: Readonly<Record<string, string | number>>;
   /** What the server says about it, shown where the form has no message for the rule (R471). */
   message?: string;
+  /** Heads the summary in place of the form's own title, where this problem makes that untrue: "We do not know yet whether it worked". */
+  summaryTitle?: string;
 }
 
 /** Texts by rule id; `field.rule` comes before `rule`. `{label}` stands for the label of the field. */

@@ -9,6 +9,7 @@ import { readText } from "../../shared/lib/read-text.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
 import { FIXED_RULES, validatePasswordChange, type PasswordChange } from "../../shared/validation/rules.ts";
 import { AuthForm } from "./auth-form.tsx";
+import { summaryAfter } from "../../shared/api/summary-after.ts";
 import { formProblem } from "./form-problem.ts";
 import { changePasswordMutation } from "./mutations.ts";
 
@@ -61,7 +62,7 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
       await onChanged(body.newPassword);
       return [];
     } catch (error) {
-      return onRefused?.(error) ? [] : [formProblem(error, t)];
+      return onRefused?.(error) ? [] : [{ ...formProblem(error, t), ...summaryAfter(error, t) }];
     } finally {
       onPendingChange(false);
     }

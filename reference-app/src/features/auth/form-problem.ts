@@ -20,5 +20,9 @@ function refusalText(error: unknown, t: TFunction): string {
 export function formProblem(error: unknown, t: TFunction): FormProblem {
   const code = error instanceof ApiError ? error.code : "failed";
   const field = fieldOfRefusal(code);
-  return { rule: code, message: refusalText(error, t), ...(field === undefined ? {} : { field }) };
+  return {
+    rule: code,
+    message: refusalText(error, t),
+    ...(field !== undefined && { field }),
+  };
 }

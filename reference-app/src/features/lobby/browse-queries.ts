@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
+import { withinPages } from "../../shared/api/within-pages.ts";
 import type { Category } from "../../shared/config/categories.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { ROOMS_REFRESH_MS } from "../../shared/config/constants.ts";
@@ -15,7 +16,7 @@ export type PvpRoom = OperationValue<"listPvpRooms">["rooms"][number];
 export function gamesQuery(query: OperationQuery<"listGames">) {
   return queryOptions({
     queryKey: publicKey("listGames", query),
-    queryFn: ({ signal }) => api.call("listGames", { query, signal }),
+    queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listGames", { query: asked, signal })),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS.minute,
   });

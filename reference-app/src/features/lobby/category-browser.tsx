@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { Category } from "../../shared/config/categories.ts";
 import { page as pageStyle } from "../../shared/layout/page.css.ts";
+import { LoadBanner } from "../../shared/layout/load-banner.tsx";
 import { BrowseBar } from "./browse-bar.tsx";
 import { CategoryResults } from "./category-results.tsx";
 import { useCategoryRows } from "./category-rows.tsx";
@@ -30,6 +32,7 @@ export interface CategoryBrowserProps {
  * above them are for those who do not look for something yet.
  */
 export function CategoryBrowser({ category, maker, title, children }: CategoryBrowserProps) {
+  const { t } = useTranslation();
   const filter = useUrlFilter();
   const { vendor, q, change } = filter;
   const area = useResultKeys();
@@ -37,7 +40,7 @@ export function CategoryBrowser({ category, maker, title, children }: CategoryBr
   const types = useGameTypes(category, vendor);
   const rows = useCategoryRows(category);
   // All that stands above the games comes at once with them, so that nothing is pushed away.
-  const isWaiting = vendors.isPending || !types || !rows;
+  const isWaiting = !vendors.isFetched || !types || !rows;
   // A category that is one maker's leaves nothing to choose.
   const isOneMakers = maker !== undefined || listFilter(category, undefined).vassalage !== undefined;
   const chooseVendor = useCallback((code: string) => change({ vendor: code }), [change]);
@@ -47,6 +50,9 @@ export function CategoryBrowser({ category, maker, title, children }: CategoryBr
       {/* Whoever looks for words wants what was found near by. */}
       {!isWaiting && !isOneMakers && (q === "" || vendor !== "") && (
         <VendorShelf makers={vendors.data?.get(category) ?? NO_MAKERS} vendor={vendor} onChange={chooseVendor} />
+      )}
+      {vendors.error && !vendors.data && !isOneMakers && (
+        <LoadBanner title={t("lobby.vendors")} error={vendors.error} onRetry={() => void vendors.refetch()} />
       )}
       <CategoryResults
         category={category}

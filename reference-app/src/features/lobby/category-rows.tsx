@@ -26,7 +26,7 @@ export function useCategoryRows(category: Category): Rows | undefined {
   const recent = useQuery(recentGamesQuery(isLogin));
   const favourites = useQuery(favouriteGamesQuery(isLogin));
   const hot = useQuery(hotGamesQuery(HOT_COUNT_MAX));
-  const isWaiting = hot.isPending || (isLogin && (recent.isPending || favourites.isPending));
+  const isWaiting = !hot.isFetched || (isLogin && !(recent.isFetched && favourites.isFetched));
   const rows = useMemo(() => {
     const ofCategory = (games: readonly Game[] | undefined) =>
       (games ?? []).filter((game) => isOfCategory(game, category));

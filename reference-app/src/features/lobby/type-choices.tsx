@@ -8,11 +8,11 @@ import type { UrlFilter } from "./url-filter.ts";
 
 /** The types of games of a category (R244), of all makers or of one; none when they cannot be had, undefined on their way. */
 export function useGameTypes(category: Category, vendor: string): readonly GameType[] | undefined {
-  const { data, isPending } = useQuery({
+  const { data, isFetched } = useQuery({
     ...gameTypesQuery(vendor),
     select: (types) => narrowerTypes(types[category as keyof typeof types], category),
   });
-  return isPending ? undefined : (data ?? []);
+  return isFetched ? (data ?? []) : undefined;
 }
 
 /** Popular, jackpot, crash, mines (R021): one of them, or all. Nothing where there is but one. */

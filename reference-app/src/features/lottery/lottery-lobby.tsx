@@ -5,6 +5,7 @@ import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
 import { Tabs } from "@lobbykit/design-system/Tabs";
+import { LoadBanner } from "../../shared/layout/load-banner.tsx";
 import { UrlSearch } from "../../shared/layout/url-search.tsx";
 import { DrawList, DrawListSkeleton } from "./draw-list.tsx";
 import { gameMenusQuery, lotteryGamesQuery } from "./queries.ts";
@@ -49,6 +50,9 @@ export function LotteryLobby() {
           clearLabel={t("lottery.search.clear")}
         />
       </div>
+      {menu.error && !menu.data && (
+        <LoadBanner title={t("lottery.menu.label")} error={menu.error} onRetry={() => void menu.refetch()} />
+      )}
       <MenuTabs
         groups={groups}
         value={known.menuTag}

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
+import { withinPages } from "../../shared/api/within-pages.ts";
 
 export type MessagePage = OperationValue<"listMessages">;
 export type Message = MessagePage["content"][number];
@@ -11,7 +12,7 @@ export const MESSAGES_KEY = "listMessages";
 export const messagesQuery = (query: OperationQuery<"listMessages">) =>
   queryOptions({
     queryKey: memberKey(MESSAGES_KEY, query),
-    queryFn: ({ signal }) => api.call("listMessages", { query, signal }),
+    queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listMessages", { query: asked, signal })),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS.moment,
   });

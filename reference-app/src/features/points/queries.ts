@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
+import { withinPages } from "../../shared/api/within-pages.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 
 export type PointBalance = OperationValue<"getPointBalance">;
@@ -30,7 +31,7 @@ export function pointRewardsQuery(page: OperationQuery<"listPointRewards">) {
   return queryOptions({
     // Another member may be of another merchant.
     queryKey: memberKey("listPointRewards", query),
-    queryFn: ({ signal }) => api.call("listPointRewards", { query, signal }),
+    queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listPointRewards", { query: asked, signal })),
     placeholderData: keepPreviousData,
   });
 }
@@ -39,7 +40,7 @@ export function pointRewardsQuery(page: OperationQuery<"listPointRewards">) {
 export const pointRedemptionsQuery = (query: OperationQuery<"listPointRedemptions">) =>
   queryOptions({
     queryKey: memberKey("listPointRedemptions", query),
-    queryFn: ({ signal }) => api.call("listPointRedemptions", { query, signal }),
+    queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listPointRedemptions", { query: asked, signal })),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS.moment,
     refetchInterval: FRESH_MS.minute,

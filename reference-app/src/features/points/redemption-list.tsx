@@ -66,7 +66,7 @@ export function RedemptionList() {
             />
           }
           pages={{
-            page,
+            page: Math.min(page, Math.max(1, totalPages)),
             count: totalPages,
             total,
             onPageChange: (next) => setSearch(next > 1 ? { page: String(next) } : {}),

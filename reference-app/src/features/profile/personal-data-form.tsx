@@ -5,6 +5,7 @@ import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { ApiError } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
+import { summaryAfter } from "../../shared/api/summary-after.ts";
 import { permissionQuery } from "../../shared/api/system-queries.ts";
 import { Typed, useTypedGuard } from "../../shared/layout/typed-guard.tsx";
 import { readText } from "../../shared/lib/read-text.ts";
@@ -45,7 +46,7 @@ export function PersonalDataForm({ nickname, email }: PersonalDataFormProps) {
   const refusalOf = (error: unknown): FormProblem => {
     const code = error instanceof ApiError ? error.code : "failed";
     if (code === "EMAIL_TAKEN") return { field: "email", rule: code, message: t("profile.emailTaken") };
-    return { rule: code, message: errorMessage(error, t) };
+    return { rule: code, message: errorMessage(error, t), ...summaryAfter(error, t) };
   };
   const submit = async (data: FormData) => {
     const change = changeOf({ nickname: readText(data, "nickname"), email: readText(data, "email") }, { nickname });

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
+import { withinPages } from "../../shared/api/within-pages.ts";
 
 export type Activity = OperationValue<"listActivities">["content"][number];
 
@@ -18,7 +19,7 @@ export const promotionQuery = (id: string) =>
 export const activitiesQuery = (query: OperationQuery<"listActivities">) =>
   queryOptions({
     queryKey: memberKey("listActivities", query),
-    queryFn: ({ signal }) => api.call("listActivities", { query, signal }),
+    queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listActivities", { query: asked, signal })),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS.moment,
     refetchInterval: FRESH_MS.minute,

@@ -9,6 +9,7 @@ import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
 import type { OperationBody } from "../../shared/api/api.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
+import { summaryAfter } from "../../shared/api/summary-after.ts";
 import { currencySymbol } from "../../shared/lib/money.ts";
 import { decimalsOf } from "../../shared/money/amount-rules.ts";
 import { readText } from "../../shared/lib/read-text.ts";
@@ -47,7 +48,7 @@ export function LimitDialog({ row, limits, onClose }: LimitDialogProps) {
       onClose();
       return [];
     } catch (error) {
-      return [{ rule: "failed", message: errorMessage(error, t) }];
+      return [{ rule: "failed", message: errorMessage(error, t), ...summaryAfter(error, t) }];
     }
   };
   const read = (data: FormData): string | undefined => {

@@ -1,6 +1,8 @@
 import i18next, { type TFunction } from "i18next";
 import type { FormProblem } from "@lobbykit/design-system/Form";
 import { ApiError } from "../../shared/api/api.ts";
+import { isOutcomeUnknown } from "../../shared/api/retry-rules.ts";
+import { summaryAfter } from "../../shared/api/summary-after.ts";
 import type texts from "../../shared/i18n/locales/en/recovery.json";
 import { complaintText } from "../../shared/validation/messages.ts";
 import type { Complaint } from "../../shared/validation/rules.ts";
@@ -19,14 +21,14 @@ export const toProblems = (found: Partial<Record<Field, Complaint>>, t: TFunctio
     message: complaintText(complaint, t(`recovery.field.${field as Field}`), t),
   }));
 
-/** After these nobody here knows whether it has happened. */
-const UNKNOWN_KINDS: readonly string[] = ["offline", "timeout", "server", "contract"];
-
 /** What the server's refusal says, beside the field that it is about (D21). */
 export function refusalProblems(error: unknown, t: TFunction): readonly FormProblem[] {
   if (!(error instanceof ApiError)) throw error;
   const reason = isRefusal(error.code) ? t(`recovery.refusal.${error.code}`) : codeRefusal(error, t);
-  if (UNKNOWN_KINDS.includes(error.kind)) return [{ rule: error.code, message: t("recovery.unknown", { reason }) }];
+  if (isOutcomeUnknown(error)) {
+    const message = t("recovery.unknown", { reason });
+    return [{ rule: error.code, message, ...summaryAfter(error, t) }];
+  }
   const field = fieldOfRefusal(error.code);
   return [{ rule: error.code, message: reason, ...(field && { field }) }];
 }

@@ -2,10 +2,12 @@ import i18next, { type TFunction } from "i18next";
 import type { FormProblem } from "@lobbykit/design-system/Form";
 import type { ApiError } from "../../shared/api/api.ts";
 import type texts from "../../shared/i18n/locales/en/registration.json";
+import { isOutcomeUnknown } from "../../shared/api/retry-rules.ts";
+import { summaryAfter } from "../../shared/api/summary-after.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
 import { formatComplaint, validateField } from "../../shared/validation/rules.ts";
 import { codeRefusal } from "../../shared/verification/code-refusal.ts";
-import { fieldOfRefusal, isOutcomeUnknown, refusedFields, type Draft, type PlannedField } from "./rules.ts";
+import { fieldOfRefusal, refusedFields, type Draft, type PlannedField } from "./rules.ts";
 
 type Refusal = keyof typeof texts.refusal;
 const isRefusal = (code: string): code is Refusal => i18next.exists(`registration.refusal.${code}`);
@@ -17,8 +19,10 @@ export function problemsOf(
   draft: Draft,
   t: TFunction,
 ): readonly FormProblem[] {
-  if (isOutcomeUnknown(error))
-    return [{ rule: error.code, message: t("registration.unknown", { reason: codeRefusal(error, t) }) }];
+  if (isOutcomeUnknown(error)) {
+    const message = t("registration.unknown", { reason: codeRefusal(error, t) });
+    return [{ rule: error.code, message, ...summaryAfter(error, t) }];
+  }
   const refused = refusedFields(error.details);
   const found = plan.filter(({ field }) => refused.includes(field));
   if (found.length > 0) return found.map((planned) => problemOf(planned, draft, t));

@@ -5,7 +5,6 @@ import {
   complaintsOf,
   fieldOfRefusal,
   hintOf,
-  isOutcomeUnknown,
   planFields,
   refusedFields,
   registrationBody,
@@ -13,6 +12,7 @@ import {
   type FormSituation,
   type RegisterRules,
 } from "./rules.ts";
+import { isOutcomeUnknown } from "../../shared/api/retry-rules.ts";
 
 const on: FieldRule = {
   enabled: true,

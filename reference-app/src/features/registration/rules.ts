@@ -197,10 +197,3 @@ export interface Attempt {
 /** The same content again is the same wish and keeps its key; a change is another one. */
 export const attemptFor = (last: Attempt | undefined, content: string, mintKey: () => string): Attempt =>
   last?.content === content ? last : { content, key: mintKey() };
-
-/** Kinds of failure after which nobody here knows whether the account was made. */
-const UNKNOWN_KINDS: readonly string[] = ["offline", "timeout", "server", "contract"];
-
-/** Is it unknown whether the registration has happened? Then the same key asks again, else a new attempt begins. */
-export const isOutcomeUnknown = ({ kind, code }: { kind: string; code: string }): boolean =>
-  UNKNOWN_KINDS.includes(kind) || code === "OPERATION_IN_PROGRESS";

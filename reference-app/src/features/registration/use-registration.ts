@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from "../../shared/api/retry-rules.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { PhoneCountry, PhoneValue } from "@lobbykit/design-system/PhoneField";
@@ -11,7 +12,6 @@ import { useSendCode } from "../../shared/verification/use-send-code.ts";
 import { validateField, type Complaint } from "../../shared/validation/rules.ts";
 import {
   attemptFor,
-  isOutcomeUnknown,
   planFields,
   registrationBody,
   type Attempt,

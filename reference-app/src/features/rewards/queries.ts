@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey } from "../../shared/api/query-client.ts";
+import { withinPages } from "../../shared/api/within-pages.ts";
 
 export type Reward = OperationValue<"listRewards">["content"][number];
 
@@ -8,7 +9,7 @@ export type Reward = OperationValue<"listRewards">["content"][number];
 export const rewardsQuery = (query: OperationQuery<"listRewards">) =>
   queryOptions({
     queryKey: memberKey("listRewards", query),
-    queryFn: ({ signal }) => api.call("listRewards", { query, signal }),
+    queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listRewards", { query: asked, signal })),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS.moment,
     // A reward opens and expires by the server's clock.

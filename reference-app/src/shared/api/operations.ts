@@ -6,11 +6,9 @@ export {
   getPermission,
   getUnreadCount,
   getWalletBalance,
-  getWinnerBoard,
   listAnnouncements,
   listGameVendors,
   listGames,
   listHotGames,
-  listPopularLotteryGames,
   listRecentGames,
 } from "@lobbykit/api-spec/operations";

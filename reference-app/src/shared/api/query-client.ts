@@ -26,6 +26,22 @@ export function retryDelay(failureCount: number, error: Error): number {
   return Math.min(FIRST_RETRY_MS * 2 ** failureCount, LONGEST_RETRY_MS);
 }
 
+/**
+ * A failure stays fresh as long as an answer does: what is mounted meanwhile shows it and asks nothing. Parts that stand in place of a failed
+ * one, and look at the same answer, would else ask for ever.
+ */
+const isOldFailure = ({ state }: { state: { errorUpdatedAt: number } }): boolean =>
+  Date.now() - state.errorUpdatedAt >= FRESH_MS.minute;
+
+/**
+ * Lets a part that failed start over, at a press: failed questions are asked again, and what nobody shows is forgotten, as it may hold
+ * what the part broke at.
+ */
+export function forgetFailures(): void {
+  queryClient.removeQueries({ type: "inactive" });
+  void queryClient.resetQueries({ predicate: ({ state }) => state.status === "error" && state.data === undefined });
+}
+
 /** Lets the gate ask again when a refusal says that the site has closed. */
 function noticeClosing(error: Error): void {
   if (!(error instanceof ApiError) || !CLOSING_CODES.includes(error.code)) return;
@@ -40,7 +56,13 @@ export const queryClient = new QueryClient({
   }),
   mutationCache: new MutationCache({ onError: noticeClosing }),
   defaultOptions: {
-    queries: { retry: isWorthRetrying, retryDelay, staleTime: FRESH_MS.minute, refetchOnWindowFocus: false },
+    queries: {
+      retry: isWorthRetrying,
+      retryDelay,
+      retryOnMount: isOldFailure,
+      staleTime: FRESH_MS.minute,
+      refetchOnWindowFocus: false,
+    },
     // Money must never be sent later by itself (D12).
     mutations: { retry: false, networkMode: "always" },
   },

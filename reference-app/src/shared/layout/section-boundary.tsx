@@ -1,5 +1,5 @@
-import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ComponentType, type ErrorInfo, type ReactNode } from "react";
+import { forgetFailures } from "../api/query-client.ts";
 import { LoadError } from "./load-error.tsx";
 import { forgetFailedParts } from "./part.tsx";
 
@@ -9,10 +9,8 @@ export interface FailureProps {
 }
 
 interface ErrorBoundaryProps {
-  /** What stands in for the children after a failure; `onRetry` shows them again. */
+  /** What stands in for the children after a failure; `onRetry` shows them again, with new answers. */
   fallback: ComponentType<FailureProps>;
-  /** Called before a retry. */
-  onReset?: () => void;
   children: ReactNode;
 }
 
@@ -30,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 
   retry = () => {
-    this.props.onReset?.();
+    forgetFailures();
     this.setState({ error: undefined });
   };
 
@@ -47,13 +45,5 @@ function SectionError({ error, onRetry }: FailureProps) {
 
 /** A failure stays inside its section and offers the way back (D21, I7): one broken list never blanks the page. */
 export function SectionBoundary({ children }: { children: ReactNode }) {
-  return (
-    <QueryErrorResetBoundary>
-      {({ reset }) => (
-        <ErrorBoundary onReset={reset} fallback={SectionError}>
-          {children}
-        </ErrorBoundary>
-      )}
-    </QueryErrorResetBoundary>
-  );
+  return <ErrorBoundary fallback={SectionError}>{children}</ErrorBoundary>;
 }

@@ -67,6 +67,9 @@ describe("pictureUrl", () => {
 test.each([
   ["R459 a game of an allowed host may start", `${GAMES}/play?s=1`, `${GAMES}/play?s=1`],
   ["R459 a game of another host may not", "https://evil.example/play", undefined],
+  ["R317 R459 no game is played on the page's own origin", "https://lobby.example/play", undefined],
+  ["R459 an address without a host is no game's", "undefined", undefined],
+  ["R459 an empty address is no game's", "", undefined],
   ["R459 a script is no game", "javascript:alert(1)", undefined],
 ])("%s", async (_title, address, expected) => {
   const { launchUrl } = await load();

@@ -23,6 +23,11 @@ export function pictureUrl(path: string, serverHosts: readonly string[], attempt
   return safeUrl(address, { pageOrigin, allowedOrigins: DEPLOYMENT.imageOrigins });
 }
 
-/** The address of a game, or undefined when its host is not one the deployment allows (R459). */
-export const launchUrl = (address: string): string | undefined =>
-  safeUrl(address, { pageOrigin: location.origin, allowedOrigins: DEPLOYMENT.launchOrigins });
+/**
+ * The address of a game, or undefined when its host is not one the deployment allows (R459). A game never plays on the page's own origin,
+ * where its frame would be no fence; a relative address names that.
+ */
+export function launchUrl(address: string): string | undefined {
+  const url = safeUrl(address, { pageOrigin: location.origin, allowedOrigins: DEPLOYMENT.launchOrigins });
+  return url !== undefined && new URL(url).origin !== location.origin ? url : undefined;
+}

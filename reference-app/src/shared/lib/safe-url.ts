@@ -26,6 +26,14 @@ export function safeUrl(address: string, { pageOrigin, allowedOrigins }: UrlRule
   return isAllowed ? url.href : undefined;
 }
 
+/** One mail address and nothing beside it, such as a text of ours in the name of the member. */
+const MAIL = /^mailto:[\w.+-]{1,64}@[a-z\d-]+(?:\.[a-z\d-]+)+$/i;
+const TELEPHONE = /^tel:\+?\d[\d-]{2,19}$/i;
+
+/** The address of a contact: a page of any https origin, a telephone or a mail; undefined when it must not be used (R121, C15). */
+export const contactUrl = (address: string, pageOrigin: string): string | undefined =>
+  TELEPHONE.test(address) || MAIL.test(address) ? address : safeUrl(address, { pageOrigin, allowedOrigins: "*" });
+
 /** A path inside the app: only an address of the page's own origin passes, re-serialised as path, query and hash. */
 export function safePath(address: string, pageOrigin: string): string | undefined {
   const href = safeUrl(address, { pageOrigin, allowedOrigins: [] });

@@ -19,6 +19,11 @@ const EXAMPLE = "AAECAwQFBgcICQoLozuIUvbMVyU4jGlGJQnFJz4JlkJZsSqzytXFHhL0YH7NzF9
 test.each([
   ["the example of the contract", EXAMPLE, "https://support.example.net/chat"],
   ["any other", seal("https://help.example/chat?id=7"), "https://help.example/chat?id=7"],
+  ["a telephone", seal("tel:+880-2-5566778"), "tel:+880-2-5566778"],
+  ["a mail", seal("mailto:help@lobby.example"), "mailto:help@lobby.example"],
+  ["nothing with a text for the mail", seal("mailto:help@lobby.example?body=pay"), undefined],
+  ["nothing of two mails", seal("mailto:help@lobby.example,you@evil.example"), undefined],
+  ["nothing that only looks like a telephone", seal("tel:javascript"), undefined],
   ["nothing of another key", `${EXAMPLE.slice(0, -1)}x`, undefined],
   ["nothing that is cut off", EXAMPLE.slice(4), undefined],
   ["nothing of no text at all", "", undefined],

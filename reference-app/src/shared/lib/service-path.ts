@@ -1,4 +1,4 @@
-import { safeUrl } from "./safe-url.ts";
+import { contactUrl } from "./safe-url.ts";
 
 const KEY_LENGTH = 8;
 const IV_LENGTH = 12;
@@ -19,7 +19,7 @@ export async function openServicePath(path: string): Promise<string | undefined>
     const key = await crypto.subtle.importKey("raw", keyBytes, "AES-GCM", false, ["decrypt"]);
     const iv = sealed.slice(0, IV_LENGTH);
     const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, sealed.slice(IV_LENGTH));
-    return safeUrl(new TextDecoder().decode(plain), { pageOrigin: location.origin, allowedOrigins: "*" });
+    return contactUrl(new TextDecoder().decode(plain), location.origin);
   } catch {
     return undefined;
   }

@@ -1,0 +1,94 @@
+import type { AnswerShape } from "./client/answer-shape.ts";
+
+/** A schema of an answer, as far as a reader needs to know it. */
+export interface AnswerSchema {
+  $ref?: string;
+  "x-when-unreadable"?: "leaveOut";
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  required?: string[];
+  properties?: Record<string, AnswerSchema>;
+  additionalProperties?: AnswerSchema;
+  items?: AnswerSchema;
+  oneOf?: AnswerSchema[];
+  anyOf?: AnswerSchema[];
+  allOf?: AnswerSchema[];
+}
+
+interface Contract {
+  components: { schemas: Record<string, AnswerSchema> };
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  string: "s",
+  integer: "n",
+  number: "n",
+  boolean: "b",
+  null: "0",
+};
+const MISSING = "u";
+/** A value of which the contract says no type. */
+const ANY = "snbo0";
+const AROUND = "^";
+
+const isLetters = (shape: AnswerShape): shape is string => typeof shape === "string" && shape !== AROUND;
+
+/** Letters and other shapes as one shape. */
+function oneOf(shapes: readonly AnswerShape[]): AnswerShape {
+  const letters = [...new Set(shapes.filter(isLetters).join(""))].join("");
+  const others = shapes.filter((shape) => !isLetters(shape));
+  const all = letters === "" ? others : [letters, ...others];
+  return all.length > 1 ? all : (all[0] ?? ANY);
+}
+
+/** Gives the shape of an answer's schema; undefined where it holds nothing. Throws for a reference into nothing. */
+export function answerShapes({ components }: Contract): (schema: AnswerSchema) => AnswerShape | undefined {
+  const resolve = (reference: string) => {
+    const schema = components.schemas[reference.split("/").at(-1) ?? ""];
+    if (!schema) throw new Error(`${reference} is not in the contract`);
+    return schema;
+  };
+
+  /** The schema with the properties of all that it is made of. */
+  const merged = (schema: AnswerSchema): AnswerSchema => {
+    const parts = [...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]), ...(schema.allOf ?? [])].map(merged);
+    return [...parts, schema].reduce((all, part) => ({
+      ...all,
+      ...part,
+      properties: { ...all.properties, ...part.properties },
+      required: [...(all.required ?? []), ...(part.required ?? [])],
+    }));
+  };
+
+  /** `around` is the reference of the object that holds the schema. */
+  function shapeOf(schema: AnswerSchema, around?: string): AnswerShape {
+    if (schema.$ref !== undefined && schema.$ref === around) return AROUND;
+    const {
+      type = [],
+      properties = {},
+      required = [],
+      additionalProperties = {},
+      items = {},
+      ...rest
+    } = merged(schema);
+    const choices = rest.oneOf ?? rest.anyOf;
+    if (choices) return oneOf(choices.map((choice) => shapeOf(choice, around)));
+    const shapes = [type].flat().map((name): AnswerShape => {
+      if (name === "array") return [shapeOf(items, around)];
+      if (name !== "object") return LETTERS[name] ?? ANY;
+      const fields = Object.entries(properties).map(([field, property]): [string, AnswerShape] => {
+        const shape = shapeOf(property, schema.$ref);
+        if (property["x-when-unreadable"]) return [field, { "~": shape }];
+        return [field, required.includes(field) ? shape : oneOf([MISSING, shape])];
+      });
+      return fields.length > 0 ? Object.fromEntries(fields) : { "*": shapeOf(additionalProperties, around) };
+    });
+    return oneOf(shapes);
+  }
+
+  return (schema) => {
+    const shape = shapeOf(schema);
+    return shape === LETTERS.null ? undefined : shape;
+  };
+}
