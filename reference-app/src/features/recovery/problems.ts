@@ -1,6 +1,7 @@
 import i18next, { type TFunction } from "i18next";
 import type { FormProblem } from "@lobbykit/design-system/Form";
 import { ApiError } from "../../shared/api/api.ts";
+import { refusedFields } from "../../shared/api/refused-fields.ts";
 import type texts from "../../shared/i18n/locales/en/recovery.json";
 import { complaintText } from "../../shared/validation/messages.ts";
 import type { Complaint } from "../../shared/validation/rules.ts";
@@ -27,6 +28,6 @@ export function refusalProblems(error: unknown, t: TFunction): readonly FormProb
   if (!(error instanceof ApiError)) throw error;
   const reason = isRefusal(error.code) ? t(`recovery.refusal.${error.code}`) : codeRefusal(error, t);
   if (UNKNOWN_KINDS.includes(error.kind)) return [{ rule: error.code, message: t("recovery.unknown", { reason }) }];
-  const field = fieldOfRefusal(error.code);
+  const field = fieldOfRefusal(error.code) ?? refusedFields(error.details)[0];
   return [{ rule: error.code, message: reason, ...(field && { field }) }];
 }
