@@ -19,6 +19,8 @@ export const COUNTS = {
   /** Rounds of each playable game, and draws of each kind of lottery. */
   fairRounds: casesOf(4_000, 100_000),
   lotteryDraws: casesOf(2_000, 20_000),
+  /** Requests of other clients to each operation. */
+  strangeRequests: casesOf(4, 100),
   /** Requests that are refused, after which the mock may have kept nothing. */
   badInputs: casesOf(1_500, 10_000),
 };

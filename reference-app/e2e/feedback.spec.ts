@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { fill } from "./texts.ts";
 import { PASSWORD } from "./visitor.ts";
 
 const WORDS = "The search is quick, thank you.";
@@ -8,7 +9,9 @@ test("R084 R026 a guest's feedback waits through the login and is sent once", as
   const field = page.getByRole("textbox", { name: texts.feedback.content });
   const send = page.getByRole("button", { name: texts.feedback.submit, exact: true });
   await send.click();
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(texts.validation.input_empty);
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    fill(texts.validation.feedback_length, { min: "1", max: "140" }),
+  );
   await field.fill(WORDS);
   await send.click();
   const dialog = page.getByRole("dialog", { name: texts.auth.title, exact: true });

@@ -100,12 +100,18 @@ const WAYS = [
   { method: "bankName", answer: "Step Up" },
 ] as const;
 for (const { method, answer } of WAYS) {
-  test(`R412 a login from a new address is verified by ${method}`, async ({ page, texts }) => {
+  test(`R385 R412 a login from a new address is verified by ${method}, and by nothing that is empty`, async ({
+    page,
+    texts,
+  }) => {
     const dialog = await openLogin(page, texts);
     await dialog.submit("stepup");
     const step = verification(page, texts);
     await step.getByRole("radio", { name: texts.auth.verify.by[method] }).check();
-    await step.getByRole("textbox", { name: texts.auth.verify.answer[method] }).fill(answer);
+    const field = step.getByRole("textbox", { name: texts.auth.verify.answer[method] });
+    await step.getByRole("button", { name: texts.auth.verify.submit, exact: true }).click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(texts.auth.inputRequired));
+    await field.fill(answer);
     await step.getByRole("button", { name: texts.auth.verify.submit, exact: true }).click();
     await expect(balance(page, texts)).toBeVisible();
   });

@@ -90,7 +90,7 @@ test("R270, R258 without the member's information there is no login, and the tok
   await expect(balance(page, texts)).toBeVisible();
 });
 
-test("R394, D6 what is missing is said beside the field and in a summary that leads there; spaces matter around a password alone", async ({
+test("R386, R394, D6 what is missing is said beside the field and in a summary that leads there; spaces matter around a password alone", async ({
   page,
   texts,
 }) => {
@@ -98,6 +98,7 @@ test("R394, D6 what is missing is said beside the field and in a summary that le
   await expect(dialog.username).toBeFocused();
   await dialog.submitButton.click();
   await expect(dialog.summary).toBeFocused();
+  await expect(dialog.username).toHaveAccessibleDescription(texts.auth.accountRequired);
   await expect(dialog.password).toHaveAccessibleDescription(fill(texts.auth.required, { field: texts.auth.password }));
   await dialog.summary.getByRole("link").last().click();
   await expect(dialog.password).toBeFocused();
@@ -167,6 +168,9 @@ test.describe("the captcha", () => {
     const before = await shownPicture(dialog);
     expect(before).toMatch(/^blob:/);
     await dialog.submit("captcha");
+    await expect(dialog.captcha).toHaveAccessibleDescription(new RegExp(texts.auth.captchaRequired));
+    await dialog.captcha.fill("   ");
+    await dialog.submitButton.click();
     await expect(dialog.captcha).toHaveAccessibleDescription(new RegExp(texts.auth.captchaRequired));
     expect((await mock.requests()).filter(({ operationId }) => operationId === "login")).toHaveLength(1);
 

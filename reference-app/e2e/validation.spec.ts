@@ -63,13 +63,36 @@ test.describe("an expression of the server", () => {
     await expectRegistered(page, texts);
   });
 
-  test("D7 for a known id is not run: ours decides, at once", async ({ page, texts, mock }) => {
-    const dialog = await openWith(page, texts, mock, { patternId: "6", acceptedPattern: "(a+)+" });
-    await field(dialog, texts, "nickname").fill(NEVER_ENDS);
-    await submitButton(dialog, texts).click();
+  test("D7 R341 decides under an id that is known, and its message is not told to whom it is not true", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const dialog = await openWith(page, texts, mock, { patternId: "6", acceptedPattern: String.raw`0\d+` });
     const label = texts.registration.field.nickname;
-    const message = fill(texts.validation.reg_pattern_6, { field: label, range: "0–64" });
-    await expect(dialog.getByRole("alert").getByText(message, { exact: true })).toBeVisible();
+    for (const [value, said] of [
+      ["12", texts.validation.format_invalid],
+      ["ab", texts.validation.reg_pattern_6],
+    ] as const) {
+      await field(dialog, texts, "nickname").fill(value);
+      await submitButton(dialog, texts).click();
+      const message = fill(said, { field: label, range: "0–64" });
+      await expect(dialog.getByRole("alert").getByText(message, { exact: true })).toBeVisible();
+    }
+    await field(dialog, texts, "nickname").fill("012");
+    await submitButton(dialog, texts).click();
+    await expectRegistered(page, texts);
+  });
+
+  test("D7 R341 that takes anything is not run, and takes anything under an id that is known", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const dialog = await openWith(page, texts, mock, { patternId: "6", acceptedPattern: "*" });
+    await field(dialog, texts, "nickname").fill("ab");
+    await submitButton(dialog, texts).click();
+    await expectRegistered(page, texts);
     expect(page.workers()).toHaveLength(0);
   });
 });
@@ -113,7 +136,8 @@ for (const language of rowsOf(["bn", "en"], ["en"])) {
       await askLittle(mock);
       for (const [name, patternId] of BROKEN) {
         const [minLength, maxLength] = name === "paymentPassword" ? [6, 6] : [2, 64];
-        await mock.registerRule(name, { enabled: true, required: true, patternId, minLength, maxLength });
+        const rule = { patternId, acceptedPattern: "", minLength, maxLength };
+        await mock.registerRule(name, { enabled: true, required: true, ...rule });
       }
       const dialog = await openRegistration(page, texts);
       for (const [name, , value] of BROKEN) await field(dialog, texts, name).fill(value);

@@ -997,7 +997,7 @@ export interface paths {
         put?: never;
         /**
          * Reset the password by e-mail
-         * @description Sends a temporary password to the e-mail address of an account (E011, R222), as a form. Both must be of the same account, else 422 ACCOUNT_NOT_FOUND (R456); 10 such tries
+         * @description Sends a temporary password to the e-mail address of an account (E011, R222), as a form. What is no username or no address at all is refused with 400 (R392). Both must be of the same account, else 422 ACCOUNT_NOT_FOUND (R456); 10 such tries
          *     lock the username for 5 minutes. The temporary password serves one login within 30 minutes; it takes the place of the old one then, every other session ends, and `passwordExpired` asks for
          *     a new one. Whoever gets a new password in another way meanwhile makes it worthless. Until then the old password stays good, so a stranger's request does no harm. Another mail can be had after 5 minutes, 429 before. Clients show
          *     in_been_out (R439).
@@ -2343,8 +2343,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Takes one png or jpg as raw bytes (R401) and answers the id by which an application (E082) or feedback (E040) names it. One picture a call; no form around it. The server looks at the first
-         *     bytes, not at the name: what is neither png nor jpg, or not what `Content-Type` says, is UPLOAD_INVALID. More than 5 MiB answers 413. A picture that nothing has named by `expiresAt` is
+         * @description Takes one png or jpg as raw bytes (R401) and answers the id by which an application (E082) or feedback (E040) names it. One picture a call; no form around it. The server looks at the
+         *     bytes, not at the name: what is neither png nor jpg, not what `Content-Type` says, or cannot be drawn, is UPLOAD_INVALID. More than 5 MiB answers 413. A picture that nothing has named by `expiresAt` is
          *     forgotten. Only the member who sent it may name it. An account has at most 500 pictures and 50 MiB of them stored; what goes beyond is QUOTA_EXCEEDED until others are forgotten.
          */
         post: operations["uploadImage"];
@@ -3642,7 +3642,7 @@ export interface components {
             countryDialingCode?: components["schemas"]["TypedDialingCode"];
             captchaProvider?: components["schemas"]["CaptchaProvider"];
         };
-        /** @description Text of a field that the merchant's rules judge (R233). "" is the same as absent; a field that is not enabled is ignored. */
+        /** @description Text of a field that the merchant's rules judge (R233). "" is the same as absent; a value of a field that is not enabled is checked, and not kept. */
         RegistrationText: string;
         /**
          * @description The code from the SMS as typed; 1 to 255 characters where it is required (R363, C11).
@@ -3714,7 +3714,7 @@ export interface components {
         RegisterByMobile: WithRequired<components["schemas"]["RegistrationFields"], "mobileNum">;
         /** @description How one field of the registration is checked (R233). */
         RegisterRule: {
-            /** @description True when the field is shown. */
+            /** @description True when the field is shown; a value that comes all the same is checked. */
             enabled: boolean;
             /** @description True when the field may not be empty. */
             required: boolean;
@@ -3730,7 +3730,10 @@ export interface components {
             maxLength: number;
             /** @description Names the pattern and its message (reg_pattern_<id>); empty when the pattern has no name. */
             patternId: string;
-            /** @description Source of a regular expression the whole value must match; `*` accepts anything. */
+            /**
+             * @description Source of a regular expression (ECMAScript, flag u) that the whole value must match, whatever `patternId` says; `*` accepts anything. "" leaves it to the
+             *     expression that clients know for `patternId`.
+             */
             acceptedPattern: string;
         };
         /** @description Registration rules keyed by the name of the field (username, password, email, payeeName, ...). */
@@ -4031,7 +4034,7 @@ export interface components {
         };
         /** @description Who has forgotten a password (R222, R392). */
         EmailReset: {
-            /** @description Username of the account. */
+            /** @description Username of the account; it has no spaces. */
             username: string;
             /** @description E-mail address of the account; letter case does not matter. */
             email: string;

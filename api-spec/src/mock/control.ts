@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { CLIENT_MESSAGES } from "../generated/client-messages.ts";
+import type { FieldRule } from "../client/field-rules.ts";
 import { playRound } from "./games/play-round.ts";
 import type { Reply } from "./handler.ts";
-import { REGISTER_FIELDS, type RegisterRule } from "./world/data/register-rules.ts";
+import { REGISTER_FIELDS } from "./world/data/register-rules.ts";
 import { merchantOf } from "./world/merchants.ts";
 import { toDecimal, toMinor } from "./world/money.ts";
 import { isScenarioName, SCENARIO_NAMES } from "./world/scenarios.ts";
@@ -148,7 +149,7 @@ function changeRegisterRule(world: World, body: unknown) {
 }
 
 /** The parts of a rule that are named, each of its own type. */
-function readRegisterRule(given: unknown, present: RegisterRule): Partial<RegisterRule> {
+function readRegisterRule(given: unknown, present: FieldRule): Partial<FieldRule> {
   const parts = Object.entries(Object(given));
   const isPart = ([name, value]: [string, unknown]) => typeof value === typeof Reflect.get(present, name);
   if (parts.length === 0 || !parts.every(isPart))

@@ -3,7 +3,7 @@ import type { Exchange, WorldFinder } from "./exchange.ts";
 import { servePlay } from "./games/serve-play.ts";
 import type { Reply } from "./handler.ts";
 import { payTokenOf, servePay } from "./pay/serve-pay.ts";
-import { readBody } from "./request-body.ts";
+import { JSON_ALONE, readBody } from "./request-body.ts";
 
 const NOT_HERE: Reply = {
   status: 404,
@@ -29,7 +29,7 @@ export const worldOfToken: WorldFinder = (worlds, _headers, url) => {
 export async function answerGames({ request, method, url, headers, world }: Exchange): Promise<Reply> {
   const isPay = payTokenOf(url.pathname) !== undefined;
   if (!isPay && !url.pathname.startsWith("/play/")) return (method === "GET" && (await serveArt(url))) || NOT_HERE;
-  const { body } = await readBody(request, headers, world.keys, new Set());
+  const { body } = await readBody(request, headers, world.keys, JSON_ALONE);
   if (isPay) return servePay({ method, url, headers, body }, world);
   return servePlay({ method, url, body }, world);
 }

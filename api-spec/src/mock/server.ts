@@ -13,7 +13,7 @@ import { intentOfCall, isKeyed } from "./idempotency.ts";
 import { chooseLanguage } from "./languages.ts";
 import { answerPage } from "./pages.ts";
 import { withoutPayToken } from "./pay/serve-pay.ts";
-import { BodyError, readBody } from "./request-body.ts";
+import { BodyError, JSON_ALONE, readBody } from "./request-body.ts";
 import { compressed } from "./compression.ts";
 import type { Match } from "./route-table.ts";
 import { judge } from "./verdict.ts";
@@ -166,7 +166,7 @@ async function answer(house: House, exchange: Exchange, match: Match | undefined
   if (isControlPath(url.pathname)) {
     const isAllowed = house.isExposed || (isLocalHost(headers.host) && isLocalOrigin(headers.origin));
     if (!isAllowed) return { reply: failure({ now: world.clock.now() }, 403, "ACCESS_RESTRICTED") };
-    const { body } = await readBody(request, headers, world.keys, new Set());
+    const { body } = await readBody(request, headers, world.keys, JSON_ALONE);
     return { isPage: true, reply: answerControl(world, method, url, body) };
   }
   const page = await answerPage(exchange);

@@ -64,7 +64,7 @@ describe("the methods", () => {
       colour: "red",
     });
     expect([...faults.keys()]).toEqual(["bank", "accountNumber", "note", "colour"]);
-    expect([...faultsOfFields(bank, { bank: "" }).values()]).toEqual(["is missing", "is missing"]);
+    expect([...faultsOfFields(bank, { bank: "" }).values()]).toEqual(["must not be empty", "must not be empty"]);
   });
 });
 
@@ -124,7 +124,7 @@ describe("a deposit", () => {
   it("E067 names the field at fault", async () => {
     const { status, json } = await demo.deposit({ fields: { senderNumber: "123" } });
     expect(status).toBe(400);
-    expect(json.details).toEqual([{ path: "body/fields/senderNumber", message: "has 10 to 13 characters" }]);
+    expect(json.details).toEqual([{ path: "body/fields/senderNumber", message: "must have 10 to 13 characters" }]);
   });
 
   it("E067 D12 a key is one deposit; a refused one leaves it free", async () => {

@@ -6,10 +6,13 @@ import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAADElEQVR42mNoAAAAggCBEdqU2QAAAABJRU5ErkJggg==",
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg==",
   "base64",
 );
-const JPEG = Buffer.from("ffd8ffe000104a464946", "hex");
+const JPEG = Buffer.from(
+  "/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAQP/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCQAo//2Q==",
+  "base64",
+);
 const FREE_PLAY = { os: "Linux", platform: "W", randomKey: "Zr1Jm0yE3pUq8VxT5bKc", gatewayVersion: "3" };
 
 let mock: Mock;
@@ -99,11 +102,15 @@ describe("pictures (R401)", () => {
     expect((await upload(PNG, "image/png")).status).toBe(200);
   });
 
-  it("looks at the bytes, not at what is said of them", async () => {
+  it("R401 looks at the bytes, not at what is said of them", async () => {
     expect(await upload(Buffer.from("<svg/>"), "image/png")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });
     expect(await upload(PNG, "image/jpeg")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });
     expect(await upload(PNG, "image/svg+xml")).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
     expect(await upload(Buffer.alloc(0), "image/png")).toMatchObject({ status: 400 });
+    const garbage = Buffer.concat([PNG.subarray(0, 8), Buffer.from("nothing that could be drawn")]);
+    expect(await upload(garbage, "image/png")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });
+    const cut = JPEG.subarray(0, JPEG.length / 2);
+    expect(await upload(cut, "image/jpeg")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });
     expect([PNG, JPEG, Buffer.from("GIF89a"), Buffer.alloc(0)].map(pictureTypeOf)).toEqual([
       "image/png",
       "image/jpeg",

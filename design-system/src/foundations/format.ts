@@ -9,7 +9,12 @@ export function isDecimal(text: string): text is DecimalString {
 }
 
 // R501: two decimals, groups of three and Latin digits in every language.
-const money = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+// Nothing owed is no debt: zero has no sign, however it is written.
+const money = new Intl.NumberFormat("en", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: "negative",
+});
 const count = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 const MINUS = "\u2212";
 

@@ -43,7 +43,7 @@ const setMemberInfo: Handler = (request) => {
   if (stale) return stale;
   const rules = world.registerRules.of(merchantOfCurrency(account.currency));
   const details = RULED_FIELDS.flatMap((field) => {
-    const message = whyBroken(changes[field] ?? "", { ...rules[field], enabled: true, required: false });
+    const message = whyBroken(field, changes[field] ?? "", { ...rules[field], enabled: true, required: false });
     return message === undefined ? [] : [{ path: `body/${field}`, message }];
   });
   if (details.length > 0) return failure(request, 422, "INVALID_REQUEST", { details });

@@ -3,7 +3,7 @@ import { failure, success, type Handler, type Handlers } from "../handler.ts";
 import { pageOf, readPage } from "../paging.ts";
 import { inLanguage } from "../world/data/text.ts";
 import type { Message } from "../world/messages.ts";
-import { pictureTypeOf } from "../world/uploads.ts";
+import { isDrawable, pictureTypeOf } from "../world/uploads.ts";
 import { enter } from "./gate.ts";
 import { toMoment } from "./moments.ts";
 
@@ -52,14 +52,14 @@ const submitFeedback: Handler = (request) => {
   return success(request, null);
 };
 
-const uploadImage: Handler = (request) => {
+const uploadImage: Handler = async (request) => {
   const { account, refusal } = enter(request);
   if (refusal) return refusal;
   // The front door gives the bytes of a picture as text of one character a byte.
   const picture = Buffer.from(String(request.body), "latin1");
   const mediaType = pictureTypeOf(picture);
   const isAsSaid = mediaType !== undefined && request.headers["content-type"]?.toLowerCase().startsWith(mediaType);
-  if (!isAsSaid) return failure(request, 422, "UPLOAD_INVALID");
+  if (!isAsSaid || !(await isDrawable(picture))) return failure(request, 422, "UPLOAD_INVALID");
   const upload = request.world.uploads.keep(account.id, mediaType, picture);
   if (!upload) return failure(request, 422, "QUOTA_EXCEEDED");
   return success(request, { ...upload, expiresAt: toMoment(upload.expiresAt) });

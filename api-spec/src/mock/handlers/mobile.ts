@@ -1,3 +1,4 @@
+import { faultOf, FIXED_RULES } from "../../client/field-rules.ts";
 import type { ErrorCode, HandlerRequest } from "../handler.ts";
 import { MERCHANTS, type Merchant } from "../world/merchants.ts";
 
@@ -5,8 +6,6 @@ import { MERCHANTS, type Merchant } from "../world/merchants.ts";
 export type Mobile =
   | { isValid: true; international: string; national: string }
   | { isValid: false; code: Extract<ErrorCode, "PHONE_MISSING" | "PHONE_INVALID"> };
-
-const DIGITS = /^\d{6,15}$/;
 
 /**
  * Reads a typed number: digits with or without the leading zero, and a dialling code of a country the house serves; the
@@ -23,7 +22,8 @@ export function readMobile(
   const isOwn = prefix === merchant.dialingCode;
   const isChoosable = world.modules.isOn(merchant, "UPDATEMOBILEICC3");
   const isServed = isOwn || (isChoosable && MERCHANTS.some((other) => other.dialingCode === prefix));
-  if (!DIGITS.test(number) || !isServed) return { isValid: false, code: "PHONE_INVALID" };
+  const isNumber = faultOf("mobileNum", number, FIXED_RULES.mobileNum) === undefined;
+  if (!isNumber || !isServed) return { isValid: false, code: "PHONE_INVALID" };
   const national = number.replace(/^0/, "");
   return { isValid: true, national, international: prefix + national };
 }

@@ -1,8 +1,8 @@
+import { DEFAULT_PASSWORD } from "../../client/field-rules.ts";
 import type { components } from "../../generated/types.ts";
 import type { HandlerRequest } from "../handler.ts";
 import type { Account, Login } from "../world/accounts.ts";
 import { merchantOfCurrency } from "../world/merchants.ts";
-import { LEGACY_PASSWORD } from "../world/personas.ts";
 import type { PendingStep } from "../world/sessions.ts";
 import { noteLogin } from "./account-events.ts";
 import { originOf } from "./origin.ts";
@@ -40,7 +40,7 @@ function stepsBefore(account: Account, request: HandlerRequest, proof: Proof): P
   const isVerified = isTwoFactor || (!isAddressNew && !world.authenticators.isOn(account.id));
   const merchant = merchantOfCurrency(account.currency);
   const isExpiryForced = account.isPasswordExpired && world.modules.isOn(merchant, "PWDEXPFORCECHANGE3");
-  const isChangeForced = password !== undefined && (password === LEGACY_PASSWORD || isExpiryForced);
+  const isChangeForced = password !== undefined && (password === DEFAULT_PASSWORD || isExpiryForced);
   return [
     ...(isVerified ? [] : (["VERIFICATION_REQUIRED"] as const)),
     ...(isChangeForced ? (["PASSWORD_CHANGE_REQUIRED"] as const) : []),

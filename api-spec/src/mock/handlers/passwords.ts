@@ -1,9 +1,9 @@
+import { FIXED_RULES } from "../../client/field-rules.ts";
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
 import type { Account } from "../world/accounts.ts";
 import { DEFAULT_MERCHANT, merchantOfCurrency } from "../world/merchants.ts";
 import { nameFrom } from "../world/login-guard.ts";
-import { LEGACY_PASSWORD } from "../world/personas.ts";
 import { whyBroken } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
 import { noteChange } from "./account-events.ts";
@@ -15,15 +15,15 @@ import { refusePaymentPassword } from "./payment-password.ts";
 import { refusePresentPassword } from "./present-password.ts";
 import { refuseCode } from "./refuse-code.ts";
 
-const refuseField = (request: HandlerRequest, field: string, message: string) =>
-  failure(request, 422, "INVALID_REQUEST", { details: [{ path: `body/${field}`, message }] });
+const refuseField = (request: HandlerRequest, field: string, message: string, status: 400 | 422 = 422) =>
+  failure(request, status, "INVALID_REQUEST", { details: [{ path: `body/${field}`, message }] });
 
-/** Why a new password does not do (R389): the rule of the registration at the member's merchant, not the literal default, not the present one. */
+/** Why a new password does not do (R389): the rule of the registration at the member's merchant, and not the present one. */
 function refuseNewPassword(request: HandlerRequest, account: Account, password: string): Reply | undefined {
   const { world } = request;
-  const broken = whyBroken(password, world.registerRules.of(merchantOfCurrency(account.currency)).password);
+  const { password: rule } = world.registerRules.of(merchantOfCurrency(account.currency));
+  const broken = whyBroken("password", password, { ...rule, enabled: true, required: true });
   if (broken !== undefined) return refuseField(request, "newPassword", broken);
-  if (password === LEGACY_PASSWORD) return refuseField(request, "newPassword", "must not be the default password");
   return world.accounts.isPassword(account, password) ? failure(request, 422, "PASSWORD_UNCHANGED") : undefined;
 }
 
@@ -47,10 +47,20 @@ const changePassword: Handler = (request) => {
   });
 };
 
+/** A name to log in with and an address to mail to (R392). */
+function refuseEmailReset(request: HandlerRequest, typed: components["schemas"]["EmailReset"]): Reply | undefined {
+  const name = whyBroken("username", typed.username, FIXED_RULES.accountName);
+  if (name !== undefined) return refuseField(request, "username", name, 400);
+  const address = whyBroken("email", typed.email, FIXED_RULES.email);
+  return address === undefined ? undefined : refuseField(request, "email", address, 400);
+}
+
 /** A temporary password in a mail: the old one stays good until it is used, so a stranger's request does no harm. */
 const requestPasswordByEmail: Handler = (request) => {
   const { world } = request;
   const { username, email } = request.body as components["schemas"]["EmailReset"];
+  const broken = refuseEmailReset(request, { username, email });
+  if (broken) return broken;
   const asked = nameFrom(originOf(request).ip, username);
   const lockedForMs = world.loginGuard.lockedForMs("emailResetFrom", asked);
   if (lockedForMs > 0) return locked(request, lockedForMs);

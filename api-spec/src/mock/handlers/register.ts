@@ -2,10 +2,10 @@ import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Reply } from "../handler.ts";
 import { readIdToken } from "../third-party-token.ts";
 import type { Account } from "../world/accounts.ts";
-import type { RegisterField, RegisterRules } from "../world/data/register-rules.ts";
+import { REGISTER_FIELDS, type RegisterField, type RegisterRules } from "../world/data/register-rules.ts";
 import { merchantOf, type Merchant } from "../world/merchants.ts";
 import { PROFILE_FIELDS } from "../world/profiles.ts";
-import { brokenRules, type BrokenRule } from "../world/register-rules.ts";
+import { brokenRules, whyBroken, type BrokenRule } from "../world/register-rules.ts";
 import { transaction } from "../world/store.ts";
 import { readMobile, type Mobile } from "./mobile.ts";
 import { openSession } from "./open-session.ts";
@@ -77,12 +77,12 @@ function refuseConsent({ request, form }: Registration): Reply | undefined {
   return form.ageConfirmed === true ? undefined : failure(request, 422, "NOT_ELIGIBLE");
 }
 
-/** Fields that have codes of their own for what is missing or wrong. */
-const JUDGED_APART: ReadonlySet<RegisterField> = new Set(["captcha", "verificationCode", "affiliateCode"]);
+/** Equal to another field, or with codes of their own for what is missing or wrong. */
+const JUDGED_APART: readonly RegisterField[] = ["confirmPassword", "captcha", "verificationCode", "affiliateCode"];
+const JUDGED_BY_RULE = REGISTER_FIELDS.filter((field) => !JUDGED_APART.includes(field));
 
 function refuseFields({ request, form, rules, mobile }: Registration): Reply | undefined {
-  const apart = Object.fromEntries([...JUDGED_APART].map((field) => [field, { ...rules[field], ...hidden }]));
-  const broken: BrokenRule[] = brokenRules(form, { ...rules, ...apart });
+  const broken: BrokenRule[] = brokenRules(form, rules, JUDGED_BY_RULE);
   const isUnconfirmed = rules.confirmPassword.enabled && (form.confirmPassword ?? "") !== (form.password ?? "");
   if (isUnconfirmed) broken.push({ path: "body/confirmPassword", message: "must equal password" });
   if (broken.length > 0) return failure(request, 422, "INVALID_REQUEST", { details: broken });
@@ -111,12 +111,17 @@ function recommenderOf({ request, form, rules }: Registration) {
   return { typed, account: account?.role === "member" ? account : undefined };
 }
 
-/** A code that is given must exist; where DIRECTREG3 is off one must be given (R291). */
+/** Is a value that was given for a field not by its rule? */
+const isBroken = ({ form, rules }: Registration, field: "affiliateCode" | "verificationCode"): boolean =>
+  whyBroken(field, form[field] ?? "", { ...rules[field], required: false }) !== undefined;
+
+/** A code that is given must be by its rule, and exist; where DIRECTREG3 is off one must be given (R291). */
 function refuseUpline(registration: Registration): Reply | undefined {
   const { request, rules } = registration;
   const { typed, code } = linkOf(registration);
   const isRequired = rules.affiliateCode.enabled && rules.affiliateCode.required;
-  const isCodeBad = code === undefined && (typed !== "" || isRequired);
+  const isUnknown = code === undefined && (typed !== "" || isRequired);
+  const isCodeBad = isUnknown || isBroken(registration, "affiliateCode");
   const recommender = recommenderOf(registration);
   const isStranger = recommender.typed !== "" && !recommender.account;
   return isCodeBad || isStranger ? failure(request, 422, "AFFILIATE_CODE_INVALID") : undefined;
@@ -152,8 +157,10 @@ function refuseTakenMobile(registration: Registration): Reply | undefined {
 }
 
 /** R284: a number that is given is proven, by the code sent to it or by a third party. */
-function refuseMobileCode({ request, form, rules, mobile }: Registration): Reply | undefined {
+function refuseMobileCode(registration: Registration): Reply | undefined {
+  const { request, form, rules, mobile } = registration;
   if (!rules.verificationCode.enabled || !mobile?.isValid) return undefined;
+  if (isBroken(registration, "verificationCode")) return failure(request, 422, "VERIFICATION_CODE_INVALID");
   return refuseCode(request, "register", mobile.international, form.verificationCode, form.firebaseIdToken);
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_PASSWORD } from "../../client/field-rules.ts";
 import type { AccountType, Role, Trait } from "./accounts.ts";
 import type { ClubLevel } from "./data/club-levels.ts";
 
@@ -19,8 +20,6 @@ export interface Persona {
 
 export const PERSONA_PASSWORD = "demo-1234";
 export const PERSONA_PAYMENT_PASSWORD = "654321";
-/** The source's literal default password (R267). */
-export const LEGACY_PASSWORD = "{secret}";
 /** Every SMS and e-mail code. */
 export const FIXED_CODE = "123456";
 export const PERSONA_CURRENCY = "BDT";
@@ -53,7 +52,7 @@ export const PERSONAS: readonly Persona[] = [
   { username: "restricted", nickname: "Restricted", type: 4, upline: "agent" },
   { username: "newbie", nickname: "Newbie", upline: "agent", traits: ["firstTimeLogin", "noPaymentPassword"] },
   { username: "expired", nickname: "Expired", traits: ["passwordExpired"] },
-  { username: "legacy", nickname: "Legacy", password: LEGACY_PASSWORD },
+  { username: "legacy", nickname: "Legacy", password: DEFAULT_PASSWORD },
   { username: "captcha", nickname: "Captcha", traits: ["captchaOnAnyFailure"] },
   { username: "stepup", nickname: "Step Up", traits: ["unregisteredIp"] },
   { username: "staff", nickname: "Staff", role: "staff", openingMinor: 0 },

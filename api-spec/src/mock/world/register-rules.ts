@@ -1,12 +1,13 @@
 import type { DatabaseSync } from "node:sqlite";
 import { runInNewContext } from "node:vm";
 import {
-  REGISTER_FIELDS,
-  registerRulesOf,
-  type RegisterField,
-  type RegisterRule,
-  type RegisterRules,
-} from "./data/register-rules.ts";
+  faultOf,
+  foreignExpression,
+  judgeExpression,
+  type FieldFault,
+  type FieldRule,
+} from "../../client/field-rules.ts";
+import { REGISTER_FIELDS, registerRulesOf, type RegisterField, type RegisterRules } from "./data/register-rules.ts";
 import type { Merchant } from "./merchants.ts";
 import type { Modules } from "./modules.ts";
 
@@ -17,7 +18,7 @@ import type { Modules } from "./modules.ts";
 export interface RegisterRuleBook {
   of(merchant: Merchant): RegisterRules;
   /** Changes parts of the rule of a field. */
-  change(merchant: Merchant, field: RegisterField, change: Partial<RegisterRule>): void;
+  change(merchant: Merchant, field: RegisterField, change: Partial<FieldRule>): void;
 }
 
 export function createRegisterRules(store: DatabaseSync, modules: Modules): RegisterRuleBook {
@@ -55,33 +56,43 @@ export interface BrokenRule {
 
 type Values = Partial<Record<RegisterField, string>>;
 
-/** Every enabled field that breaks its rule (R341–R346); an absent field and an empty one are the same. */
-export const brokenRules = (values: Values, rules: RegisterRules): BrokenRule[] =>
-  REGISTER_FIELDS.flatMap((field) => {
-    const message = whyBroken(values[field] ?? "", rules[field]);
+/** Every field that breaks its rule (R341–R346); an absent field and an empty one are the same. */
+export const brokenRules = (
+  values: Values,
+  rules: RegisterRules,
+  fields: readonly RegisterField[] = REGISTER_FIELDS,
+): BrokenRule[] =>
+  fields.flatMap((field) => {
+    const message = whyBroken(field, values[field] ?? "", rules[field]);
     return message === undefined ? [] : [{ path: `body/${field}`, message }];
   });
 
-/** Why a value breaks a rule; undefined when it does not, or when the field is not asked. */
-export function whyBroken(value: string, rule: RegisterRule): string | undefined {
-  if (!rule.enabled) return undefined;
-  if (value === "") return rule.required ? "must not be empty" : undefined;
-  const { length } = Array.from(value);
-  if (length < rule.minLength || length > rule.maxLength)
-    return `must have ${rule.minLength} to ${rule.maxLength} characters`;
-  return matches(value, rule.acceptedPattern) ? undefined : `must match ${rule.acceptedPattern}`;
+/** Why a value breaks the rule of its field; undefined when it does not. */
+export function whyBroken(field: string, value: string, rule: FieldRule): string | undefined {
+  const fault = faultOf(field, value, rule) ?? (isUnfit(value, rule) ? "format" : undefined);
+  return fault && WORDS[fault](rule);
 }
+
+const WORDS: Readonly<Record<FieldFault, (rule: FieldRule) => string>> = {
+  empty: () => "must not be empty",
+  blank: () => "must not be spaces alone",
+  default: () => "must not be the default password",
+  length: ({ minLength, maxLength }) => `must have ${minLength} to ${maxLength} characters`,
+  // The expression itself may be longer than a message.
+  format: () => "must match the acceptedPattern of its rule",
+};
 
 /** As long as one expression may take: testers set hostile ones (D7), and one that runs away would hold up every world. */
 const PATTERN_BUDGET_MS = 1000;
 
-/** The whole value matches; an expression that is none, or never comes to an end, takes anything (R341). */
-function matches(value: string, pattern: string): boolean {
-  if (pattern === "*") return true;
-  const context = { pattern: `^(?:${pattern})$`, value };
+/** Does an expression of testers refuse the value? One that never comes to an end takes anything (R341, D7). */
+function isUnfit(value: string, rule: FieldRule): boolean {
+  const expression = foreignExpression(value, rule);
+  if (expression === undefined) return false;
+  const judge = `(${judgeExpression.toString()})(expression, value)`;
   try {
-    return runInNewContext('new RegExp(pattern, "u").test(value)', context, { timeout: PATTERN_BUDGET_MS }) === true;
+    return runInNewContext(judge, { expression, value }, { timeout: PATTERN_BUDGET_MS }) === "unfit";
   } catch {
-    return true;
+    return false;
   }
 }

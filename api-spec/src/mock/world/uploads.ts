@@ -38,6 +38,20 @@ const FIRST_BYTES: readonly { mediaType: PictureType; hex: string }[] = [
 export const pictureTypeOf = (picture: Buffer): PictureType | undefined =>
   FIRST_BYTES.find(({ hex }) => picture.subarray(0, hex.length / 2).toString("hex") === hex)?.mediaType;
 
+/** More pixels than a phone's camera has: a small file may unfold into more than a machine can hold. */
+const MOST_PIXELS = 100_000_000;
+
+/** Can the picture be drawn? The first bytes say what a file claims to be, no more. */
+export async function isDrawable(picture: Buffer): Promise<boolean> {
+  const { default: sharp } = await import("sharp");
+  return sharp(picture, { failOn: "error", limitInputPixels: MOST_PIXELS })
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
 export function createUploads(store: DatabaseSync, clock: Clock, timers: Timers): Uploads {
   store.exec(`
     create table if not exists uploads (

@@ -27,6 +27,7 @@ import {
   isPictureKind,
   kindLabel,
   sizeText,
+  sizeTexts,
 } from "./rules.ts";
 import { useFiles } from "./use-files.ts";
 
@@ -203,7 +204,7 @@ function useWords({ kinds, maxBytes, maxFiles }: FileLimits) {
     twice: () => strings.fileTwice,
     kind: () => fill(strings.fileKind, { kinds: kindsText }),
     empty: () => strings.fileEmpty,
-    size: (file) => fill(strings.fileSize, { size: sizeText(file.size, locale), max }),
+    size: (file) => fill(strings.fileSize, sizeTexts(file.size, maxBytes, locale)),
     unread: () => strings.fileUnread,
     content: () => strings.fileContent,
     count: () => fill(strings.fileCount, { count: maxFiles }),

@@ -9,6 +9,7 @@ import {
   type ReadFile,
   refusalOf,
   sizeText,
+  sizeTexts,
   sortFiles,
 } from "./rules.ts";
 
@@ -118,10 +119,16 @@ describe("FileUpload rules", () => {
     [200 * 1024, "200 kB"],
     [MEGA, "1 MB"],
     [5 * MEGA, "5 MB"],
-    [5 * MEGA + 1, "5.1 MB"],
-    [1.21 * MEGA, "1.3 MB"],
+    [1.21 * MEGA, "1.2 MB"],
   ])("R501 says %d bytes as %s", (size, text) => {
     expect(sizeText(size, "en")).toBe(text);
     expect(sizeText(size, "bn")).toMatch(/^[\d.]/);
+  });
+
+  it.each([
+    [6 * MEGA, { size: "6 MB", max: "5 MB" }],
+    [5 * MEGA + 1, { size: "5,242,881 bytes", max: "5,242,880 bytes" }],
+  ])("R401 R501 says how far %d bytes are over 5 MB", (size, texts) => {
+    expect(sizeTexts(size, 5 * MEGA, "en")).toEqual(texts);
   });
 });

@@ -128,12 +128,23 @@ export function sortFiles<Kept extends FileFacts>(
 const KILO = 1024;
 const TENTHS = 10;
 
-/** A size as members read it, rounded up to tenths: what is a little too big never seems to be within the limit. */
+const unitText = (value: number, unit: "byte" | "kilobyte" | "megabyte", locale: string): string =>
+  new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit,
+    unitDisplay: unit === "byte" ? "long" : "short",
+    numberingSystem: "latn",
+  }).format(value);
+
+/** A size as members read it: in tenths of a MB, or whole kB. */
 export function sizeText(bytes: number, locale: string): string {
-  const isMega = bytes >= KILO * KILO;
-  const value = isMega ? Math.ceil((bytes * TENTHS) / KILO / KILO) / TENTHS : Math.ceil(bytes / KILO);
-  const unit = isMega ? "megabyte" : "kilobyte";
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short", numberingSystem: "latn" }).format(
-    value,
-  );
+  if (bytes < KILO * KILO) return unitText(Math.max(1, Math.round(bytes / KILO)), "kilobyte", locale);
+  return unitText(Math.round((bytes * TENTHS) / KILO / KILO) / TENTHS, "megabyte", locale);
+}
+
+/** A size beside the limit that it is over: byte for byte where both would read the same. */
+export function sizeTexts(bytes: number, maxBytes: number, locale: string): { size: string; max: string } {
+  const [size, max] = [sizeText(bytes, locale), sizeText(maxBytes, locale)];
+  if (size !== max) return { size, max };
+  return { size: unitText(bytes, "byte", locale), max: unitText(maxBytes, "byte", locale) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { messageOf } from "./rules.ts";
+import { brokenRule, messageOf } from "./rules.ts";
 
 const MESSAGES = {
   reg_pattern_3: "6 to 14 letters or digits",
@@ -19,5 +19,19 @@ describe("Form rules", () => {
     [{ rule: "unheard" }, "Fallback"],
   ])("R388 R471 says for %j: %s", (problem, message) => {
     expect(messageOf(problem, MESSAGES, "Email", "Fallback")).toBe(message);
+  });
+});
+
+describe("what a control says about itself", () => {
+  const VALID = { valueMissing: false, customError: false } as ValidityState;
+  it.each([
+    ["R343 words", { type: "text", value: "a", required: true }, undefined],
+    ["R343 spaces alone", { type: "text", value: "   ", required: true }, "required"],
+    ["R343 lines alone", { type: "textarea", value: "\n", required: true }, "required"],
+    ["R343 spaces that nobody asked for", { type: "text", value: "   ", required: false }, undefined],
+    ["D6 a password as it was typed", { type: "password", value: "   ", required: true }, undefined],
+    ["a choice without a value", { type: "radio", value: "", required: true }, undefined],
+  ])("%s", (_, control, rule) => {
+    expect(brokenRule({ validity: VALID, validationMessage: "", ...control })?.rule).toBe(rule);
   });
 });

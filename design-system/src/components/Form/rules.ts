@@ -40,10 +40,20 @@ const RULES: readonly (readonly [Flag, string])[] = [
 ];
 
 /** What a control has to say about itself. */
-type Judged = Pick<HTMLInputElement, "validity" | "validationMessage">;
+interface Judged extends Pick<HTMLInputElement, "validity" | "validationMessage" | "type" | "value"> {
+  readonly required?: boolean;
+}
+
+/** Controls that take words. Spaces are words to HTML; to a person they are an empty field. A password is taken as it was typed. */
+const WORD_TYPES: readonly string[] = ["text", "search", "tel", "email", "url", "textarea"];
+
+const isBlank = ({ required = false, type, value }: Judged): boolean =>
+  required && WORD_TYPES.includes(type) && value.trim() === "";
 
 /** The first rule of HTML that a control breaks, or "invalid" with the words of its component; undefined where all is well. */
-export function brokenRule({ validity, validationMessage }: Judged): Pick<FormProblem, "rule" | "message"> | undefined {
+export function brokenRule(control: Judged): Pick<FormProblem, "rule" | "message"> | undefined {
+  const { validity, validationMessage } = control;
+  if (isBlank(control)) return { rule: "required" };
   const rule = RULES.find(([flag]) => validity[flag])?.[1];
   if (rule !== undefined) return { rule };
   return validity.customError ? { rule: "invalid", message: validationMessage } : undefined;

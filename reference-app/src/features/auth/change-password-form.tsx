@@ -1,13 +1,22 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { FIXED_RULES } from "@lobbykit/api-spec/client/field-rules";
 import { SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { Text } from "@lobbykit/design-system/Text";
+import { ApiError } from "../../shared/api/api.ts";
+import { refusedFields } from "../../shared/api/refused-fields.ts";
 import { permissionQuery } from "../../shared/api/system-queries.ts";
 import { readText } from "../../shared/lib/read-text.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
-import { FIXED_RULES, validatePasswordChange, type PasswordChange } from "../../shared/validation/rules.ts";
+import {
+  refusedComplaint,
+  validatePasswordChange,
+  type Complaint,
+  type PasswordChange,
+} from "../../shared/validation/rules.ts";
+import { validateFields } from "../../shared/validation/validate-fields.ts";
 import { AuthForm } from "./auth-form.tsx";
 import { summaryAfter } from "../../shared/api/summary-after.ts";
 import { formProblem } from "./form-problem.ts";
@@ -37,7 +46,8 @@ const FIELDS = ["oldPassword", "newPassword", "confirmNewPassword"] as const;
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { text, knownPassword, token, firstField, onPendingChange, onChanged, onRefused, children } = props;
   const { t } = useTranslation();
-  const { data: rule } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules.password });
+  const { data: given } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules.password });
+  const rule = { ...(given ?? FIXED_RULES.password), enabled: true, required: true };
   const { mutateAsync: change } = useMutation(changePasswordMutation());
   const isOldKnown = knownPassword !== undefined;
 
@@ -46,23 +56,35 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     newPassword: readText(data, "newPassword"),
     confirmNewPassword: readText(data, "confirmNewPassword"),
   });
+  const problemOf = (field: (typeof FIELDS)[number], complaint: Complaint): FormProblem => ({
+    field,
+    rule: complaint.message,
+    message: complaintText(complaint, t(`auth.change.${field}`), t),
+  });
   const validate = (data: FormData): FormProblem[] => {
-    const complaints = validatePasswordChange(read(data), rule ?? FIXED_RULES.password, isOldKnown);
+    const complaints = validatePasswordChange(read(data), rule, isOldKnown);
     return FIELDS.flatMap((field) => {
       const complaint = complaints[field];
-      if (!complaint) return [];
-      return [{ field, rule: complaint.message, message: complaintText(complaint, t(`auth.change.${field}`), t) }];
+      return complaint ? [problemOf(field, complaint)] : [];
     });
   };
   const submit = async (data: FormData) => {
     const body = read(data);
+    const password = { field: "password", value: body.newPassword, rule };
+    for (const complaint of (await validateFields([password])).values()) return [problemOf("newPassword", complaint)];
     onPendingChange(true);
     try {
       await change({ body, token });
       await onChanged(body.newPassword);
       return [];
     } catch (error) {
-      return onRefused?.(error) ? [] : [{ ...formProblem(error, t), ...summaryAfter(error, t) }];
+      if (onRefused?.(error)) return [];
+      const isRule = error instanceof ApiError && refusedFields(error.details).includes("newPassword");
+      return [
+        isRule
+          ? problemOf("newPassword", refusedComplaint("password", body.newPassword, rule))
+          : { ...formProblem(error, t), ...summaryAfter(error, t) },
+      ];
     } finally {
       onPendingChange(false);
     }

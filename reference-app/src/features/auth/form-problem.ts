@@ -1,6 +1,7 @@
 import i18next, { type TFunction } from "i18next";
 import type { FormProblem } from "@lobbykit/design-system/Form";
 import { ApiError } from "../../shared/api/api.ts";
+import { refusedFields } from "../../shared/api/refused-fields.ts";
 import type texts from "../../shared/i18n/locales/en/auth.json";
 import { codeRefusal } from "../../shared/verification/code-refusal.ts";
 import { errorMessage } from "../../shared/api/error-message.ts";
@@ -19,10 +20,7 @@ function refusalText(error: unknown, t: TFunction): string {
 /** What a refusal of the server says in a form: beside its field, or to the form as a whole (D21). */
 export function formProblem(error: unknown, t: TFunction): FormProblem {
   const code = error instanceof ApiError ? error.code : "failed";
-  const field = fieldOfRefusal(code);
-  return {
-    rule: code,
-    message: refusalText(error, t),
-    ...(field !== undefined && { field }),
-  };
+  const details = error instanceof ApiError ? error.details : [];
+  const field = fieldOfRefusal(code) ?? refusedFields(details)[0];
+  return { rule: code, message: refusalText(error, t), ...(field !== undefined && { field }) };
 }

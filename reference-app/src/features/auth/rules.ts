@@ -1,5 +1,5 @@
+import { DEFAULT_PASSWORD, FIXED_RULES, faultOf } from "@lobbykit/api-spec/client/field-rules";
 import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
-import { DEFAULT_PASSWORD_LITERAL } from "../../shared/config/constants.ts";
 
 export interface LoginForm {
   username: string;
@@ -27,7 +27,7 @@ export function afterLogin(answer: LoginAnswer, password: string | undefined, is
   if (answer.verification) return "verify";
   if (password === undefined) return "enter";
   const isForced =
-    password === DEFAULT_PASSWORD_LITERAL || // R267
+    password === DEFAULT_PASSWORD || // R267
     (answer.passwordExpired === true && isExpiryForced); // R266, R268
   return isForced ? "changePassword" : "enter";
 }
@@ -59,7 +59,6 @@ export interface SmsForm {
   captcha: string;
 }
 
-const MOBILE = /^\d{6,15}$/;
 const CODE = /^\d{4,8}$/;
 
 interface Problem {
@@ -67,17 +66,18 @@ interface Problem {
   rule: "required" | "invalid";
 }
 
-const problemsOf = (field: string, value: string, expected: RegExp): Problem[] => {
+const problemsOf = (field: string, value: string, isRight: boolean): Problem[] => {
   if (value === "") return [{ field, rule: "required" }];
-  return expected.test(value) ? [] : [{ field, rule: "invalid" }];
+  return isRight ? [] : [{ field, rule: "invalid" }];
 };
 
-export const validateMobile = (mobileNo: string): Problem[] => problemsOf("mobileNo", mobileNo, MOBILE);
+export const validateMobile = (mobileNo: string): Problem[] =>
+  problemsOf("mobileNo", mobileNo, faultOf("mobileNum", mobileNo, FIXED_RULES.mobileNum) === undefined);
 
 /** Number and code are both needed (R395). */
 export const validateSms = ({ mobileNo, code }: SmsForm): Problem[] => [
   ...validateMobile(mobileNo),
-  ...problemsOf("verificationCode", code, CODE),
+  ...problemsOf("verificationCode", code, CODE.test(code)),
 ];
 
 const OF_THE_APP: readonly string[] = ["google", "recoveryCode"];

@@ -67,12 +67,7 @@ export function UsernameForm(props: UsernameFormProps) {
   };
 
   return (
-    <AuthForm
-      validate={(data) =>
-        normaliseTyped("name", readText(data, "username")) ? [] : [{ field: "username", rule: "required" }]
-      }
-      onSubmit={submit}
-    >
+    <AuthForm messages={{ "username.required": t("auth.accountRequired") }} onSubmit={submit}>
       <TextField
         {...(known === undefined ? { ref: firstField } : {})}
         name="username"

@@ -49,7 +49,7 @@ export function VerifyStep({ signedIn, isExpiryForced, onPendingChange, onSigned
   };
   const answer = { ref: field, name: "verificationCode", required: true, label: t(`auth.verify.answer.${method}`) };
   return (
-    <AuthForm onSubmit={submit}>
+    <AuthForm messages={{ "verificationCode.required": t("auth.inputRequired") }} onSubmit={submit}>
       <Text size={14} tone="secondary">
         {t(isSecondStep(methods) ? "auth.verify.appText" : "auth.verify.text")}
       </Text>

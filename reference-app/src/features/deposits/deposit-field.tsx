@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { rangeText } from "../../shared/validation/messages.ts";
-import type { FieldRule, PlannedField } from "./rules.ts";
+import type { FieldProblem, PlannedField } from "./rules.ts";
 
 /** What is wrong with a field, by its own label. */
-export const fieldText = ({ label, minLength, maxLength }: PlannedField, rule: FieldRule, t: TFunction): string =>
-  t(`cashier.field.${rule}`, { field: label, range: rangeText(minLength, maxLength) });
+export const fieldText = ({ label, rule }: PlannedField, problem: FieldProblem, t: TFunction): string =>
+  t(`cashier.field.${problem}`, { field: label, range: rangeText(rule.minLength, rule.maxLength) });
 
 export interface DepositFieldProps {
   field: PlannedField;
@@ -18,7 +18,8 @@ export interface DepositFieldProps {
 /** One field of a payment method, as its schema says. */
 export function DepositField({ field, value, onChange }: DepositFieldProps) {
   const { t } = useTranslation();
-  const { name, label, control, required, maxLength, options } = field;
+  const { name, label, control, rule, options } = field;
+  const { required, maxLength } = rule;
   const shown = required ? label : t("cashier.field.optional", { field: label });
   const shared = { name, label: shown, required, value };
   if (control === "select") {

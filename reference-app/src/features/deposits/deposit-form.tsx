@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { foreignExpression } from "@lobbykit/api-spec/client/field-rules";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { Icon } from "@lobbykit/design-system/Icon";
 import { BankIcon, CardIcon, CoinsIcon, WalletIcon } from "@lobbykit/design-system/icons";
@@ -52,10 +53,10 @@ export function DepositForm({ methods, method, draft, onChange, refusal, takesFo
   const { min, max, currency } = method;
   const set = (changes: Partial<DepositDraft>) => onChange({ ...draft, ...changes });
 
-  const problemOf = ({ field, rule }: FieldComplaint): FormProblem => ({
+  const problemOf = ({ field, problem }: FieldComplaint): FormProblem => ({
     field: field.name,
-    rule,
-    message: fieldText(field, rule, t),
+    rule: problem,
+    message: fieldText(field, problem, t),
   });
   const validate = (): FormProblem[] => {
     const amount = amountComplaint(draft.amount, method);
@@ -67,7 +68,7 @@ export function DepositForm({ methods, method, draft, onChange, refusal, takesFo
   const submit = async (): Promise<FormProblem[]> => {
     const unfit = await unfitFields(fields, draft);
     if (unfit.length === 0) onDone();
-    return unfit.map((field) => problemOf({ field, rule: "format" }));
+    return unfit.map((field) => problemOf({ field, problem: "format" }));
   };
   // Made once for each refusal: whatever is typed or chosen afterwards does not bring it back.
   const [problems] = useState(() => refusalProblems(refusal, fields, t));
@@ -158,8 +159,9 @@ async function unfitFields(fields: readonly PlannedField[], draft: DepositDraft)
   const judged = await Promise.all(
     fields.map(async (field) => {
       const value = cleanValue(field, draft.values[field.key]);
-      if (field.pattern === undefined || value === "") return undefined;
-      return (await askServerPattern(field.pattern, value)) === "unfit" ? field : undefined;
+      const expression = foreignExpression(value, field.rule);
+      if (expression === undefined) return undefined;
+      return (await askServerPattern(expression, value)) === "unfit" ? field : undefined;
     }),
   );
   return judged.filter((field) => field !== undefined);

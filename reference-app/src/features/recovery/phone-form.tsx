@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { FIXED_RULES } from "@lobbykit/api-spec/client/field-rules";
 import { PasswordField } from "@lobbykit/design-system/PasswordField";
 import { PhoneField, type PhoneCountry } from "@lobbykit/design-system/PhoneField";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
@@ -8,7 +9,8 @@ import { LoadError } from "../../shared/layout/load-error.tsx";
 import { api } from "../../shared/api/api.ts";
 import { merchantCode, permissionQuery } from "../../shared/api/system-queries.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
-import { FIXED_RULES, validateField, type Complaint } from "../../shared/validation/rules.ts";
+import { validateField, withoutAbsent, type Complaint } from "../../shared/validation/rules.ts";
+import { validateFields } from "../../shared/validation/validate-fields.ts";
 import { CodeField } from "../../shared/verification/code-field.tsx";
 import { phoneCountriesQuery } from "../../shared/verification/countries.ts";
 import { useSendCode } from "../../shared/verification/use-send-code.ts";
@@ -35,7 +37,8 @@ function Fields({ countries, ...way }: FieldsProps) {
   const [verificationCode, setVerificationCode] = useState("");
   const [newPassword, setNewPassword] = useState("");
   // Without the merchant's rule ours holds, and the server decides (D6).
-  const { data: rule } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules.password });
+  const { data: given } = useQuery({ ...permissionQuery(), select: ({ info }) => info.registerRules.password });
+  const rule = { ...(given ?? FIXED_RULES.password), enabled: true, required: true };
   const countryDialingCode = `+${phone.dialingCode}`;
   const reset = { mobileNum: phone.number, verificationCode, newPassword };
 
@@ -56,6 +59,10 @@ function Fields({ countries, ...way }: FieldsProps) {
     <WayForm
       {...way}
       validate={() => validatePhoneReset(reset, rule)}
+      judge={async () => {
+        const complaints = await validateFields([{ field: "password", value: newPassword, rule }]);
+        return withoutAbsent({ newPassword: complaints.get("password") });
+      }}
       send={() => api.call("resetPasswordByPhone", { body: { ...reset, countryDialingCode } })}
       submit={t("recovery.change")}
       done={t("recovery.changed")}

@@ -3,6 +3,7 @@ import type { FormProblem } from "@lobbykit/design-system/Form";
 import { ApiError } from "../../shared/api/api.ts";
 import { isOutcomeUnknown } from "../../shared/api/retry-rules.ts";
 import { summaryAfter } from "../../shared/api/summary-after.ts";
+import { refusedFields } from "../../shared/api/refused-fields.ts";
 import type texts from "../../shared/i18n/locales/en/recovery.json";
 import { complaintText } from "../../shared/validation/messages.ts";
 import type { Complaint } from "../../shared/validation/rules.ts";
@@ -29,6 +30,6 @@ export function refusalProblems(error: unknown, t: TFunction): readonly FormProb
     const message = t("recovery.unknown", { reason });
     return [{ rule: error.code, message, ...summaryAfter(error, t) }];
   }
-  const field = fieldOfRefusal(error.code);
+  const field = fieldOfRefusal(error.code) ?? refusedFields(error.details)[0];
   return [{ rule: error.code, message: reason, ...(field && { field }) }];
 }

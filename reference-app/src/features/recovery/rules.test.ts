@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIXED_RULES } from "../../shared/validation/rules.ts";
+import { FIXED_RULES } from "@lobbykit/api-spec/client/field-rules";
 import { fieldOfRefusal, validateEmailReset, validatePhoneReset } from "./rules.ts";
 
 const NEEDED = { message: "not_empty" };

@@ -1,11 +1,5 @@
-import {
-  FIXED_RULES,
-  normaliseField,
-  validateField,
-  withoutAbsent,
-  type Complaint,
-  type FieldRule,
-} from "../../shared/validation/rules.ts";
+import { FIXED_RULES, type FieldRule } from "@lobbykit/api-spec/client/field-rules";
+import { normaliseField, validateField, withoutAbsent, type Complaint } from "../../shared/validation/rules.ts";
 
 export interface EmailReset {
   username: string;
@@ -18,11 +12,10 @@ export interface PhoneReset {
   newPassword: string;
 }
 
-/** Both are needed, and the address looks like one (R222, R392). */
+/** Both are needed: a name to log in with, and an address (R222, R392). */
 export function validateEmailReset({ username, email }: EmailReset): Partial<Record<keyof EmailReset, Complaint>> {
-  const isNamed = normaliseField("username", username) !== "";
   return withoutAbsent({
-    username: isNamed ? undefined : { message: "not_empty" },
+    username: validateField("username", normaliseField("username", username), FIXED_RULES.accountName),
     email: validateField("email", normaliseField("email", email), FIXED_RULES.email),
   });
 }
@@ -35,7 +28,7 @@ export function validatePhoneReset(
   return withoutAbsent({
     mobileNum: validateField("mobileNum", normaliseField("mobileNum", mobileNum), FIXED_RULES.mobileNum),
     verificationCode: validateField("verificationCode", verificationCode, FIXED_RULES.verificationCode),
-    newPassword: validateField("password", newPassword, { ...passwordRule, enabled: true, required: true }),
+    newPassword: validateField("password", newPassword, passwordRule),
   });
 }
 
@@ -49,8 +42,6 @@ const FIELD_OF_CODE: ReadonlyMap<string, RecoveryField> = new Map([
   ["VERIFICATION_CODE_INVALID", "verificationCode"],
   ["VERIFICATION_CODE_EXPIRED", "verificationCode"],
   ["PASSWORD_UNCHANGED", "newPassword"],
-  // The new password alone is judged by a rule.
-  ["INVALID_REQUEST", "newPassword"],
 ]);
 
 /** The field that a refusal is about; undefined where it is about none, as with an account that does not exist (R456). */

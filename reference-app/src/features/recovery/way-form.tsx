@@ -13,6 +13,8 @@ export interface WayProps {
 
 export interface WayFormProps extends WayProps {
   validate: () => Partial<Record<Field, Complaint>>;
+  /** What takes longer to judge: expressions of the server (D7). */
+  judge?: () => Promise<Partial<Record<Field, Complaint>>>;
   /** Asks the server; what it refuses is told beside its field. */
   send: () => Promise<unknown>;
   /** What the button says. */
@@ -24,9 +26,11 @@ export interface WayFormProps extends WayProps {
 }
 
 /** The frame of each way to a new password: checks, sends, tells what was refused (R222, R223, D21). */
-export function WayForm({ validate, send, submit, done, onPendingChange, onDone, children }: WayFormProps) {
+export function WayForm({ validate, judge, send, submit, done, onPendingChange, onDone, children }: WayFormProps) {
   const { t } = useTranslation();
   const onSubmit = async (): Promise<readonly FormProblem[]> => {
+    const found = toProblems((await judge?.()) ?? {}, t);
+    if (found.length > 0) return found;
     onPendingChange(true);
     try {
       await send();

@@ -1,13 +1,14 @@
 import i18next, { type TFunction } from "i18next";
 import type { FormProblem } from "@lobbykit/design-system/Form";
 import type { ApiError } from "../../shared/api/api.ts";
+import { refusedFields } from "../../shared/api/refused-fields.ts";
 import type texts from "../../shared/i18n/locales/en/registration.json";
 import { isOutcomeUnknown } from "../../shared/api/retry-rules.ts";
 import { summaryAfter } from "../../shared/api/summary-after.ts";
 import { complaintText } from "../../shared/validation/messages.ts";
-import { formatComplaint, validateField } from "../../shared/validation/rules.ts";
+import { normaliseField, refusedComplaint } from "../../shared/validation/rules.ts";
 import { codeRefusal } from "../../shared/verification/code-refusal.ts";
-import { fieldOfRefusal, refusedFields, type Draft, type PlannedField } from "./rules.ts";
+import { fieldOfRefusal, type Draft, type PlannedField } from "./rules.ts";
 
 type Refusal = keyof typeof texts.refusal;
 const isRefusal = (code: string): code is Refusal => i18next.exists(`registration.refusal.${code}`);
@@ -36,7 +37,7 @@ function problemOf({ field, rule }: PlannedField, draft: Draft, t: TFunction): F
   const complaint =
     field === "confirmPassword"
       ? ({ message: "confirm_mismatch" } as const)
-      : (validateField(field, draft[field] ?? "", rule) ?? formatComplaint(field, rule));
+      : refusedComplaint(field, normaliseField(field, draft[field] ?? ""), rule);
   const message = complaintText(complaint, t(`registration.field.${field}`), t);
   return { field, rule: complaint.message, message };
 }

@@ -60,7 +60,7 @@ export function RegistrationField({ planned: { field, rule }, state }: Registrat
     case "verificationCode":
       return <CodeField {...text} required={rule.required && (isNumberNeeded || phone.number !== "")} state={code} />;
     case "captcha":
-      return <CaptchaField value={text.value} onChange={text.onChange} state={captcha} />;
+      return <CaptchaField {...text} state={captcha} />;
     case "password":
       return <PasswordField {...text} label={label} autoComplete="new-password" showStrength />;
     case "confirmPassword":

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { FieldRule } from "../../shared/validation/rules.ts";
+import type { FieldRule } from "@lobbykit/api-spec/client/field-rules";
 import {
   attemptFor,
   complaintsOf,
   fieldOfRefusal,
   hintOf,
   planFields,
-  refusedFields,
   registrationBody,
   type Draft,
   type FormSituation,
@@ -209,11 +208,6 @@ describe("refusals", () => {
     ["NOT_ELIGIBLE", "ageConfirmed"],
     ["MODULE_DISABLED", undefined],
   ])("D21 %s is about %s", (code, field) => expect(fieldOfRefusal(code)).toBe(field));
-
-  test("R233 the server names the fields", () => {
-    const details = [{ path: "body/username" }, { path: "query/merchantCode" }, { path: "body/email" }];
-    expect(refusedFields(details)).toEqual(["username", "email"]);
-  });
 });
 
 describe("C13 one key a wish", () => {

@@ -1,12 +1,6 @@
+import { ANYTHING, FIXED_RULES, type FieldRule } from "@lobbykit/api-spec/client/field-rules";
 import type { OperationBody } from "../../shared/api/api.ts";
-import {
-  FIXED_RULES,
-  normaliseField,
-  validateConfirmation,
-  validateField,
-  type Complaint,
-  type FieldRule,
-} from "../../shared/validation/rules.ts";
+import { normaliseField, validateConfirmation, validateField, type Complaint } from "../../shared/validation/rules.ts";
 import type { CheckedField } from "../../shared/validation/validate-fields.ts";
 
 /** The two ways to register (R154). */
@@ -61,7 +55,7 @@ const NOT_ASKED: FieldRule = {
   minLength: 0,
   maxLength: 255,
   patternId: "",
-  acceptedPattern: "*",
+  acceptedPattern: ANYTHING,
 };
 const FIXED: RegisterRules = FIXED_RULES;
 const ASKED = { enabled: true, required: true } as const;
@@ -120,7 +114,9 @@ export function complaintsOf(plan: readonly PlannedField[], draft: Draft): Map<s
   const isPlanned = (wanted: Field) => plan.some(({ field }) => field === wanted);
   if (isPlanned("confirmPassword"))
     note("confirmPassword", validateConfirmation(draft.password ?? "", draft.confirmPassword ?? ""));
-  if (isPlanned("captcha") && !draft.captcha?.trim()) note("captcha", { message: "captcha_required" });
+  const isCaptchaNeeded = plan.some(({ field, rule }) => field === "captcha" && rule.required);
+  if (isCaptchaNeeded && normaliseField("captcha", draft.captcha ?? "") === "")
+    note("captcha", { message: "captcha_required" });
   return complaints;
 }
 
@@ -150,7 +146,7 @@ export function registrationBody(plan: readonly PlannedField[], draft: Draft, gi
   return {
     ...landing,
     ...others,
-    ...(captcha && { captcha: captcha.trim() }),
+    ...(captcha && { captcha }),
     ...(captcha && captchaId && { captchaId }),
     ...(others.mobileNum && { countryDialingCode }),
     ...(others.mobileNum && verificationCode && { verificationCode }),
@@ -183,10 +179,6 @@ const FIELD_OF_CODE: ReadonlyMap<string, Field | "termsAccepted" | "ageConfirmed
 
 /** The field that a refusal is about; undefined where it is about none. */
 export const fieldOfRefusal = (code: string): string | undefined => FIELD_OF_CODE.get(code);
-
-/** The fields that the server names as wrong: `body/username` (R233). */
-export const refusedFields = (details: readonly { path: string }[]): string[] =>
-  details.flatMap(({ path }) => /^body\/(\w+)$/.exec(path)?.[1] ?? []);
 
 /** One wish to register: what is sent, and the key that makes a repeat count once (C13). */
 export interface Attempt {

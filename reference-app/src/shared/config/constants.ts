@@ -63,8 +63,6 @@ export const ANNOUNCEMENT_TYPES = "B,PL,PU,PR,H"; // R426
 export const ANNOUNCEMENT_EXECUTION = "B"; // R426
 export const FREE_PLAY_GATEWAY_VERSION = "3"; // R422
 
-/** The password that a legacy account was created with: using it means a forced change (R267, D6). */
-export const DEFAULT_PASSWORD_LITERAL = "{secret}"; // R491
 export const CODE_MINUTE_MS = 60_000; // R280, R493
 export const THIRD_PARTY_CODE_WAIT_MS = 60_000; // R281, R494
 /** A code for another device is renewed this long before it is too old, but no more often than this (R123). */

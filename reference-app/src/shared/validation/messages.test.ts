@@ -37,10 +37,14 @@ describe("what a member reads", () => {
     ["R382 the real name", { message: "real_name_format" }, "Enter your real name"],
     ["R383 a phone number", { message: "phone_format" }, "Phone number format is incorrect"],
     ["R384 the invitation code", { message: "invitation_code_invalid" }, "Invalid invitation code"],
-    ["R385 an empty input", { message: "input_empty" }, "This field cannot be empty"],
-    ["R386 no account", { message: "account_required" }, "Username, mobile or email is required"],
+    ["R343 spaces alone", { message: "not_blank" }, "Nickname cannot be spaces alone"],
+    ["R267 the default password", { message: "password_default" }, "This password is the default one. Choose another."],
     ["R387 the captcha", { message: "captcha_required" }, "Captcha is required"],
-    ["R388 the feedback", { message: "feedback_length", min: 1, max: 140 }, "Feedback must be 1–140 characters"],
+    [
+      "R388 the feedback",
+      { message: "feedback_length", min: 1, max: 140 },
+      "Feedback is required and must be between 1 and 140 characters",
+    ],
     ["R397 the terms", { message: "terms_required" }, "please agree to the terms and conditions"],
     ["R398 the age", { message: "age_required", max: 21 }, "Please confirm that you are 21 or older"],
   ] as const)("%s %j", (_, complaint, expected) => {

@@ -9,5 +9,6 @@ export function rangeText(min: number, max: number): string {
 
 /** The words of a complaint. @param label of the field, for messages that name it (R343) */
 export function complaintText({ message, min = 0, max = 0 }: Complaint, label: string, t: TFunction): string {
-  return t(`validation.${message}`, { field: label, range: rangeText(min, max), max: formatCount(max) });
+  const figures = { range: rangeText(min, max), min: formatCount(min), max: formatCount(max) };
+  return t(`validation.${message}`, { field: label, ...figures });
 }

@@ -1,4 +1,4 @@
-import { judgePattern } from "./pattern-judge.ts";
+import { judgeExpression } from "@lobbykit/api-spec/client/field-rules";
 
 export interface PatternQuestion {
   pattern: string;
@@ -6,7 +6,7 @@ export interface PatternQuestion {
 }
 
 addEventListener("message", ({ data }: MessageEvent<PatternQuestion>) => {
-  postMessage(judgePattern(data.pattern, data.value));
+  postMessage(judgeExpression(data.pattern, data.value));
 });
 // The budget of D7 is for the expression; it begins when the worker is there.
 postMessage("ready");

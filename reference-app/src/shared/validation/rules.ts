@@ -1,20 +1,7 @@
+import { faultOf, fitsFamily, type FieldFault, type FieldRule } from "@lobbykit/api-spec/client/field-rules";
 import { normaliseTyped, type TypedTextKind } from "@lobbykit/api-spec/client/typed-text";
 import { registerByUsername } from "@lobbykit/api-spec/operations";
 import type texts from "../i18n/locales/en/validation.json";
-import { fitsFamily } from "./patterns.ts";
-
-/** How one field is checked, as the server says (R233). */
-export interface FieldRule {
-  enabled: boolean;
-  required: boolean;
-  /** In characters, as Unicode code points (R342). */
-  minLength: number;
-  maxLength: number;
-  /** Names a pattern family and its message (R345). */
-  patternId: string;
-  /** Source of a regular expression that the whole value has to match; `*` takes anything (R341). */
-  acceptedPattern: string;
-}
 
 export type Message = keyof typeof texts;
 
@@ -26,34 +13,13 @@ export interface Complaint {
   max?: number;
 }
 
-const ANYTHING = "*";
-
-const rule = (minLength: number, maxLength: number, patternId: string): FieldRule => ({
-  enabled: true,
-  required: true,
-  minLength,
-  maxLength,
-  patternId,
-  acceptedPattern: ANYTHING,
-});
-
-/** What holds where the server names no rule (R362, R363, D6). */
-export const FIXED_RULES = {
-  username: rule(4, 16, "2"),
-  password: rule(8, 128, "1"),
-  mobileNum: rule(6, 15, "6"),
-  email: rule(3, 254, "3"),
-  verificationCode: rule(1, 255, "1"),
-} as const satisfies Readonly<Record<string, FieldRule>>;
-
-/** Fields whose message does not depend on their pattern (R378–R380). */
+/** Fields with one message for all that may be wrong with what was typed (R379, R380). */
 const OWN_MESSAGES: ReadonlyMap<string, Message> = new Map([
-  ["password", "password_length"],
   ["verificationCode", "verification_code_invalid"],
   ["mobileNum", "mobile_invalid"],
 ]);
 
-/** What a field says where its pattern is not one of ours and so has no message (R382–R384). */
+/** What a field says where the message of its pattern is none of ours, or would not be true (R382–R384). */
 const FALLBACK_MESSAGES: ReadonlyMap<string, Message> = new Map([
   ["payeeName", "real_name_format"],
   ["whatsapp", "phone_format"],
@@ -63,9 +29,6 @@ const FALLBACK_MESSAGES: ReadonlyMap<string, Message> = new Map([
   ["recommenderId", "invitation_code_invalid"],
 ]);
 
-/** Length as people count it: code points, not bytes and not UTF-16 units (R342). */
-export const lengthOf = (value: string): number => Array.from(value).length;
-
 const TYPED: Readonly<Record<string, TypedTextKind | undefined>> = registerByUsername.typed[0].fields;
 
 /** A value as it is sent, by what the contract says of its field; a password stays exactly as it was typed (R394, D6). */
@@ -74,29 +37,40 @@ export function normaliseField(field: string, value: string): string {
   return kind === undefined ? value : normaliseTyped(kind, value);
 }
 
-/** What a field says about a value that breaks its rule (R345, R378–R384). */
-export function formatComplaint(field: string, { patternId, minLength: min, maxLength: max }: FieldRule): Complaint {
-  const isKnown = fitsFamily(patternId, "") !== undefined;
-  const message =
-    OWN_MESSAGES.get(field) ??
-    (isKnown ? (`reg_pattern_${patternId}` as Message) : (FALLBACK_MESSAGES.get(field) ?? "format_invalid"));
-  return { message, min, max };
+/** Faults whose message does not depend on the field. */
+const FAULT_MESSAGES = {
+  empty: "not_empty",
+  blank: "not_blank",
+  default: "password_default",
+} as const satisfies Partial<Record<FieldFault, Message>>;
+
+/** What a field says about the fault of a value (R343, R345, R378–R384). */
+export function complaintOf(field: string, value: string, rule: FieldRule, fault: FieldFault): Complaint {
+  if (fault !== "length" && fault !== "format") return { message: FAULT_MESSAGES[fault] };
+  const { minLength: min, maxLength: max } = rule;
+  return { message: formatMessage(field, value, rule, fault), min, max };
 }
 
-/** What is wrong with a value by everything that can be said at once (R341–R345); the pattern of a stranger is run apart. */
+function formatMessage(field: string, value: string, { patternId }: FieldRule, fault: "length" | "format"): Message {
+  const own = OWN_MESSAGES.get(field);
+  if (own) return own;
+  const isLength = fault === "length";
+  if (isLength && field === "password") return "password_length"; // R378
+  const isInFamily = fitsFamily(patternId, value);
+  // A value that is all that the message asks for has to be told something else: the server's expression is another one (D7).
+  const isTrue = isInFamily !== undefined && (isLength || !isInFamily);
+  return isTrue ? (`reg_pattern_${patternId}` as Message) : (FALLBACK_MESSAGES.get(field) ?? "format_invalid");
+}
+
+/** What is wrong with a value by everything that can be said at once (R341–R345); the expression of a stranger is run apart. */
 export function validateField(field: string, value: string, rule: FieldRule): Complaint | undefined {
-  if (!rule.enabled) return undefined;
-  if (value === "") return rule.required ? { message: "not_empty" } : undefined;
-  const length = lengthOf(value);
-  const isRight = length >= rule.minLength && length <= rule.maxLength && fitsFamily(rule.patternId, value) !== false;
-  return isRight ? undefined : formatComplaint(field, rule);
+  const fault = faultOf(field, value, rule);
+  return fault && complaintOf(field, value, rule, fault);
 }
 
-/** The expression that has to be run in a worker: one of the server's for an id that is not ours (D7). */
-export function foreignPattern({ enabled, patternId, acceptedPattern }: FieldRule): string | undefined {
-  const isOurs = fitsFamily(patternId, "") !== undefined;
-  return enabled && !isOurs && acceptedPattern !== ANYTHING ? acceptedPattern : undefined;
-}
+/** What a value is told that the server has refused: its own fault where there is one here, else that of its format. */
+export const refusedComplaint = (field: string, value: string, rule: FieldRule): Complaint =>
+  complaintOf(field, value, rule, faultOf(field, value, rule) ?? "format");
 
 /** A second typing equals the first (R344, R381, R390). */
 export function validateConfirmation(value: string, confirmation: string): Complaint | undefined {
@@ -119,7 +93,7 @@ export function validatePasswordChange(
   const isOldMissing = !isOldKnown && oldPassword === "";
   return withoutAbsent({
     oldPassword: isOldMissing ? { message: "not_empty" } : undefined,
-    newPassword: validateField("password", newPassword, { ...passwordRule, enabled: true, required: true }),
+    newPassword: validateField("password", newPassword, passwordRule),
     confirmNewPassword: validateConfirmation(newPassword, confirmNewPassword),
   });
 }

@@ -1,10 +1,10 @@
+import type { ExpressionVerdict } from "@lobbykit/api-spec/client/field-rules";
 import { PATTERN_BUDGET_MS, PATTERN_WORKER_START_MS } from "../config/constants.ts";
 import { workerAddress } from "../lib/worker-address.ts";
-import type { PatternVerdict } from "./pattern-judge.ts";
 import type { PatternQuestion } from "./pattern.worker.ts";
 
 /** "undecided": it took longer than the budget, or there is no worker here. Then the server decides (D7). */
-export type PatternAnswer = PatternVerdict | "undecided";
+export type PatternAnswer = ExpressionVerdict | "undecided";
 
 const LATE = Symbol("late");
 
@@ -36,7 +36,7 @@ async function ask(question: PatternQuestion): Promise<PatternAnswer> {
   const answer = nextMessage(ready, PATTERN_BUDGET_MS);
   ready.postMessage(question);
   const verdict = await answer;
-  if (verdict !== LATE) return verdict as PatternVerdict;
+  if (verdict !== LATE) return verdict as ExpressionVerdict;
   // Nothing else ends an expression that has run away.
   ready.terminate();
   ready = undefined;

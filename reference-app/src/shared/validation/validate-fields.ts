@@ -1,4 +1,5 @@
-import { foreignPattern, formatComplaint, validateField, type Complaint, type FieldRule } from "./rules.ts";
+import { foreignExpression, type FieldRule } from "@lobbykit/api-spec/client/field-rules";
+import { complaintOf, validateField, type Complaint } from "./rules.ts";
 
 /** One field that is to be checked, with its value as it will be sent. */
 export interface CheckedField {
@@ -21,10 +22,10 @@ export async function validateFields(fields: readonly CheckedField[]): Promise<R
 }
 
 async function foreignComplaint(field: string, value: string, rule: FieldRule): Promise<Complaint | undefined> {
-  const pattern = foreignPattern(rule);
-  if (pattern === undefined || value === "") return undefined;
+  const expression = foreignExpression(value, rule);
+  if (expression === undefined) return undefined;
   const { askServerPattern } = await import("./server-pattern.ts");
-  const answer = await askServerPattern(pattern, value);
+  const answer = await askServerPattern(expression, value);
   if (answer === "invalid" || answer === "undecided") console.warn(`The server's pattern for ${field} is ${answer}.`);
-  return answer === "unfit" ? formatComplaint(field, rule) : undefined;
+  return answer === "unfit" ? complaintOf(field, value, rule, "format") : undefined;
 }

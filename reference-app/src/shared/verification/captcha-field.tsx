@@ -12,7 +12,7 @@ import * as styles from "./captcha-field.css.ts";
 import { captchaSoundMutation } from "./queries.ts";
 import type { CaptchaState } from "./use-captcha.ts";
 
-export interface CaptchaFieldProps extends Pick<TextFieldProps, "id" | "value" | "onChange"> {
+export interface CaptchaFieldProps extends Pick<TextFieldProps, "id" | "value" | "onChange" | "required"> {
   state: CaptchaState;
   /** What is wrong with the typed answer. */
   error?: string | undefined;
@@ -27,7 +27,7 @@ async function play(sound: Blob): Promise<void> {
 }
 
 /** Asks what the picture shows; the same may be heard (D14, WCAG 3.3.8). */
-export function CaptchaField({ state, error, ...field }: CaptchaFieldProps) {
+export function CaptchaField({ state, error, required = true, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation();
   const { attempt, captcha, renew } = state;
   const { mutateAsync } = useMutation(captchaSoundMutation());
@@ -44,7 +44,7 @@ export function CaptchaField({ state, error, ...field }: CaptchaFieldProps) {
         label={t("verification.captcha")}
         description={t("verification.captchaHint")}
         error={error ?? (failure ? errorMessage(failure, t) : undefined)}
-        required
+        required={required}
         autoComplete="off"
         {...VERBATIM}
       />

@@ -1,5 +1,7 @@
+import { paymentFieldRule } from "../../../client/field-rules.ts";
 import { normaliseTyped } from "../../../client/typed-text.ts";
 import { unitsPerTaka, type Merchant } from "../merchants.ts";
+import { whyBroken } from "../register-rules.ts";
 import { inLanguage, type Text } from "./text.ts";
 
 /** One thing a member tells with a deposit; the client draws its form from it. */
@@ -182,13 +184,13 @@ export function nameOfMethod(merchant: Merchant, id: string, language: string): 
   return method ? inLanguage(method.name, language) : id;
 }
 
-/** The fields of a deposit as they are meant: digits are typed in any script, and spaced. */
+/** The fields of a deposit as they are meant: digits are typed in any script, and spaced; other texts lose the spaces around. */
 export const readFields = (method: PaymentMethod, given: Readonly<Record<string, string>>): Record<string, string> => {
   const typeOf = new Map(method.fields.map(({ key, type }) => [key, type]));
   return Object.fromEntries(
     Object.entries(given).map(([key, value]) => [
       key,
-      typeOf.get(key) === "digits" ? normaliseTyped("digits", value) : value,
+      normaliseTyped(typeOf.get(key) === "digits" ? "digits" : "name", value),
     ]),
   );
 };
@@ -196,17 +198,13 @@ export const readFields = (method: PaymentMethod, given: Readonly<Record<string,
 /** What is wrong with the fields of a deposit, by name; empty when its method can take them. */
 export function faultsOfFields(method: PaymentMethod, given: Readonly<Record<string, string>>): Map<string, string> {
   const faults = new Map<string, string>();
-  for (const { key, required, pattern, minLength, maxLength, options } of method.fields) {
-    const value = given[key];
-    if (value === undefined || value === "") {
-      if (required) faults.set(key, "is missing");
-    } else if (value.length < minLength || value.length > maxLength) {
-      faults.set(key, `has ${minLength} to ${maxLength} characters`);
-    } else if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) {
-      faults.set(key, `does not match ${pattern}`);
-    } else if (options && !options.some((option) => option.value === value)) {
-      faults.set(key, "is none of the options");
-    }
+  for (const field of method.fields) {
+    const { key, options } = field;
+    const value = given[key] ?? "";
+    const broken = whyBroken(`fields/${key}`, value, paymentFieldRule(field));
+    const isChoice = value === "" || !options || options.some((option) => option.value === value);
+    const fault = broken ?? (isChoice ? undefined : "must be one of the options");
+    if (fault !== undefined) faults.set(key, fault);
   }
   const known = new Set(method.fields.map(({ key }) => key));
   for (const key of Object.keys(given)) if (!known.has(key)) faults.set(key, "is no field of this method");

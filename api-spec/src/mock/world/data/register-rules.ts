@@ -1,15 +1,4 @@
-/** How one field of the registration is checked (R233). */
-export interface RegisterRule {
-  enabled: boolean;
-  required: boolean;
-  /** Characters, as Unicode code points (R342). */
-  minLength: number;
-  maxLength: number;
-  /** Names the message `reg_pattern_{id}` (R345). */
-  patternId: string;
-  /** Source of a regular expression for the whole value; `*` takes anything (R341). */
-  acceptedPattern: string;
-}
+import { PATTERN_FAMILIES, type FieldRule } from "../../../client/field-rules.ts";
 
 /** The fields of R219 that have a rule. */
 export const REGISTER_FIELDS = [
@@ -35,41 +24,41 @@ export const REGISTER_FIELDS = [
   "nickname",
 ] as const;
 export type RegisterField = (typeof REGISTER_FIELDS)[number];
-export type RegisterRules = Readonly<Record<RegisterField, RegisterRule>>;
+export type RegisterRules = Readonly<Record<RegisterField, FieldRule>>;
 
-/** The pattern families of R364–R372 that are used here: the id and the expression. */
-const ANYTHING = ["1", "*"] as const;
-const LETTER_FIRST = ["2", "[A-Za-z][A-Za-z0-9]*"] as const;
-const MAILBOX = ["3", "[^@\\s]+@[^@\\s]+\\.[^@\\s]+"] as const;
-const ALPHANUMERIC = ["4", "[A-Za-z0-9]+"] as const;
-const DIGITS = ["6", "\\d+"] as const;
-const LETTERS_AND_SPACES = ["8", "[A-Za-z ]+"] as const;
-const NO_SPACES = ["9", "\\S+"] as const;
+/** The pattern families that are used here (R364–R372). */
+const ANY_TEXT = "1";
+const LETTER_FIRST = "2";
+const MAILBOX = "3";
+const ALPHANUMERIC = "4";
+const DIGITS = "6";
+const LETTERS_AND_SPACES = "8";
+const NO_SPACES = "9";
 
-type Pattern = readonly [id: string, expression: string];
-const rule = (minLength: number, maxLength: number, [patternId, acceptedPattern]: Pattern): RegisterRule => ({
+/** Whoever does not know the families reads their expression in the rule. */
+const rule = (minLength: number, maxLength: number, patternId: string): FieldRule => ({
   enabled: true,
   required: false,
   minLength,
   maxLength,
   patternId,
-  acceptedPattern,
+  acceptedPattern: PATTERN_FAMILIES.get(patternId) ?? "",
 });
-const required = (one: RegisterRule): RegisterRule => ({ ...one, required: true });
-const hidden = (one: RegisterRule): RegisterRule => ({ ...one, enabled: false });
+const required = (one: FieldRule): FieldRule => ({ ...one, required: true });
+const hidden = (one: FieldRule): FieldRule => ({ ...one, enabled: false });
 
 /** The rules of the default merchant; passwords as D6. */
 const DEFAULT_RULES: RegisterRules = {
   username: required(rule(4, 16, LETTER_FIRST)),
-  password: required(rule(8, 128, ANYTHING)),
-  confirmPassword: required(rule(8, 128, ANYTHING)),
+  password: required(rule(8, 128, ANY_TEXT)),
+  confirmPassword: required(rule(8, 128, ANY_TEXT)),
   payeeName: required(rule(2, 64, LETTERS_AND_SPACES)),
   email: rule(5, 64, MAILBOX),
   mobileNum: required(rule(6, 15, DIGITS)),
   whatsapp: rule(6, 15, DIGITS),
   facebook: rule(2, 64, NO_SPACES),
-  captcha: required(rule(4, 12, ANYTHING)),
-  verificationCode: required(rule(1, 255, ANYTHING)),
+  captcha: required(rule(4, 12, ANY_TEXT)),
+  verificationCode: required(rule(1, 255, ANY_TEXT)),
   affiliateCode: rule(4, 16, ALPHANUMERIC),
   referralCode: rule(4, 16, ALPHANUMERIC),
   recommenderId: hidden(rule(1, 64, NO_SPACES)),
@@ -79,7 +68,7 @@ const DEFAULT_RULES: RegisterRules = {
   wechat: hidden(rule(2, 64, NO_SPACES)),
   zalo: hidden(rule(2, 64, NO_SPACES)),
   idNumber: hidden(rule(6, 32, ALPHANUMERIC)),
-  nickname: hidden(rule(2, 32, ANYTHING)),
+  nickname: hidden(rule(2, 32, ANY_TEXT)),
 };
 
 const shown = (...fields: readonly RegisterField[]) =>
