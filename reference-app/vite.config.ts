@@ -39,7 +39,7 @@ const VENDOR =
 
 /** What every dialog with a form stands on: one file, where it would be a dozen. */
 const DIALOG =
-  /design-system\/src\/components\/(Dialog|ConfirmDialog|Form|ErrorSummary|TextField|PasswordField|Checkbox|Spinner|Stack|Inline)\//;
+  /design-system\/src\/components\/(Dialog|ConfirmDialog|Form|ErrorSummary|TextField|PasswordField|Checkbox|Spinner|Stack|Inline)\/|api-spec\/src\/client\/typed-text\.ts/;
 
 const LOCALE = /\/locales\/([\w-]+)\/(?:core\/)?([\w-]+)\.(?:ts|json)$/;
 

@@ -31,8 +31,6 @@ async function start(): Promise<void> {
   await untilShellSeen();
   const root = document.querySelector("#root");
   if (!root) throw new Error("index.html has no #root.");
-  // Written for robots that run no script (page-files.ts); the app has each page's own (app/page-meta.tsx).
-  document.querySelector('meta[name="description"]')?.remove();
   createRoot(root, { onRecoverableError }).render(<App />);
   const toasts = document.body.appendChild(document.createElement("div"));
   createRoot(toasts, { onRecoverableError }).render(<Toasts />);

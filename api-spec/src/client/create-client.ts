@@ -10,7 +10,6 @@ import { ApiError, CLIENT_CODES } from "./errors.ts";
 import { IDEMPOTENCY_HEADER } from "./idempotency.ts";
 import { MODULE_ID_HEADER } from "./module-id.ts";
 import { authorizationHeader } from "./session-token.ts";
-import { normaliseBody } from "./typed-text.ts";
 
 type JsonAnswer<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { "application/json": infer Body } } };
@@ -298,14 +297,22 @@ export function createClient<Table extends OperationTable, More extends Operatio
   }
 
   /** What is known of an operation that is not among the first ones. */
-  async function laterMeta(operationId: CallableId): Promise<OperationMeta> {
-    more ??= await config.moreOperations?.().catch((cause: unknown) => {
-      throw failure("offline", operationId, "could not load its description.", cause);
+  /** What comes late and does not come fails the call, which can be repeated. */
+  const late = <Part>(operationId: OperationId, part: Promise<Part> | undefined) =>
+    part?.catch((cause: unknown) => {
+      throw failure("offline", operationId, "could not load its part of the client.", cause);
     });
+
+  async function laterMeta(operationId: CallableId): Promise<OperationMeta> {
+    more ??= await late(operationId, config.moreOperations?.());
     const meta = more?.[operationId];
     if (!meta) throw new TypeError(`${operationId} is not among the client's operations`);
     return meta;
   }
+
+  /** What people type is read by a file that only calls with such fields load. */
+  const normalised = async (operationId: OperationId, body: unknown, typed: OperationMeta["typed"]) =>
+    (await late(operationId, import("./typed-text.ts")))?.normaliseBody(body, typed);
 
   async function send<Id extends keyof (Table & More) & CallableId>(operationId: Id, ...[input]: InputOf<Id>) {
     const {
@@ -323,7 +330,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
     try {
       const meta = first[operationId] ?? (await laterMeta(operationId));
       const cache = isFresh ? ("reload" as const) : undefined;
-      const body = normaliseBody(written, meta.typed);
+      const body = meta.typed ? await normalised(operationId, written, meta.typed) : written;
       const call = { operationId, meta, path, query, body, token, idempotencyKey, caller, signal, cache };
       const answer = await attemptProven(call, deadlineMs);
       return answer as Answer<OperationValue<Id>>;

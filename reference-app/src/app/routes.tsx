@@ -54,10 +54,11 @@ const place = (
 /** Keeps the place of a page until its code and its first answers are here: of home and its dialogs the hero, else rows. */
 function PageFallback() {
   const isHome = pagePath(useLocation().pathname) === PATHS.home;
-  return isHome ? <Skeleton shape="banner" /> : <Skeleton shape="row" count={FALLBACK_ROWS} />;
+  return <Skeleton {...(isHome ? HERO : ROWS)} />;
 }
 
-const FALLBACK_ROWS = 4;
+const HERO = { shape: "banner" } as const;
+const ROWS = { shape: "row", count: 4 } as const;
 
 /** The whole route table, read top to bottom (R043–R061). Pages of the first screen are in the bundle; the rest are lazy. */
 export const ROUTES: RouteObject[] = [

@@ -2,30 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { ServiceIcon } from "@lobbykit/design-system/icons";
 import { permissionQuery } from "../shared/api/system-queries.ts";
-import { openServicePath } from "../shared/lib/service-path.ts";
-
-/** A customer-service contact as the server lists it (R230). */
-interface ServiceEntry {
-  type: string;
-  name: string;
-  path: string;
-}
-
-/** A contact with the address behind its path. */
-export interface Contact extends ServiceEntry {
-  address: string;
-}
+import { loadChunk } from "../shared/lib/load-chunk.ts";
+import type { Contact, ServiceEntry } from "./open-contacts.ts";
 
 const NO_ENTRIES: readonly ServiceEntry[] = [];
 const NO_CONTACTS: readonly Contact[] = [];
-
-async function openContacts(entries: readonly ServiceEntry[]): Promise<readonly Contact[]> {
-  const addresses = await Promise.all(entries.map(({ path }) => openServicePath(path)));
-  return entries.flatMap((entry, index) => {
-    const address = addresses[index];
-    return address === undefined ? [] : [{ ...entry, address }];
-  });
-}
 
 /** The contacts that can be opened, the preferred one first: one that cannot hides none behind it. */
 export function useContacts(): readonly Contact[] {
@@ -35,7 +16,7 @@ export function useContacts(): readonly Contact[] {
   });
   const { data = NO_CONTACTS } = useQuery({
     queryKey: ["public", "contacts", entries.map(({ path }) => path)],
-    queryFn: () => openContacts(entries),
+    queryFn: async () => (await loadChunk(() => import("./open-contacts.ts"))).openContacts(entries),
     enabled: entries.length > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

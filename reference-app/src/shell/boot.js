@@ -20,6 +20,9 @@
     root.dataset.shell = "unnamed";
     document.title = "";
   }
+  // It is for robots that run no script (page-files.ts): the app has each page's own.
+  var description = document.querySelector('meta[name="description"]');
+  if (description) description.remove();
   // Its dark ground is the page's; the app tells the browser any other (follow-browser-colour.ts).
   if (isLight || isUnnamed) document.querySelector('meta[name="theme-color"]').content = "";
   var language = read("localStorage", "lang");
@@ -87,7 +90,7 @@
     try {
       return JSON.parse(read("sessionStorage", entry)).some(function (kept) {
         var isOfCall = JSON.stringify(kept.key).includes(parameter);
-        return isOfCall && kept.language === language && Date.now() - kept.at < __KEPT_ANSWER_MS__;
+        return isOfCall && kept.for.endsWith(" " + language) && Date.now() - kept.at < __KEPT_ANSWER_MS__;
       });
     } catch {
       return false;

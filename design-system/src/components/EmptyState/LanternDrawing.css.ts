@@ -13,13 +13,13 @@ export const drawing = style(
   layered({ display: "block", inlineSize: "240px", maxInlineSize: "100%", blockSize: "auto" }),
 );
 
-export const sky = style(layered({ fill: vars.color.text.muted }));
+export const sky = style(layered(stroke(vars.color.text.muted, 2.5)));
 export const moon = style(layered({ fill: vars.color.border.hairline }));
 export const roofs = style(layered({ fill: vars.color.background.hover }));
 export const cord = style(layered(stroke(vars.color.border.strong, 2)));
 export const glow = style(layered({ fill: vars.color.background.accent, opacity: 0.1 }));
 export const innerGlow = style(layered({ fill: vars.color.background.accent, opacity: 0.18 }));
-export const cap = style(layered({ fill: vars.color.border.strong }));
+export const cap = style(layered(stroke(vars.color.border.strong, 6)));
 export const paper = style(layered({ fill: vars.color.background.accent }));
 export const paperOut = style(
   layered({ fill: vars.color.background.raised, stroke: vars.color.border.strong, strokeWidth: 2 }),

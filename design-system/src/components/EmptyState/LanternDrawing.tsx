@@ -9,14 +9,7 @@ export interface LanternDrawingProps {
 export function LanternDrawing({ lit }: LanternDrawingProps) {
   return (
     <svg className={styles.drawing} viewBox="0 0 240 160" aria-hidden="true" focusable="false">
-      <g className={styles.sky}>
-        <circle cx="34" cy="40" r="1.5" />
-        <circle cx="62" cy="18" r="1" />
-        <circle cx="86" cy="52" r="1.5" />
-        <circle cx="164" cy="58" r="1" />
-        <circle cx="206" cy="24" r="1.5" />
-        <circle cx="222" cy="66" r="1" />
-      </g>
+      <path className={styles.sky} d="M34 40h0M62 18h0M86 52h0M164 58h0M206 24h0M222 66h0" />
       <path className={styles.moon} d="M196 52a17 17 0 1 1-15-25 13.5 13.5 0 0 0 15 25Z" />
       <path
         className={styles.roofs}
@@ -27,11 +20,10 @@ export function LanternDrawing({ lit }: LanternDrawingProps) {
         {lit && <circle className={styles.glow} cx="120" cy="70" r="46" />}
         {lit && <circle className={styles.innerGlow} cx="120" cy="70" r="32" />}
         <path className={styles.cord} d="M120 21v19" />
-        <rect className={styles.cap} x="109" y="39" width="22" height="6" rx="2" />
         <path className={lit ? styles.paper : styles.paperOut} d="M108 45h24c18 12 18 38 0 50h-24c-18-12-18-38 0-50Z" />
         <path className={styles.rib} d="M120 45v50M108 45c-7 12-7 38 0 50M132 45c7 12 7 38 0 50" />
         <path className={styles.light} d="M101 56c-5 9-5 19-1 27" />
-        <rect className={styles.cap} x="109" y="95" width="22" height="6" rx="2" />
+        <path className={styles.cap} d="M112 42h16M112 98h16" />
         <path className={styles.tassel} d="M120 101v20M115 101v12M125 101v12" />
       </g>
     </svg>

@@ -1,8 +1,8 @@
 import { createClient } from "@lobbykit/api-spec/client/create-client";
 import { DEPLOYMENT } from "../config/deployment.ts";
 import { language } from "../i18n/language.ts";
+import { loadChunk } from "../lib/load-chunk.ts";
 import { serverClock } from "../lib/clock.ts";
-import { askForProof } from "../session/reauthentication.ts";
 import { session } from "../session/session.ts";
 import { sessionEnded } from "../session/session-ended.ts";
 import * as operations from "./operations.ts";
@@ -42,7 +42,7 @@ export const api = createClient({
   language,
   encryption: DEPLOYMENT.encryption,
   onUnauthenticated: sessionEnded,
-  reauthenticate: askForProof,
+  reauthenticate: async () => (await loadChunk(() => import("../session/reauthentication.ts"))).askForProof(),
   onServerTime: ({ response, ...sample }) => {
     if (!earlyAnswers.has(response)) serverClock.observe(sample);
   },

@@ -1,10 +1,24 @@
 import { hashKey, type Query, type QueryClient } from "@tanstack/react-query";
 import { PLATFORM_WEB } from "../config/constants.ts";
 import { isModuleEnabled, MODULE, type ModuleNode } from "../config/modules.ts";
-import { language } from "../i18n/language.ts";
-import { moduleBox, sessionBox } from "../lib/storage.ts";
+import { moduleBox, sessionBox, type SessionKey } from "../lib/storage.ts";
 import type { OperationValue } from "./api.ts";
-import { KEPT_OPERATIONS, readEntry, RELEASE, type KeptAnswer } from "./kept-answers.ts";
+import { keptFor, readEntry, type KeptAnswer } from "./kept-answers.ts";
+
+/**
+ * The entry of session storage for the answers of an operation (R199–R203, R205, R309, R310). Draws are written and not used by a reload,
+ * since their times are right only with the server's clock (D11), and so is what waits for a decision.
+ */
+const ENTRIES: Readonly<Record<string, SessionKey>> = {
+  getModuleTree: "settings",
+  getRegisterSettings: "validate",
+  listGameVendors: "vendors",
+  listGameTypes: "gameTypes",
+  listHotGames: "hotGame",
+  listGameMenus: "lottMenuGames",
+  listLotteryGames: "lottGames",
+  getConsolidatedFunds: "consolidated",
+};
 
 /** Unlike any entry of ours, so that a server cannot write over the token. */
 const MODULE_ID = /^[A-Z][A-Z\d]*$/;
@@ -34,12 +48,12 @@ function keepSite({ info }: OperationValue<"getPermission">): void {
 
 function keep({ queryKey, queryHash, state: { data, dataUpdatedAt: at } }: Query): void {
   const operationId = String(queryKey[1]);
-  const kept = KEPT_OPERATIONS[operationId];
+  const entry = ENTRIES[operationId];
   if (data === undefined) return;
-  if (kept) {
-    const answer: KeptAnswer = { key: queryKey, data, at, language: language(), release: RELEASE };
-    const others = readEntry(kept.entry).filter(({ key }) => hashKey(key) !== queryHash);
-    sessionBox.set(kept.entry, JSON.stringify([answer, ...others].slice(0, MOST_CALLS)));
+  if (entry) {
+    const answer: KeptAnswer = { key: queryKey, data, at, for: keptFor() };
+    const others = readEntry(entry).filter(({ key }) => hashKey(key) !== queryHash);
+    sessionBox.set(entry, JSON.stringify([answer, ...others].slice(0, MOST_CALLS)));
   }
   if (operationId === "getModuleTree") keepSwitches(data as OperationValue<"getModuleTree">);
   if (operationId === "getPermission") keepSite(data as OperationValue<"getPermission">);

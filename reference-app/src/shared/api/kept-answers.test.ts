@@ -46,7 +46,9 @@ test.each([
   ["R310", "listGameTypes", "gameTypes"],
 ])("%s the answer of %s is in the entry %s, and a reload uses it", (_id, operationId, entry) => {
   expect(afterReload(operationId, [{ a: 1 }])).toEqual([{ a: 1 }]);
-  expect(JSON.parse(entries.get(entry) ?? "")).toMatchObject([{ data: [{ a: 1 }], at: NOW_MS, language: "en" }]);
+  expect(JSON.parse(entries.get(entry) ?? "")).toMatchObject([
+    { data: [{ a: 1 }], at: NOW_MS, for: expect.stringMatching(/ en$/) },
+  ]);
 });
 
 test.each([
@@ -68,8 +70,8 @@ test.each([
 test("R203 a reload in another language, or of another release, asks anew", () => {
   afterReload("listHotGames", [1]);
   const [kept] = JSON.parse(entries.get("hotGame") ?? "");
-  for (const other of [{ language: "bn" }, { release: "/assets/other.js" }]) {
-    entries.set("hotGame", JSON.stringify([{ ...kept, ...other }]));
+  for (const other of [kept.for.replace(/en$/, "bn"), "/assets/other.js en"]) {
+    entries.set("hotGame", JSON.stringify([{ ...kept, for: other }]));
     const client = new QueryClient();
     restoreAnswers(client);
     expect(client.getQueryData(keyOf("listHotGames"))).toBeUndefined();

@@ -3,20 +3,8 @@ import { KEPT_ANSWER_MS } from "../config/constants.ts";
 import { language } from "../i18n/language.ts";
 import { sessionBox, type SessionKey } from "../lib/storage.ts";
 
-/**
- * Answers that the source caches for the session, by operation: the entry of session storage, and whether a reload uses it. Draws are asked
- * for anew, since their times are right only with the server's clock (D11), and so is what waits for a decision.
- */
-export const KEPT_OPERATIONS: Readonly<Record<string, { entry: SessionKey; isRestored: boolean }>> = {
-  getModuleTree: { entry: "settings", isRestored: true },
-  getRegisterSettings: { entry: "validate", isRestored: true },
-  listGameVendors: { entry: "vendors", isRestored: true },
-  listGameTypes: { entry: "gameTypes", isRestored: true },
-  listHotGames: { entry: "hotGame", isRestored: true },
-  listGameMenus: { entry: "lottMenuGames", isRestored: true },
-  listLotteryGames: { entry: "lottGames", isRestored: false },
-  getConsolidatedFunds: { entry: "consolidated", isRestored: false },
-};
+/** The entries of session storage whose answers a reload uses (R200–R203, R309, R310). */
+const RESTORED = ["settings", "validate", "vendors", "gameTypes", "hotGame", "lottMenuGames"] as const;
 
 /** An answer as an entry holds it. */
 export interface KeptAnswer {
@@ -24,13 +12,12 @@ export interface KeptAnswer {
   data: unknown;
   /** When it came, epoch ms of the device. */
   at: number;
-  /** Names in it are in this language. */
-  language: string;
-  /** The file that wrote it: another release may read answers otherwise. */
-  release: string;
+  /** Of `keptFor`, when it came. */
+  for: string;
 }
 
-export const RELEASE = import.meta.url;
+/** The release and the language that an answer serves: another release may read it otherwise, and names in it are in one language. */
+export const keptFor = (): string => `${import.meta.url} ${language()}`;
 
 /** What an entry holds: the answers of one operation, one for each of the last calls. */
 export function readEntry(entry: SessionKey): KeptAnswer[] {
@@ -44,12 +31,9 @@ export function readEntry(entry: SessionKey): KeptAnswer[] {
 
 /** Puts what the tab kept before a reload into the cache, with its age, so that nothing still fresh is asked for again (R199–R203, R309–R311). */
 export function restoreAnswers(client: QueryClient): void {
-  const entries = Object.values(KEPT_OPERATIONS).filter(({ isRestored }) => isRestored);
-  for (const { key, data, at, ...kept } of entries.flatMap(({ entry }) => readEntry(entry))) {
+  for (const { key, data, at, for: use } of RESTORED.flatMap(readEntry)) {
     const ageMs = Date.now() - at;
     // A clock that was set back makes it younger than new.
-    const isFresh = ageMs >= 0 && ageMs < KEPT_ANSWER_MS;
-    if (isFresh && kept.release === RELEASE && kept.language === language())
-      client.setQueryData(key, data, { updatedAt: at });
+    if (use === keptFor() && ageMs >= 0 && ageMs < KEPT_ANSWER_MS) client.setQueryData(key, data, { updatedAt: at });
   }
 }

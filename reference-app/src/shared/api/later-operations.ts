@@ -25,6 +25,7 @@ export {
   getHelpCenter,
   getLoginInfo,
   getMerchantWallet,
+  getMemberInfo,
   getOperation,
   getPlayLimits,
   getPlaySession,

@@ -1,7 +1,6 @@
 /** What the first screen calls, of a guest and of a member who comes back. All others are in later-operations.ts. */
 export {
   getFavoriteGameIds,
-  getMemberInfo,
   getModuleTree,
   getPermission,
   getUnreadCount,
