@@ -190,6 +190,16 @@ function plain({ body }: Call): WireBody {
   return type === undefined ? { body } : { body, bodySerializer: () => body, headers: { "Content-Type": type } };
 }
 
+/** What comes late and does not come fails the call, which can be repeated. */
+const late = <Part>(operationId: OperationId, part: Promise<Part> | undefined) =>
+  part?.catch((cause: unknown) => {
+    throw failure("offline", operationId, "could not load its part of the client.", cause);
+  });
+
+/** What people type is read by a file that only calls with such fields load. */
+const normalised = async (operationId: OperationId, body: unknown, typed: OperationMeta["typed"]) =>
+  (await late(operationId, import("./typed-text.ts")))?.normaliseBody(body, typed);
+
 /** The typed client: one face over openapi-fetch, so that the generator can be replaced in one file (D3c). */
 export function createClient<Table extends OperationTable, More extends OperationTable = Table>(
   config: ClientConfig<Table, More>,
@@ -297,22 +307,12 @@ export function createClient<Table extends OperationTable, More extends Operatio
   }
 
   /** What is known of an operation that is not among the first ones. */
-  /** What comes late and does not come fails the call, which can be repeated. */
-  const late = <Part>(operationId: OperationId, part: Promise<Part> | undefined) =>
-    part?.catch((cause: unknown) => {
-      throw failure("offline", operationId, "could not load its part of the client.", cause);
-    });
-
   async function laterMeta(operationId: CallableId): Promise<OperationMeta> {
     more ??= await late(operationId, config.moreOperations?.());
     const meta = more?.[operationId];
     if (!meta) throw new TypeError(`${operationId} is not among the client's operations`);
     return meta;
   }
-
-  /** What people type is read by a file that only calls with such fields load. */
-  const normalised = async (operationId: OperationId, body: unknown, typed: OperationMeta["typed"]) =>
-    (await late(operationId, import("./typed-text.ts")))?.normaliseBody(body, typed);
 
   async function send<Id extends keyof (Table & More) & CallableId>(operationId: Id, ...[input]: InputOf<Id>) {
     const {
