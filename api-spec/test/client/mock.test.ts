@@ -4,6 +4,7 @@ import type { ApiError } from "../../src/client/errors.ts";
 import { mintIdempotencyKey } from "../../src/client/idempotency.ts";
 import { openWorld, type Mock } from "../mock/start-mock.ts";
 import { clientOf, errorOf } from "./fixture-server.ts";
+import { SMALL_PNG } from "../small-png.ts";
 
 let mock: Mock;
 let token: string | undefined;
@@ -49,7 +50,7 @@ describe("a member, through the client and the mock server", () => {
   it("R401 sends a picture as its bytes, and names it in feedback", async () => {
     const client = connect();
     ({ token } = await client.call("login", { body: credentials("demo") }));
-    const picture = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], { type: "image/png" });
+    const picture = new Blob([SMALL_PNG], { type: "image/png" });
     const { id, bytes } = await client.call("uploadImage", { body: picture });
     expect(bytes).toBe(picture.size);
     const body = { content: "See the picture", imageIds: [id] };

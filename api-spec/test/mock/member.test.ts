@@ -80,6 +80,7 @@ describe("the security of an account", () => {
       paymentPassword: true,
       twoFactor: [],
       passkeys: [],
+      recoveryCodes: null,
       level: "medium",
       lastLoginAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       lastLoginIp: "127.0.0.1",

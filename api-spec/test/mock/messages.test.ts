@@ -2,13 +2,10 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { pictureTypeOf } from "../../src/mock/world/uploads.ts";
 import { openWorld, tokenOf, type Mock } from "./start-mock.ts";
+import { SMALL_PNG } from "../small-png.ts";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const PNG = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg==",
-  "base64",
-);
 const JPEG = Buffer.from(
   "/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wAARCAABAAEDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFQEBAQAAAAAAAAAAAAAAAAAAAQP/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCQAo//2Q==",
   "base64",
@@ -84,34 +81,34 @@ describe("messages (R407)", () => {
 
 describe("pictures (R401)", () => {
   it("takes a png and a jpg of at most 5 MiB", async () => {
-    expect(await upload(PNG, "image/png")).toMatchObject({ status: 200, value: { mediaType: "image/png" } });
+    expect(await upload(SMALL_PNG, "image/png")).toMatchObject({ status: 200, value: { mediaType: "image/png" } });
     expect(await upload(JPEG, "image/jpeg")).toMatchObject({ value: { bytes: JPEG.length, mediaType: "image/jpeg" } });
-    const largest = Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024 - PNG.length)]);
+    const largest = Buffer.concat([SMALL_PNG, Buffer.alloc(5 * 1024 * 1024 - SMALL_PNG.length)]);
     expect(await upload(largest, "image/png")).toMatchObject({ status: 200, value: { bytes: 5_242_880 } });
     const tooLarge = Buffer.concat([largest, Buffer.alloc(1)]);
     expect(await upload(tooLarge, "image/png")).toMatchObject({ status: 413, code: "PAYLOAD_TOO_LARGE" });
   });
 
   it("R401 stores at most 50 MiB of an account, and takes more when others are forgotten", async () => {
-    const largest = Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024 - PNG.length)]);
+    const largest = Buffer.concat([SMALL_PNG, Buffer.alloc(5 * 1024 * 1024 - SMALL_PNG.length)]);
     for (let number = 0; number < 10; number += 1) expect((await upload(largest, "image/png")).status).toBe(200);
-    expect(await upload(PNG, "image/png")).toMatchObject({ status: 422, code: "QUOTA_EXCEEDED" });
-    expect((await upload(PNG, "image/png", await tokenOf(mock, "poor"))).status).toBe(200);
+    expect(await upload(SMALL_PNG, "image/png")).toMatchObject({ status: 422, code: "QUOTA_EXCEEDED" });
+    expect((await upload(SMALL_PNG, "image/png", await tokenOf(mock, "poor"))).status).toBe(200);
     await advance(DAY_MS);
     token = await tokenOf(mock, "demo");
-    expect((await upload(PNG, "image/png")).status).toBe(200);
+    expect((await upload(SMALL_PNG, "image/png")).status).toBe(200);
   });
 
   it("R401 looks at the bytes, not at what is said of them", async () => {
     expect(await upload(Buffer.from("<svg/>"), "image/png")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });
-    expect(await upload(PNG, "image/jpeg")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });
-    expect(await upload(PNG, "image/svg+xml")).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
+    expect(await upload(SMALL_PNG, "image/jpeg")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });
+    expect(await upload(SMALL_PNG, "image/svg+xml")).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
     expect(await upload(Buffer.alloc(0), "image/png")).toMatchObject({ status: 400 });
-    const garbage = Buffer.concat([PNG.subarray(0, 8), Buffer.from("nothing that could be drawn")]);
+    const garbage = Buffer.concat([SMALL_PNG.subarray(0, 8), Buffer.from("nothing that could be drawn")]);
     expect(await upload(garbage, "image/png")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });
     const cut = JPEG.subarray(0, JPEG.length / 2);
     expect(await upload(cut, "image/jpeg")).toMatchObject({ status: 422, code: "UPLOAD_INVALID" });
-    expect([PNG, JPEG, Buffer.from("GIF89a"), Buffer.alloc(0)].map(pictureTypeOf)).toEqual([
+    expect([SMALL_PNG, JPEG, Buffer.from("GIF89a"), Buffer.alloc(0)].map(pictureTypeOf)).toEqual([
       "image/png",
       "image/jpeg",
       undefined,
@@ -124,7 +121,7 @@ describe("pictures (R401)", () => {
     const answer = await mock.call("PUT", "/wps/feedback", { token, text, type: "application/json" });
     expect(answer.status).toBe(413);
     const headers = { ...mock.headers, authorization: `Bearer ${token}`, "content-type": "image/png" };
-    const body = Buffer.concat([PNG, Buffer.alloc(1024 * 1024)]);
+    const body = Buffer.concat([SMALL_PNG, Buffer.alloc(1024 * 1024)]);
     const response = await fetch(`${mock.url}/wps/feedback`, {
       method: "PUT",
       headers: { ...headers, "idempotency-key": randomUUID() },
@@ -158,7 +155,7 @@ describe("feedback (R026, R084)", () => {
 
   it("E040 R401 names at most three pictures, its own, that are still there", async () => {
     const ids: string[] = [];
-    for (let number = 0; number < 4; number += 1) ids.push((await upload(PNG, "image/png")).value.id);
+    for (let number = 0; number < 4; number += 1) ids.push((await upload(SMALL_PNG, "image/png")).value.id);
     expect((await feedback({ content: "See", imageIds: ids.slice(0, 3) })).status).toBe(200);
     expect((await feedback({ content: "See", imageIds: ids })).status).toBe(400);
     const other = await tokenOf(mock, "poor");

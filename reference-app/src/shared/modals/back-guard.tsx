@@ -12,8 +12,9 @@ export function BackGuard() {
     typedForms.forgetAll();
     blocker.proceed?.();
   });
+  // Each time anew: of two ways back shortly after each other the state between may never be rendered.
   useEffect(() => {
     if (blocker.state === "blocked") void decide();
-  }, [blocker.state]);
+  }, [blocker]);
   return question;
 }
