@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts";
 import { fill } from "./texts.ts";
-import { PASSWORD } from "./visitor.ts";
+import { comeAsMember, PASSWORD } from "./visitor.ts";
 
 const WORDS = "The search is quick, thank you.";
 
@@ -21,4 +21,25 @@ test("R084 R026 a guest's feedback waits through the login and is sent once", as
   await expect(page.getByRole("heading", { name: texts.feedback.sentTitle, exact: true })).toBeVisible();
   const sent = (await mock.requests()).filter(({ operationId }) => operationId === "submitFeedback");
   expect(sent.map(({ status }) => status)).toEqual([200]);
+});
+
+test("R084 C18 the way back from the page of feedback asks before it loses what was typed", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await comeAsMember(page, mock);
+  await page.goto("/");
+  // The centre brings what asks; else it comes when the page is quiet.
+  await page.goto("/feedback?member=securityCenter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  const field = page.getByRole("main").getByRole("textbox", { name: texts.feedback.content });
+  await field.fill(WORDS);
+  await page.evaluate(() => history.back());
+  const question = page.getByRole("alertdialog", { name: texts.app.discard.title, exact: true });
+  await question.getByRole("button", { name: texts.app.discard.stay, exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await expect(field).toHaveValue(WORDS);
 });

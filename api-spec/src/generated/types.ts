@@ -242,10 +242,10 @@ export interface paths {
          * Prove once more who asks
          * @description Whoever holds a session that was left open must not be able to take the account over. So changes of e-mail address, payment password, payout account, authenticator app, passkeys and linked third parties need a recent proof: the session was opened, or
          *     proven by this call, within the last 5 minutes. Else they answer 403 REAUTHENTICATION_REQUIRED; after this call the same request is served. A right present password in setUpPasskey and changePassword proves it too, as
-         *     does a right code in removeAuthenticator.
+         *     does a right code in removeAuthenticator. Where an authenticator app is in use a password proves nothing: else it alone would be enough to get new recovery codes, and to take the app away.
          *
-         *     One proof is enough: the login password, a code of the authenticator app or a recovery code in its place, or a passkey of the account, with a challenge of startPasskeyLogin. A wrong password answers 422 PASSWORD_INCORRECT and counts with those of changePassword; a wrong
-         *     code, VERIFICATION_CODE_INVALID; a code without an app in use, NOT_ELIGIBLE; 10 wrong ones in a row lock that proof for 5 minutes, 429. A passkey that is not the account's answers PASSKEY_UNKNOWN; what cannot be checked, PASSKEY_EXPIRED or
+         *     One proof is enough: the login password of an account without an authenticator app, a code of the authenticator app or a recovery code in its place, or a passkey of the account, with a challenge of startPasskeyLogin. A wrong password answers 422 PASSWORD_INCORRECT and counts with those of changePassword; a wrong
+         *     code, VERIFICATION_CODE_INVALID; a code without an app in use, and a password with one, NOT_ELIGIBLE; 10 wrong ones in a row lock that proof for 5 minutes, 429. A passkey that is not the account's answers PASSKEY_UNKNOWN; what cannot be checked, PASSKEY_EXPIRED or
          *     PASSKEY_INVALID, as in loginPasskey. The token stays the same.
          */
         post: operations["reauthenticate"];

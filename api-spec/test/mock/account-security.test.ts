@@ -136,6 +136,22 @@ it("E099 R412 a recovery code stands in for the app once: at the login, as a pro
   expect(await prove(codes[3])).toEqual([422, "NOT_ELIGIBLE"]);
 });
 
+it("E099 a password alone is no proof where an app is in use, said in whatever call", async () => {
+  const token = await tokenOf(mock, "demo");
+  const { secret } = Object(await call("POST", "/wps/member/authenticator", token));
+  const { codes } = Object(await call("PUT", "/wps/member/authenticator", token, { code: await codeAt(secret) }));
+  await mock.call("POST", "/__mock/clock", { json: { advanceMs: 5 * 60_000 } });
+  const renew = () => call("POST", "/wps/member/authenticator/recovery-codes", token);
+  const prove = (proof: object) => call("POST", "/wps/session/reauthentication", token, proof);
+  expect(await prove({ method: "password", password: "demo-1234" })).toEqual([422, "NOT_ELIGIBLE"]);
+  expect(await call("POST", "/wps/member/passkeys/options", token, { password: "demo-1234" })).toHaveProperty(
+    "challenge",
+  );
+  expect(await renew()).toEqual([403, "REAUTHENTICATION_REQUIRED"]);
+  expect(await prove({ method: "recoveryCode", code: codes[0] })).toBeNull();
+  expect(Object(await renew()).codes).toHaveLength(10);
+});
+
 it("E099 new recovery codes take the place of the old ones, and only where an app is in use", async () => {
   const token = await tokenOf(mock, "demo");
   const renew = () => call("POST", "/wps/member/authenticator/recovery-codes", token);

@@ -12,7 +12,9 @@ type Proof = components["schemas"]["Reauthentication"];
 async function refuseProof(request: HandlerRequest, account: Account, proof: Proof): Promise<Reply | undefined> {
   switch (proof.method) {
     case "password":
-      return refusePresentPassword(request, account, proof.password);
+      return request.world.authenticators.isOn(account.id)
+        ? failure(request, 422, "NOT_ELIGIBLE")
+        : refusePresentPassword(request, account, proof.password);
     case "authenticator":
       return request.world.authenticators.isOn(account.id)
         ? refuseAuthenticatorCode(request, account, proof.code)

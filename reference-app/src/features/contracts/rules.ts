@@ -1,7 +1,7 @@
-import { toLatinDigits } from "@lobbykit/design-system/foundations/digits";
 import { readRate } from "../../shared/agents/rate.ts";
 import type { OperationBody, OperationValue } from "../../shared/api/api.ts";
 import { isModuleEnabled, MODULE, type ModuleNode } from "../../shared/config/modules.ts";
+import { readCount } from "../../shared/lib/read-count.ts";
 import { finenessComplaint, type FinenessRule } from "../../shared/money/amount-rules.ts";
 import { compareAmounts } from "../../shared/money/amount.ts";
 
@@ -131,17 +131,11 @@ export interface OfferDraft {
   tiers: readonly TierDraft[];
 }
 
-const COUNT = /^\d{1,8}$/;
-/** Thousands by threes, or as in South Asia. A comma elsewhere is no mark of thousands, and is not guessed. */
-const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
-
 /** A number of members; empty is none. */
 export function readMembers(typed: string): number | undefined {
-  const written = toLatinDigits(typed).trim();
-  if (written === "") return 0;
-  const text = GROUPED.test(written) ? written.replaceAll(",", "") : written;
-  const count = COUNT.test(text) ? Number.parseInt(text, 10) : MOST_MEMBERS + 1;
-  return count <= MOST_MEMBERS ? count : undefined;
+  if (typed.trim() === "") return 0;
+  const count = readCount(typed);
+  return count !== undefined && count <= MOST_MEMBERS ? count : undefined;
 }
 
 const betOf = ({ betAmount }: TierDraft): string => (betAmount === "" ? "0" : betAmount);

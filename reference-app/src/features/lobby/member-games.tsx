@@ -9,6 +9,7 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { LoadError } from "../../shared/layout/load-error.tsx";
 import { CATEGORY_PATHS } from "../../shared/config/paths.ts";
 import { page } from "../../shared/layout/page.css.ts";
+import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
 import { requireAuth } from "../../shared/session/intents.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { useLobbyCard } from "./lobby-card.tsx";
@@ -25,9 +26,13 @@ const SKELETON_CARDS = 8;
 
 /** A list of games that belongs to the member: asks for the login, waits, says what to do when it is empty. */
 export function MemberGames({ games, path, texts }: MemberGamesProps) {
+  // A favourite that is taken back takes its card along.
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(games.data?.length ?? 0);
   return (
     <div className={page}>
-      <Heading level={1}>{texts.title}</Heading>
+      <Heading ref={heading} tabIndex={-1} level={1}>
+        {texts.title}
+      </Heading>
       <MemberGamesList games={games} path={path} texts={texts} />
     </div>
   );

@@ -10,6 +10,7 @@ import { TextField } from "@lobbykit/design-system/TextField";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
 import { moneyText } from "../../shared/lib/money.ts";
+import { readCount } from "../../shared/lib/read-count.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { MoneyState } from "../../shared/money/money-state.tsx";
 import { PaymentPasswordForm } from "../../shared/money/payment-password-form.tsx";
@@ -19,7 +20,7 @@ import { useMoneyCall, type MoneyCallState } from "../../shared/money/use-money-
 import { pointsText } from "./points-text.ts";
 import { pointBalanceQuery, pointConfigQuery, type PointConfig } from "./queries.ts";
 import { refusalProblems } from "./refusal-problems.ts";
-import { conversionComplaint, mostConvertible, readCount, worthOf } from "./rules.ts";
+import { conversionComplaint, mostConvertible, worthOf } from "./rules.ts";
 
 /** Makes money of points: how many and what they give, a look over it with the payment password, done (E065, R251). */
 export function ConvertDialog({ onClose }: { onClose: () => void }) {

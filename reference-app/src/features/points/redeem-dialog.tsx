@@ -11,6 +11,7 @@ import { REWARD_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { StepHeading } from "../../shared/layout/step-heading.tsx";
+import { readCount } from "../../shared/lib/read-count.ts";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
 import { MoneyState } from "../../shared/money/money-state.tsx";
 import { PaymentPasswordForm } from "../../shared/money/payment-password-form.tsx";
@@ -19,7 +20,7 @@ import { useMoneyCall, type MoneyCallState } from "../../shared/money/use-money-
 import { pointsText } from "./points-text.ts";
 import { pointBalanceQuery, pointRewardsQuery, type PointReward } from "./queries.ts";
 import { refusalProblems } from "./refusal-problems.ts";
-import { readCount, standingOf } from "./rules.ts";
+import { standingOf } from "./rules.ts";
 
 export interface RedeemDialogProps {
   rewardId: string;
@@ -86,7 +87,7 @@ function RedeemForm({ reward, points, typed, onType, call }: RedeemFormProps) {
   const cost = reward.points * (quantity ?? 0);
 
   const validate = (): FormProblem[] =>
-    quantity === null || quantity < 1 || quantity > most
+    quantity === undefined || quantity < 1 || quantity > most
       ? [{ field: "quantity", rule: most === 0 ? standing.kind : "range", values: { most } }]
       : [];
   const redeem = (paymentPassword: string) =>

@@ -13,11 +13,6 @@ export function worthOf(points: number, ratio: number, currency: string): Decima
   return `${minor / MINOR_UNITS}.${(minor % MINOR_UNITS).toString().padStart(2, "0")}` as DecimalString;
 }
 
-const COUNT = /^\d{1,9}$/;
-
-/** A whole number as it was typed; null for what is none. */
-export const readCount = (text: string): number | null => (COUNT.test(text.trim()) ? Number.parseInt(text, 10) : null);
-
 type Conversion = Pick<PointConfig, "minPoints" | "maxPoints" | "stepPoints">;
 
 /** The most that can be converted at once: whole steps, within the member's points and the house's bound; 0 for nothing. */
@@ -30,11 +25,11 @@ export type ConversionRule = "missing" | "tooFew" | "tooMany" | "step" | "lackin
 
 /** What is wrong with a number of points to convert; undefined when it will do. The server says the same rules again. */
 export function conversionComplaint(
-  wanted: number | null,
+  wanted: number | undefined,
   { minPoints, maxPoints, stepPoints }: Conversion,
   points: number,
 ): ConversionRule | undefined {
-  if (wanted === null) return "missing";
+  if (wanted === undefined) return "missing";
   if (wanted < minPoints) return "tooFew";
   if (wanted > maxPoints) return "tooMany";
   if (wanted % stepPoints !== 0) return "step";

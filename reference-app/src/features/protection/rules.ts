@@ -1,4 +1,5 @@
 import type { OperationValue } from "../../shared/api/api.ts";
+import { readCount } from "../../shared/lib/read-count.ts";
 import { finenessComplaint } from "../../shared/money/amount-rules.ts";
 
 export type PlayLimits = OperationValue<"getPlayLimits">;
@@ -105,13 +106,10 @@ export function possibleBreaks(running: TimeOut | undefined, nowMs: number): Tim
   return BREAKS.filter((duration) => timeOutEnd(duration, nowMs) > untilMs);
 }
 
-const MINUTES = /^\d{1,5}$/;
-
 /** A limit of time as typed, in whole minutes; undefined for what is none. */
 export function readMinutes(text: string): number | undefined {
-  if (!MINUTES.test(text)) return undefined;
-  const minutes = Number(text);
-  return minutes <= MOST_MINUTES ? minutes : undefined;
+  const minutes = readCount(text);
+  return minutes !== undefined && minutes <= MOST_MINUTES ? minutes : undefined;
 }
 
 const AMOUNT = /^(\d{1,12})(?:\.(\d{1,2}))?$/;

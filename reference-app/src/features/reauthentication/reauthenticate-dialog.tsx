@@ -67,7 +67,9 @@ interface ProofFormProps {
 /** By what is typed: the password, or a code of the app or for its loss. */
 function ProofForm({ ways, firstField, prove }: ProofFormProps) {
   const { t } = useTranslation();
-  const [way, setWay] = useState<TypedWay>("password");
+  const typedWays = TYPED_WAYS.filter((one) => ways.includes(one));
+  const [chosenWay, setWay] = useState<TypedWay>();
+  const way = chosenWay ?? typedWays[0] ?? "password";
   const submit = async (data: FormData): Promise<FormProblem[]> => {
     const typed = readText(data, way);
     try {
@@ -85,7 +87,6 @@ function ProofForm({ ways, firstField, prove }: ProofFormProps) {
     way === "password" || isCodeOf(way, readText(data, way))
       ? []
       : [{ field: way, rule: "wrong", message: t(MISSING[way]) }];
-  const typedWays = TYPED_WAYS.filter((one) => ways.includes(one));
   return (
     <Form
       messages={{ required: t("reauthentication.missing", { field: "{label}" }) }}
@@ -96,7 +97,7 @@ function ProofForm({ ways, firstField, prove }: ProofFormProps) {
         <RadioGroup
           label={t("reauthentication.method")}
           value={way}
-          onValueChange={(chosen) => setWay(typedWays.find((one) => one === chosen) ?? "password")}
+          onValueChange={(chosen) => setWay(typedWays.find((one) => one === chosen))}
           options={typedWays.map((one) => ({ value: one, label: t(`reauthentication.by.${one}`) }))}
         />
       )}

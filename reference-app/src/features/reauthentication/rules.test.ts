@@ -9,9 +9,9 @@ test.each<[string, Parameters<typeof waysToProve>, string[]]>([
   [
     "an app with codes for its loss",
     [{ twoFactor: ["authenticator"], recoveryCodes: 3, passkeys: [] }, true],
-    ["password", "authenticator", "recoveryCode"],
+    ["authenticator", "recoveryCode"],
   ],
-  ["an app", [{ twoFactor: ["authenticator"], recoveryCodes: 0, passkeys: [] }, true], ["password", "authenticator"]],
+  ["an app", [{ twoFactor: ["authenticator"], recoveryCodes: 0, passkeys: [] }, true], ["authenticator"]],
   ["codes by message alone", [{ twoFactor: ["sms"], recoveryCodes: null, passkeys: [] }, true], ["password"]],
   ["a passkey", [{ twoFactor: [], recoveryCodes: null, passkeys: [PASSKEY] }, true], ["password", "passkey"]],
   [

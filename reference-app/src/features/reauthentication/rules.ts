@@ -7,13 +7,14 @@ const WAYS = ["password", "authenticator", "recoveryCode", "passkey"] as const s
 type Overview = Pick<OperationValue<"getSecurityOverview">, "twoFactor" | "recoveryCodes" | "passkeys">;
 
 /**
- * By what a member can prove who they are, the common one first (E099): the password always, even before the overview is here; an
- * authenticator app, recovery codes and a passkey where the account has them, the latter only in a browser that can ask for one.
+ * By what a member can prove who they are, the common one first (E099): the password, also before the overview is here, unless the account
+ * has an authenticator app; then the app or a recovery code. A passkey where the account has one and the browser can ask for it.
  */
 export function waysToProve(overview: Overview | undefined, canUsePasskeys: boolean): Way[] {
+  const hasApp = overview?.twoFactor.includes("authenticator") ?? false;
   const has: Readonly<Record<Way, boolean>> = {
-    password: true,
-    authenticator: overview?.twoFactor.includes("authenticator") ?? false,
+    password: !hasApp,
+    authenticator: hasApp,
     recoveryCode: (overview?.recoveryCodes ?? 0) > 0,
     passkey: canUsePasskeys && (overview?.passkeys.length ?? 0) > 0,
   };

@@ -4,6 +4,7 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { FeedbackPanel } from "../../features/feedback/feedback-panel.tsx";
+import { TypedPage } from "../../shared/layout/typed-guard.tsx";
 
 /** Feedback to the house (R026, R084). */
 export function Component() {
@@ -15,7 +16,9 @@ export function Component() {
           <Heading level={1}>{t("feedback.heading")}</Heading>
           <Text tone="secondary">{t("feedback.intro")}</Text>
         </div>
-        <FeedbackPanel headingLevel={2} />
+        <TypedPage>
+          <FeedbackPanel headingLevel={2} />
+        </TypedPage>
       </Stack>
     </Container>
   );

@@ -86,10 +86,14 @@ test("R203 an entry holds the last three calls of its operation, each once", () 
   expect(JSON.parse(entries.get("hotGame") ?? "").map(({ data }: { data: unknown }) => data)).toEqual([[3], [4], [2]]);
 });
 
-test("R203 an entry that something else wrote is left alone", () => {
-  entries.set("hotGame", "not json");
-  expect(() => restoreAnswers(new QueryClient())).not.toThrow();
-});
+test.each(["not json", "null", "[null]", "{}", "[1]", '[{"key":"public"}]', '"text"'])(
+  "R203 the entry %s, which something else wrote, holds no answer and is written over",
+  (text) => {
+    entries.set("hotGame", text);
+    expect(() => restoreAnswers(new QueryClient())).not.toThrow();
+    expect(afterReload("listHotGames", [1])).toEqual([1]);
+  },
+);
 
 const node = (modId: string, enabled: "0" | "1", childrenNodes: object[] = []) => ({ modId, enabled, childrenNodes });
 

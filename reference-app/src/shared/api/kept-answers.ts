@@ -22,9 +22,10 @@ export const keptFor = (): string => `${import.meta.url} ${language()}`;
 /** What an entry holds: the answers of one operation, one for each of the last calls. */
 export function readEntry(entry: SessionKey): KeptAnswer[] {
   try {
-    return JSON.parse(sessionBox.get(entry) ?? "[]") as KeptAnswer[];
+    const kept: unknown = JSON.parse(sessionBox.get(entry) ?? "[]");
+    return Array.isArray(kept) ? kept.filter((answer) => Array.isArray(answer?.key)) : [];
   } catch {
-    // Something else wrote there.
+    // Something else wrote there, as the site that was here before may have.
     return [];
   }
 }

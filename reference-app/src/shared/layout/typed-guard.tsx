@@ -1,4 +1,5 @@
-import { createContext, use, type ReactNode } from "react";
+import { createContext, use, useEffect, useState, type ReactNode } from "react";
+import { typedForms } from "../modals/typed-forms.ts";
 
 export interface TypedGuard {
   /** Something was typed that leaving would lose. */
@@ -18,4 +19,14 @@ export const useTypedGuard = (): TypedGuard => use(TypedGuardContext);
 export function Typed({ children }: { children: ReactNode }) {
   const { mark } = useTypedGuard();
   return <div onInput={mark}>{children}</div>;
+}
+
+/** Around a page with a form: the browser's way back asks before what was typed there is lost (C18). */
+export function TypedPage({ children }: { children: ReactNode }) {
+  const [guard] = useState(() => {
+    let isTyped = false;
+    return { mark: () => (isTyped = true), clear: () => (isTyped = false), isTyped: () => isTyped };
+  });
+  useEffect(() => typedForms.add({ isTyped: guard.isTyped, forget: guard.clear }), [guard]);
+  return <TypedGuardContext value={guard}>{children}</TypedGuardContext>;
 }

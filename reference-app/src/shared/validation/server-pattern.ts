@@ -23,10 +23,15 @@ function nextMessage(worker: Worker, withinMs: number): Promise<unknown> {
 let ready: Worker | undefined;
 
 async function start(): Promise<Worker | undefined> {
-  const { default: address } = await import("./pattern.worker.ts?worker&url");
-  const worker = new Worker(workerAddress(address), { type: "module" });
-  if ((await nextMessage(worker, PATTERN_WORKER_START_MS)) !== LATE) return worker;
-  worker.terminate();
+  try {
+    const { default: address } = await import("./pattern.worker.ts?worker&url");
+    const worker = new Worker(workerAddress(address), { type: "module" });
+    if ((await nextMessage(worker, PATTERN_WORKER_START_MS)) !== LATE) return worker;
+    worker.terminate();
+  } catch (error) {
+    // Its file did not come, or the browser has no workers.
+    console.warn("The worker for expressions could not start", error);
+  }
   return undefined;
 }
 
