@@ -23,7 +23,7 @@ export const keptFor = (): string => `${import.meta.url} ${language()}`;
 export function readEntry(entry: SessionKey): KeptAnswer[] {
   try {
     const kept: unknown = JSON.parse(sessionBox.get(entry) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((answer) => Array.isArray(answer?.key)) : [];
+    return Array.isArray(kept) ? kept.filter((answer) => answer?.key?.map) : [];
   } catch {
     // Something else wrote there, as the site that was here before may have.
     return [];

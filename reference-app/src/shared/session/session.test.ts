@@ -29,20 +29,3 @@ test.each([
   session.end();
   expect(kept.has(key)).toBe(false);
 });
-
-test("R198 R205 what belongs to one member is not there for the next, who comes without a sign-out by another tab", () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("sessionStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => void kept.set(name, text),
-    removeItem: (name: string) => void kept.delete(name),
-    clear: () => kept.clear(),
-  });
-  session.start("t-1", MEMBER);
-  const ofMember = ["merchantWallet", "consolidated", "realityCheck", "cpw"];
-  for (const name of ofMember) kept.set(name, "theirs");
-  session.start("t-2", MEMBER);
-  expect(ofMember.filter((name) => kept.has(name))).toEqual(ofMember);
-  session.start("t-3", { ...MEMBER, account: "demo" });
-  expect(ofMember.filter((name) => kept.has(name))).toEqual([]);
-});

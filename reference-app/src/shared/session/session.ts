@@ -49,9 +49,6 @@ function restore(): Session {
   return { ...GUEST, isLogin: true, token, account, nickname, type, isFreePlay, epoch: 0 };
 }
 
-/** What a member's visit leaves beside their identity: it is not the next one's, who may come by another tab. */
-const OF_ONE_MEMBER = ["merchantWallet", "consolidated", "realityCheck", "cpw"] as const;
-
 let current = restore();
 /** A token whose owner is not known yet, while a call of the login begins; never stored (R270). */
 let pendingToken: string | undefined;
@@ -82,7 +79,6 @@ export const session = {
   },
   /** Logged in: the member is known (R264, R270). */
   start: (token: string, member: MemberIdentity, isFreePlay = false): void => {
-    if (sessionBox.get("account") !== member.account) for (const entry of OF_ONE_MEMBER) sessionBox.remove(entry);
     sessionBox.set("token", token);
     sessionBox.set("account", member.account);
     sessionBox.set("username", member.account);

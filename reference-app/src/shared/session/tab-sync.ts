@@ -1,4 +1,5 @@
 import { merchantCode } from "../api/system-queries.ts";
+import { forgetMember } from "./forget-member.ts";
 import { sessionBox } from "../lib/storage.ts";
 import { sessionChannel } from "./session-channel.ts";
 import { session, type MemberIdentity } from "./session.ts";
@@ -46,6 +47,7 @@ function handOver(): HandOver | undefined {
 /** Takes the session of another tab, unless it is this one's already or another merchant's. */
 function take({ merchant, token, member, isFreePlay }: HandOver): boolean {
   if (merchant !== merchantCode() || token === session.get().token) return false;
+  if (member.account !== session.get().account) forgetMember();
   session.start(token, member, isFreePlay);
   return true;
 }

@@ -1,0 +1,12 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { forgetMember } from "./forget-member.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("R198 R205 what belongs to one member goes when another comes by another tab, and what is everybody's stays", () => {
+  const ofMember = ["merchantWallet", "consolidated", "realityCheck", "cpw"];
+  const kept = new Set([...ofMember, "merchantCode", "hotGame"]);
+  vi.stubGlobal("sessionStorage", { removeItem: (name: string) => void kept.delete(name) });
+  forgetMember();
+  expect([...kept]).toEqual(["merchantCode", "hotGame"]);
+});
