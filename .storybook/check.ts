@@ -4,7 +4,8 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser, Frame, Page } from "playwright";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, Frame, Page, Request } from "playwright";
 import { keepOffline, openBrowser } from "./browser.ts";
 import { buildSite } from "./build.ts";
 import { checkToolbar } from "./check-toolbar.ts";
@@ -49,13 +50,49 @@ function watch(page: Page, tell: (what: string) => void) {
   });
 }
 
-async function openInManager(page: Page, origin: string, address: string): Promise<Frame> {
+const QUIET_MS = 500;
+const LOOK_MS = 50;
+const QUIET_MAX_MS = 60_000;
+
+/**
+ * Counts the requests of a page, of all its frames. Playwright's `networkidle` of a frame sometimes never came for a preview that the manager
+ * had loaded anew.
+ *
+ * @returns waits until none has been on its way for half a second; rejects with those that are still on their way after a minute.
+ */
+function followRequests(page: Page): () => Promise<void> {
+  const inFlight = new Set<Request>();
+  page.on("request", (request) => inFlight.add(request));
+  page.on("requestfinished", (request) => inFlight.delete(request));
+  page.on("requestfailed", (request) => inFlight.delete(request));
+  // What the page before asked for is of no interest, and may never be said to have ended.
+  page.on("framenavigated", (frame) => frame === page.mainFrame() && inFlight.clear());
+  return async () => {
+    const startedAt = performance.now();
+    let quietSince = startedAt;
+    while (performance.now() - quietSince < QUIET_MS) {
+      await sleep(LOOK_MS);
+      const now = performance.now();
+      if (inFlight.size > 0) quietSince = now;
+      if (now - startedAt > QUIET_MAX_MS) {
+        throw new Error(`still loads ${[...inFlight].map((request) => request.url()).join(" ")}`);
+      }
+    }
+  };
+}
+
+async function openInManager(
+  page: Page,
+  untilQuiet: () => Promise<void>,
+  origin: string,
+  address: string,
+): Promise<Frame> {
   await page.goto(`${origin}/?path=${address}`);
   const preview = page.frameLocator("#storybook-preview-iframe");
   await preview.locator("#storybook-root > *, .sbdocs-content h1").first().waitFor();
+  await untilQuiet();
   const frame = page.frames().find((candidate) => candidate.url().includes("iframe.html"));
   if (!frame) throw new Error(`${address} has no preview`);
-  await frame.waitForLoadState("networkidle");
   return frame;
 }
 
@@ -68,9 +105,10 @@ async function checkPages(browser: Browser, origin: string, fail: (what: string)
   await keepOffline(context, origin, (address) => fail(`${at} asks for ${address}`));
   const page = await context.newPage();
   watch(page, (what) => fail(`${at}: ${what}`));
+  const untilQuiet = followRequests(page);
   for (const address of PAGES) {
     at = address;
-    const frame = await openInManager(page, origin, address);
+    const frame = await openInManager(page, untilQuiet, origin, address);
     for (const broken of await frame.locator(BROKEN).all()) {
       if (await broken.isVisible()) fail(`${at} is not shown: ${(await broken.innerText()).split("\n")[0]}`);
     }
