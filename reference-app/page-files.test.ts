@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageFileOf, pageFiles, PAGE_PATHS, previewOf } from "./page-files.ts";
 import meta from "./src/shared/i18n/locales/bn/core/meta.json" with { type: "json" };
@@ -18,11 +19,19 @@ test.each([
   ["/promotions/PR-1001", "promotions.html"],
   ["/sports-betting-games/DS88", "sports-betting-games/DS88.html"],
   ["/sports-betting-games/%E0%A4%A", "sports-betting-games.html"],
+  ["/promotions/PR-1001/more", undefined],
   ["/no-such-page", undefined],
   ["/slot-games.php", undefined],
   ["/assets/index.js", undefined],
 ])("R043 R071 the address %s is served from %s", (pathname, file) => {
   expect(pageFileOf(pathname)).toBe(file);
+});
+
+test("R043 every address that the router names has a file", () => {
+  const routes = readFileSync(new URL("src/app/routes.tsx", import.meta.url), "utf8");
+  const named = [...routes.matchAll(/"(\/[\w./-]*)"/g)].map(([, address = ""]) => address);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((address) => pageFileOf(address) === undefined)).toEqual([]);
 });
 
 test("R043 each page's file is in the build, and so is the one for addresses without a page", () => {

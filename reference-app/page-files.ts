@@ -58,8 +58,8 @@ export const NOT_FOUND_FILE = "404.html";
 export function pageFileOf(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/$/, "");
   if (PAGE_PATHS.includes(path)) return fileOf(path);
-  const parent = WITH_ID.find((start) => path.startsWith(`${start}/`));
-  return parent && fileOf(parent);
+  const parent = path.slice(0, path.lastIndexOf("/"));
+  return WITH_ID.includes(parent) ? fileOf(parent) : undefined;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };

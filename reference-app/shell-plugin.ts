@@ -5,7 +5,7 @@ import path from "node:path";
 import { minifySync, type Plugin, type Rolldown } from "vite";
 import { NOT_FOUND_FILE, pageFileOf, pageFiles } from "./page-files.ts";
 import { securityHeaders, type AllowedOrigins } from "./security-headers.ts";
-import { KEPT_ANSWER_MS } from "./src/shared/config/constants.ts";
+import { SESSION_CACHE_MS } from "./src/shared/config/constants.ts";
 import { LANGUAGES } from "./src/shared/i18n/language.ts";
 
 const VERSION_LENGTH = 12;
@@ -104,7 +104,7 @@ function bootScript(source: string, bundle: Bundle | undefined): string {
     __BROWSE_TEXTS__: bundle ? textsOf(bundle, "browse.json") : {},
     __SLOTS_SCRIPTS__: scripts,
     __SLOTS_STYLES__: styles,
-    __KEPT_ANSWER_MS__: KEPT_ANSWER_MS,
+    __SESSION_CACHE_MS__: SESSION_CACHE_MS,
     __SERVICE_PATH__: bundle ? address(servicePath(bundle) ?? "") : SERVICE_PATH,
   };
   return Object.entries(places).reduce((code, [place, value]) => code.replace(place, JSON.stringify(value)), source);

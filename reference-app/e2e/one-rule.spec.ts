@@ -3,23 +3,11 @@ import { FIXED_RULES, PATTERN_FAMILIES } from "../../api-spec/src/client/field-r
 import { expect, test } from "./fixtures.ts";
 import { mockOrigin, type RegisterRuleChange } from "./mock.ts";
 import { rowsOf } from "./nightly.ts";
-import { openRegistration, PASSWORD, submitButton } from "./registration.ts";
+import { FURTHER_FIELDS, openRegistration, PASSWORD, submitButton } from "./registration.ts";
 import { loginButton } from "./visitor.ts";
 
-/** Fields that have no other judge than their rule. */
-const FIELDS = [
-  "payeeName",
-  "qqNum",
-  "email",
-  "nickname",
-  "paymentPassword",
-  "line",
-  "whatsapp",
-  "facebook",
-  "wechat",
-  "idNumber",
-  "zalo",
-] as const;
+/** Fields that have no other judge than their rule: these two name somebody. */
+const FIELDS = FURTHER_FIELDS.filter((field) => field !== "recommenderId" && field !== "affiliateCode");
 
 type Pattern = Required<Pick<RegisterRuleChange, "patternId" | "acceptedPattern">>;
 

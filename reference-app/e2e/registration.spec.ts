@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import { rowsOf } from "./nightly.ts";
 import {
+  FURTHER_FIELDS,
   ageBox,
   askForCode,
   expectRegistered,
@@ -265,28 +266,13 @@ test.describe("what the merchant asks", () => {
     texts,
     mock,
   }) => {
-    const names = [
-      "payeeName",
-      "qqNum",
-      "email",
-      "recommenderId",
-      "nickname",
-      "paymentPassword",
-      "line",
-      "whatsapp",
-      "facebook",
-      "wechat",
-      "idNumber",
-      "zalo",
-      "affiliateCode",
-    ] as const;
-    for (const name of names) await mock.registerRule(name, { enabled: true });
+    for (const name of FURTHER_FIELDS) await mock.registerRule(name, { enabled: true });
     const dialog = await openRegistration(page, texts);
     const shown = await dialog
       .locator("input[name]")
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute("name") ?? ""));
-    expect(shown.filter((name) => names.some((one) => one === name))).toEqual([...names]);
-    for (const name of names) await expect(field(dialog, texts, name)).toBeVisible();
+    expect(shown.filter((name) => FURTHER_FIELDS.some((one) => one === name))).toEqual([...FURTHER_FIELDS]);
+    for (const name of FURTHER_FIELDS) await expect(field(dialog, texts, name)).toBeVisible();
   });
 
   for (const [merchantCode, age, isTicked] of [

@@ -4,6 +4,23 @@ import type { Mock } from "./mock.ts";
 import type { Texts } from "./texts.ts";
 import { loginButton } from "./visitor.ts";
 
+/** What the form asks for where the merchant wants it, in the order of R348–R360. */
+export const FURTHER_FIELDS = [
+  "payeeName",
+  "qqNum",
+  "email",
+  "recommenderId",
+  "nickname",
+  "paymentPassword",
+  "line",
+  "whatsapp",
+  "facebook",
+  "wechat",
+  "idNumber",
+  "zalo",
+  "affiliateCode",
+] as const;
+
 /** A number that nobody has. */
 export const NUMBER = "1812345678";
 export const PASSWORD = "Taka-2026-ok";

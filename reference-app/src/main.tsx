@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { ticker } from "@lobbykit/design-system/foundations/ticker";
 import { App, Toasts } from "./app/app.tsx";
 import { untilFirstView, untilShellSeen } from "./app/first-view.ts";
-import { restoreAnswers } from "./shared/api/kept-answers.ts";
+import { restoreSessionCache } from "./shared/api/session-cache.ts";
 import { queryClient } from "./shared/api/query-client.ts";
 import { startI18n } from "./shared/i18n/i18n.ts";
 import { serverClock } from "./shared/lib/clock.ts";
@@ -15,7 +15,7 @@ import { startMerchant } from "./shared/merchant/start-merchant.ts";
 
 ticker.setClock(serverClock.now);
 keepLandingCodes(location.search);
-restoreAnswers(queryClient);
+restoreSessionCache(queryClient);
 
 /**
  * What failed while it was drawn and stood well when drawn again, as when a part does not come in the moment its page is

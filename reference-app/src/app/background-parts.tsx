@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
-import { keepAnswers } from "../shared/api/keep-answers.ts";
+import { writeSessionCache } from "../shared/api/session-cache-writer.ts";
 import { queryClient } from "../shared/api/query-client.ts";
 import { PartBoundary, part } from "../shared/layout/part.tsx";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
@@ -33,7 +33,7 @@ export function BackgroundParts() {
   useEffect(() => followTabs(navigate), [navigate]);
   useEffect(() => void registerServiceWorker(), []);
   useEffect(followBrowserColour, []);
-  useEffect(() => keepAnswers(queryClient), []);
+  useEffect(() => writeSessionCache(queryClient), []);
   useLobbyShortcut();
   useLoginAhead();
   return (

@@ -85,12 +85,12 @@
   function headersOf(moduleId) {
     return { "Accept-Language": language, "X-Module-Id": moduleId };
   }
-  // Kept before a reload, and young enough: the app takes it from there (kept-answers.ts).
+  // Kept before a reload, and young enough: the app takes it from there (session-cache.ts).
   function isKept(entry, parameter) {
     try {
       return JSON.parse(read("sessionStorage", entry)).some(function (kept) {
         var isOfCall = JSON.stringify(kept.key).includes(parameter);
-        return isOfCall && kept.for.endsWith(" " + language) && Date.now() - kept.at < __KEPT_ANSWER_MS__;
+        return isOfCall && kept.for.endsWith(" " + language) && Date.now() - kept.at < __SESSION_CACHE_MS__;
       });
     } catch {
       return false;

@@ -5,7 +5,7 @@ export const FALLBACK_LANGUAGE = "en"; // R007
 export const DEFAULT_MERCHANT_CODE = "ccgjoyf4"; // R495
 export const CHUNK_TIMEOUT_MS = 120_000; // R475
 /** How long a reload may use the answers of the visit before it. */
-export const KEPT_ANSWER_MS = 1_800_000;
+export const SESSION_CACHE_MS = 1_800_000;
 export const SEARCH_DEBOUNCE_MS = 500; // R479
 /** The longest search for games that the contract takes. */
 export const SEARCH_CHARACTERS = 80;

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepAnswers } from "./keep-answers.ts";
-import { restoreAnswers } from "./kept-answers.ts";
+import { writeSessionCache } from "./session-cache-writer.ts";
+import { restoreSessionCache } from "./session-cache.ts";
 
 const NOW_MS = 1_795_000_000_000;
 const HALF_HOUR_MS = 1_800_000;
@@ -29,12 +29,12 @@ const keyOf = (operationId: string, params: object = {}) => ["public", operation
 /** Keeps one answer, and what a reload finds of it after a while. */
 function afterReload(operationId: string, data: unknown, laterMs = 0): unknown {
   const client = new QueryClient();
-  const stop = keepAnswers(client);
+  const stop = writeSessionCache(client);
   client.setQueryData(keyOf(operationId), data);
   stop();
   vi.setSystemTime(NOW_MS + laterMs);
   const reloaded = new QueryClient();
-  restoreAnswers(reloaded);
+  restoreSessionCache(reloaded);
   return reloaded.getQueryData(keyOf(operationId));
 }
 
@@ -73,14 +73,14 @@ test("R203 a reload in another language, or of another release, asks anew", () =
   for (const other of [kept.for.replace(/en$/, "bn"), "/assets/other.js en"]) {
     entries.set("hotGame", JSON.stringify([{ ...kept, for: other }]));
     const client = new QueryClient();
-    restoreAnswers(client);
+    restoreSessionCache(client);
     expect(client.getQueryData(keyOf("listHotGames"))).toBeUndefined();
   }
 });
 
 test("R203 an entry holds the last three calls of its operation, each once", () => {
   const client = new QueryClient();
-  const stop = keepAnswers(client);
+  const stop = writeSessionCache(client);
   for (const count of [1, 2, 3, 4, 3]) client.setQueryData(keyOf("listHotGames", { count }), [count]);
   stop();
   expect(JSON.parse(entries.get("hotGame") ?? "").map(({ data }: { data: unknown }) => data)).toEqual([[3], [4], [2]]);
@@ -90,7 +90,7 @@ test.each(["not json", "null", "[null]", "{}", "[1]", '[{"key":"public"}]', '"te
   "R203 the entry %s, which something else wrote, holds no answer and is written over",
   (text) => {
     entries.set("hotGame", text);
-    expect(() => restoreAnswers(new QueryClient())).not.toThrow();
+    expect(() => restoreSessionCache(new QueryClient())).not.toThrow();
     expect(afterReload("listHotGames", [1])).toEqual([1]);
   },
 );

@@ -3,7 +3,7 @@ import { PLATFORM_WEB } from "../config/constants.ts";
 import { isModuleEnabled, MODULE, type ModuleNode } from "../config/modules.ts";
 import { moduleBox, sessionBox, type SessionKey } from "../lib/storage.ts";
 import type { OperationValue } from "./api.ts";
-import { keptFor, readEntry, type KeptAnswer } from "./kept-answers.ts";
+import { cachedFor, readEntry, type CachedAnswer } from "./session-cache.ts";
 
 /**
  * The entry of session storage for the answers of an operation (R199–R203, R205, R309, R310). Draws are written and not used by a reload,
@@ -51,7 +51,7 @@ function keep({ queryKey, queryHash, state: { data, dataUpdatedAt: at } }: Query
   const entry = ENTRIES[operationId];
   if (data === undefined) return;
   if (entry) {
-    const answer: KeptAnswer = { key: queryKey, data, at, for: keptFor() };
+    const answer: CachedAnswer = { key: queryKey, data, at, for: cachedFor() };
     const others = readEntry(entry).filter(({ key }) => hashKey(key) !== queryHash);
     sessionBox.set(entry, JSON.stringify([answer, ...others].slice(0, MOST_CALLS)));
   }
@@ -64,7 +64,7 @@ function keep({ queryKey, queryHash, state: { data, dataUpdatedAt: at } }: Query
  *
  * @returns stops it.
  */
-export function keepAnswers(client: QueryClient): () => void {
+export function writeSessionCache(client: QueryClient): () => void {
   const cache = client.getQueryCache();
   sessionBox.set("platform", PLATFORM_WEB);
   for (const query of cache.getAll()) keep(query);
