@@ -29,14 +29,24 @@ function withTextForNumber(value: unknown): unknown {
   return walk(value);
 }
 
+export type FailureName =
+  | "500 for good"
+  | "a page of a proxy"
+  | "an empty 200"
+  | "null"
+  | "an empty object"
+  | "success: false"
+  | "a list that is missing"
+  | "a number as text";
+
 /** One way in which a server gets an answer wrong. */
 export interface AnswerFailure {
-  name: string;
+  name: FailureName;
   /** Answers so; false where the right answer has nothing that could go wrong so. */
   answer: (route: Route) => Promise<boolean>;
 }
 
-const fixed = (name: string, answer: Parameters<Route["fulfill"]>[0]): AnswerFailure => ({
+const fixed = (name: FailureName, answer: Parameters<Route["fulfill"]>[0]): AnswerFailure => ({
   name,
   answer: async (route) => {
     await route.fulfill(answer);
@@ -45,7 +55,7 @@ const fixed = (name: string, answer: Parameters<Route["fulfill"]>[0]): AnswerFai
 });
 
 /** The server's own answer with another value in it. */
-const changed = (name: string, change: (value: unknown) => unknown): AnswerFailure => ({
+const changed = (name: FailureName, change: (value: unknown) => unknown): AnswerFailure => ({
   name,
   answer: async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,5 @@
 import type { OperationId } from "../../api-spec/src/generated/operations.ts";
+import type { FailureName } from "./answer-failures.ts";
 
 /** A place of the app that shows an answer. */
 export interface AnswerPlace {
@@ -9,15 +10,26 @@ export interface AnswerPlace {
   username?: string;
   /** Asks again by itself, as its lists move: tries are not counted. */
   moves?: boolean;
+  /** Failures that leave this answer right: the mock's has no such part, or is as good without it. @default none */
+  unhurtBy?: readonly FailureName[];
 }
+
+const NO_LIST = "a list that is missing";
+const NO_NUMBER = "a number as text";
 
 const guest = (operationId: OperationId, path: string, more: Partial<AnswerPlace> = {}): AnswerPlace => ({
   operationId,
   path,
   ...more,
 });
-const member = (operationId: OperationId, path: string): AnswerPlace => ({ operationId, path, username: "demo" });
-const section = (operationId: OperationId, name: string): AnswerPlace => member(operationId, `/recent?member=${name}`);
+const member = (operationId: OperationId, path: string, ...unhurtBy: FailureName[]): AnswerPlace => ({
+  operationId,
+  path,
+  username: "demo",
+  unhurtBy,
+});
+const section = (operationId: OperationId, name: string, ...unhurtBy: FailureName[]): AnswerPlace =>
+  member(operationId, `/recent?member=${name}`, ...unhurtBy);
 const agent = (operationId: OperationId, name: string): AnswerPlace => ({
   operationId,
   path: `/recent?agent=${name}`,
@@ -35,23 +47,24 @@ export const ANSWER_PLACES: readonly AnswerPlace[] = [
   guest("listLotteryGames", "/elott", { moves: true }),
   guest("listGameMenus", "/elott", { moves: true }),
   guest("listPvpRooms", "/poker-pvp-games", { moves: true }),
-  guest("getHelpCenter", "/help"),
-  guest("getRegisterSettings", "/register"),
+  guest("getHelpCenter", "/help", { unhurtBy: [NO_LIST, NO_NUMBER] }),
+  // Without a rule of the server each field has its own.
+  guest("getRegisterSettings", "/register", { unhurtBy: [NO_LIST, "an empty object"] }),
   guest("listPointRewards", "/pointMall"),
-  guest("getPermission", "/recent"),
-  member("listFavoriteGames", "/favourites"),
-  member("listRecentGames", "/recent"),
+  guest("getPermission", "/recent", { unhurtBy: [NO_LIST] }),
+  member("listFavoriteGames", "/favourites", NO_NUMBER),
+  member("listRecentGames", "/recent", NO_NUMBER),
   member("listActivities", "/activities"),
-  member("getPromotion", "/promotions/PR-1001"),
-  member("getPointBalance", "/pointMall"),
+  member("getPromotion", "/promotions/PR-1001", NO_LIST),
+  member("getPointBalance", "/pointMall", NO_LIST),
   member("listPointRedemptions", "/pointMall/history"),
-  section("listDepositMethods", "deposit"),
-  section("listPayoutAccounts", "withdrawal"),
-  section("getMerchantWallet", "transfer"),
+  section("listDepositMethods", "deposit", NO_LIST),
+  section("listPayoutAccounts", "withdrawal", NO_LIST, NO_NUMBER),
+  section("getMerchantWallet", "transfer", NO_NUMBER),
   section("listMessages", "messageV2"),
-  section("getSecurityOverview", "securityCenter"),
+  section("getSecurityOverview", "securityCenter", NO_NUMBER),
   section("listRewards", "rewardCenter"),
-  section("getMemberInfo", "personalData"),
+  section("getMemberInfo", "personalData", NO_LIST),
   section("getPlayLimits", "playLimits"),
   section("listBets", "bettingRecord"),
   section("getProfitLoss", "profitLoss"),

@@ -3,7 +3,7 @@ import { OPERATIONS } from "../../api-spec/src/generated/operations.ts";
 import { ANSWER_FAILURES, EMPTY_VALUE, NULL_VALUE, type AnswerFailure } from "./answer-failures.ts";
 import { ANSWER_PLACES, type AnswerPlace } from "./answer-places.ts";
 import { expect, test } from "./fixtures.ts";
-import { pairsOf } from "./nightly.ts";
+import { rowsOf } from "./nightly.ts";
 import type { Texts } from "./texts.ts";
 import { balance, comeAsMember, header, loginButton, playButton } from "./visitor.ts";
 
@@ -25,11 +25,14 @@ const isOf = (operationId: AnswerPlace["operationId"]) => {
 /** Lets the answers of an operation fail; tells how often it was asked, and ends it. */
 async function failing(page: Page, operationId: AnswerPlace["operationId"], failure: AnswerFailure) {
   const { method, fits } = isOf(operationId);
-  const state = { tries: 0, isFelt: true };
+  /** By address: a part may ask the same operation several questions. */
+  const tries = new Map<string, number>();
+  const state = { isFelt: true, mostTries: () => Math.max(0, ...tries.values()) };
   await page.route(fits, async (route) => {
     if (route.request().method() !== method) return route.fallback();
     state.isFelt = await failure.answer(route);
-    state.tries += 1;
+    const url = route.request().url();
+    tries.set(url, (tries.get(url) ?? 0) + 1);
     return undefined;
   });
   return { state, lift: () => page.unroute(fits) };
@@ -38,8 +41,14 @@ async function failing(page: Page, operationId: AnswerPlace["operationId"], fail
 /** The ways back that the page offers at the moment. */
 const retries = (page: Page, texts: Texts) => page.getByRole("button", { name: texts.app.retry, exact: true });
 
-for (const [place, failure] of pairsOf(ANSWER_PLACES, ANSWER_FAILURES)) {
-  const { operationId, path, username, moves } = place;
+/** Each place with one failure, with the next one in turn; at night with all. */
+const CELLS = ANSWER_PLACES.flatMap((place, index) => {
+  const failures = ANSWER_FAILURES.filter(({ name }) => !place.unhurtBy?.includes(name));
+  const inTurn = failures[index % failures.length];
+  return rowsOf(failures, inTurn ? [inTurn] : []).map((failure) => ({ ...place, failure }));
+});
+
+for (const { operationId, path, username, moves, failure } of CELLS) {
   test(`D21 I7 ${operationId} fails at ${path}: it is said, at most three tries, and another one heals it [${failure.name}]`, async ({
     page,
     mock,
@@ -50,25 +59,27 @@ for (const [place, failure] of pairsOf(ANSWER_PLACES, ANSWER_FAILURES)) {
     await page.clock.install({ time: Date.now() });
     const { state, lift } = await failing(page, operationId, failure);
     await page.goto(path);
-    await expect.poll(() => state.tries).toBeGreaterThan(0);
-    test.skip(!state.isFelt, "Nothing in this answer can go wrong so.");
+    await expect.poll(state.mostTries).toBeGreaterThan(0);
+    expect(state.isFelt, "what the server answers is wrong").toBe(true);
     const retry = retries(page, texts).first();
     await expect(async () => {
       await page.clock.runFor(500);
       await expect(retry).toBeVisible({ timeout: 200 });
     }).toPass();
     if (!moves) {
-      const { tries } = state;
+      const tries = state.mostTries();
       expect(tries).toBeLessThanOrEqual(MOST_TRIES);
       await page.clock.runFor(LATER_MS);
-      expect(state.tries).toBe(tries);
+      expect(state.mostTries()).toBe(tries);
     }
     await expect(retry).toBeVisible();
     if (operationId !== "getPermission") await expect(header(page)).toHaveCount(1);
     await lift();
-    const failed = await retries(page, texts).count();
-    await retry.click();
-    await expect.poll(() => retries(page, texts).count()).toBeLessThan(failed);
+    // Several parts of a page may show the answer; some ask again by themselves, and take the button along.
+    await expect(async () => {
+      if ((await retries(page, texts).count()) > 0) await retry.click({ timeout: 1000 });
+      expect(await retries(page, texts).count()).toBe(0);
+    }).toPass();
   });
 }
 
@@ -79,7 +90,7 @@ test("R142 D21 a first balance that fails says so, and a press brings it", async
   await page.goto("/recent");
   await expect(balance(page, texts)).toContainText(texts.wallet.missing);
   await page.clock.runFor(LATER_MS);
-  expect(state.tries).toBe(1);
+  expect(state.mostTries()).toBe(1);
   await lift();
   await balance(page, texts).click();
   await expect(balance(page, texts)).toContainText(/\d\.\d\d/);
