@@ -8,24 +8,14 @@ import { refusePresentPassword } from "./present-password.ts";
 
 type Proof = components["schemas"]["Reauthentication"];
 
-/** Why a proof does not do. */
+/** Why a proof does not do. With an authenticator app a password proves nothing, and without one there are no codes. */
 async function refuseProof(request: HandlerRequest, account: Account, proof: Proof): Promise<Reply | undefined> {
-  switch (proof.method) {
-    case "password":
-      return request.world.authenticators.isOn(account.id)
-        ? failure(request, 422, "NOT_ELIGIBLE")
-        : refusePresentPassword(request, account, proof.password);
-    case "authenticator":
-      return request.world.authenticators.isOn(account.id)
-        ? refuseAuthenticatorCode(request, account, proof.code)
-        : failure(request, 422, "NOT_ELIGIBLE");
-    case "recoveryCode":
-      return request.world.authenticators.isOn(account.id)
-        ? refuseRecoveryCode(request, account, proof.code)
-        : failure(request, 422, "NOT_ELIGIBLE");
-    case "passkey":
-      return refusePasskey(request, account, proof.credential);
-  }
+  if (proof.method === "passkey") return refusePasskey(request, account, proof.credential);
+  const isByApp = proof.method !== "password";
+  if (isByApp !== request.world.authenticators.isOn(account.id)) return failure(request, 422, "NOT_ELIGIBLE");
+  if (proof.method === "password") return refusePresentPassword(request, account, proof.password);
+  const refuse = proof.method === "recoveryCode" ? refuseRecoveryCode : refuseAuthenticatorCode;
+  return refuse(request, account, proof.code);
 }
 
 const reauthenticate: Handler = async (request) => {
