@@ -48,6 +48,7 @@ export function ProfitLossSection() {
     operationId: "getProfitLoss",
     query,
     // The chart asks for the same: one request serves both.
+    isRetried: true,
     read: async (wish) => sliced(await queryClient.fetchQuery(profitLossQuery(query)), wish),
   };
   const groupName = (row: Row) =>

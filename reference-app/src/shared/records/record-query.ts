@@ -16,6 +16,8 @@ export interface RecordSource<Page> {
   /** Filters and moments, without the page. */
   query: object;
   read: (wish: PageWish, signal?: AbortSignal) => Promise<Page>;
+  /** Whether `read` tries again by itself, as a query does: then its failure is final. @default false */
+  isRetried?: boolean;
 }
 
 /** Rows of a page, as the contract has it where nothing is said. */
@@ -25,10 +27,11 @@ const isSameList = (first: QueryKey | undefined, second: object) =>
   JSON.stringify(first?.[2]) === JSON.stringify(second);
 
 /** One page of a record, boxed. The page before stays in sight while the next one comes; what another filter showed does not. */
-export const recordPageQuery = <Page>({ operationId, query, read }: RecordSource<Page>, page: number) =>
+export const recordPageQuery = <Page>({ operationId, query, read, isRetried }: RecordSource<Page>, page: number) =>
   queryOptions({
     queryKey: [...memberKey(operationId, query), page, PAGE_SIZE] as QueryKey,
     queryFn: async ({ signal }) => ({ answer: await read({ page, pageSize: PAGE_SIZE }, signal) }),
     placeholderData: (previous, last) => (isSameList(last?.queryKey, query) ? previous : undefined),
     staleTime: FRESH_MS.moment,
+    ...(isRetried && { retry: false }),
   });
