@@ -3867,10 +3867,10 @@ export interface components {
          */
         PageNumber: number;
         /**
-         * @description What happened. `mobileChanged` is of customer service - no operation changes the number.
+         * @description What happened. `proofFailed` is a wrong answer to `reauthenticate`. Only customer service changes the mobile number (`mobileChanged`); no operation does.
          * @enum {string}
          */
-        AccountEventKind: "login" | "loginFailed" | "logout" | "passwordChanged" | "paymentPasswordChanged" | "emailChanged" | "mobileChanged" | "authenticatorTurnedOn" | "authenticatorTurnedOff" | "recoveryCodesMade" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "payoutAccountAdded" | "thirdPartyLinked";
+        AccountEventKind: "login" | "loginFailed" | "proofFailed" | "logout" | "passwordChanged" | "paymentPasswordChanged" | "emailChanged" | "mobileChanged" | "authenticatorTurnedOn" | "authenticatorTurnedOff" | "recoveryCodesMade" | "recoveryCodeUsed" | "passkeyAdded" | "passkeyRemoved" | "payoutAccountAdded" | "thirdPartyLinked";
         /** @description Something that happened to the account. */
         AccountEvent: {
             /** @description Names the event. */

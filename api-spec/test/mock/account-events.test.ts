@@ -88,6 +88,12 @@ describe("what happened to an account", () => {
     const { token } = Object(await answer("123456"));
     expect(await kindsOf(token)).toEqual(["login", "loginFailed"]);
   });
+
+  it("E099 lists a wrong proof of who asks", async () => {
+    const token = await tokenOf(mock, "demo");
+    await call(token, "POST", "/wps/session/reauthentication", { method: "password", password: "wrong-password" });
+    expect(await kindsOf(token)).toEqual(["proofFailed", "login"]);
+  });
 });
 
 describe("notices", () => {

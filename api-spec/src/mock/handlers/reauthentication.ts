@@ -1,6 +1,7 @@
 import type { components } from "../../generated/types.ts";
 import { failure, success, type Handler, type HandlerRequest, type Handlers, type Reply } from "../handler.ts";
 import type { Account } from "../world/accounts.ts";
+import { noteEvent } from "./account-events.ts";
 import { refuseAuthenticatorCode, refuseRecoveryCode } from "./account-security.ts";
 import { enter } from "./gate.ts";
 import { refusePasskey } from "./passkeys.ts";
@@ -22,7 +23,10 @@ const reauthenticate: Handler = async (request) => {
   const { account, refusal } = enter(request);
   if (refusal) return refusal;
   const refused = await refuseProof(request, account, request.body as Proof);
-  if (refused) return refused;
+  if (refused) {
+    noteEvent(request, account, "proofFailed");
+    return refused;
+  }
   request.world.sessions.prove(request.token ?? "");
   return success(request, null);
 };

@@ -133,7 +133,7 @@ function readSmsClaim(body: Extract<LoginBody, { type: "sms" }>, request: Handle
     account: accounts.byMobile(name),
     refusal: () => {
       if (code === "") return "VERIFICATION_CODE_MISSING";
-      const refusal = CODE_REFUSALS[verificationCodes.check("login", name, code)];
+      const refusal = CODE_REFUSALS[verificationCodes.check("login", name, code, originOf(request).ip)];
       if (refusal === undefined) verificationCodes.spend("login", name);
       return refusal;
     },

@@ -52,7 +52,7 @@ export function askForStepUp(account: Account, request: HandlerRequest): Verific
 function refuseSentCode(request: HandlerRequest, account: Account, method: Method, code: string): Reply | undefined {
   const { verificationCodes } = request.world;
   const receiver = receiverOf(account, method);
-  const verdict = verificationCodes.check("stepUp", receiver, asTyped(method, code));
+  const verdict = verificationCodes.check("stepUp", receiver, asTyped(method, code), originOf(request).ip);
   if (verdict === "locked") return locked(request, verificationCodes.waitMs("stepUp", receiver));
   if (verdict === "expired") return failure(request, 422, "VERIFICATION_CODE_EXPIRED");
   return verdict === "wrong" ? failure(request, 422, "VERIFICATION_CODE_INVALID") : undefined;

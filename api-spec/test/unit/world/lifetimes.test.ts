@@ -90,7 +90,7 @@ const LIFETIMES: [what: string, lifetimeMs: number, begin: Begin][] = [
     ({ store, clock }) => {
       const codes = createVerificationCodes(store, clock);
       codes.issue("login", "+880");
-      return () => codes.check("login", "+880", "123456") === "right";
+      return () => codes.check("login", "+880", "123456", "192.0.2.1") === "right";
     },
   ],
   [

@@ -6,6 +6,7 @@ import { totpCode, totpStepAt } from "../../../src/mock/world/totp.ts";
 import { createVerificationCodes } from "../../../src/mock/world/verification-codes.ts";
 import { MINUTE_MS, openStage } from "./stage.ts";
 
+const CLIENT = "192.0.2.1";
 const times = (count: number, act: () => unknown) => Array.from({ length: count }, act);
 
 describe("R492 wrong tries in a row", () => {
@@ -17,10 +18,28 @@ describe("R492 wrong tries in a row", () => {
     const { store, clock } = openStage();
     const codes = createVerificationCodes(store, clock);
     codes.issue("login", "+880");
-    times(failures, () => codes.check("login", "+880", "000000"));
-    expect(codes.check("login", "+880", "123456")).toBe(verdict);
-    expect(codes.check("register", "+880", "123456")).toBe("wrong");
+    times(failures, () => codes.check("login", "+880", "000000", CLIENT));
+    expect(codes.check("login", "+880", "123456", CLIENT)).toBe(verdict);
+    expect(codes.check("register", "+880", "123456", CLIENT)).toBe("wrong");
   });
+
+  it.each([
+    [9, 5, "right"],
+    [10, 5, "locked"],
+  ])(
+    "the wrong codes of %i other clients leave the owner's code %s only when they are many",
+    (clients, each, verdict) => {
+      const { store, clock } = openStage();
+      const codes = createVerificationCodes(store, clock);
+      codes.issue("login", "+880");
+      for (let client = 0; client < clients; client += 1)
+        times(each, () => codes.check("login", "+880", "000000", `198.51.100.${client}`));
+      expect(codes.check("login", "+880", "123456", CLIENT)).toBe(verdict);
+      clock.advance(5 * MINUTE_MS);
+      codes.issue("login", "+880");
+      expect(codes.check("login", "+880", "123456", CLIENT)).toBe("right");
+    },
+  );
 
   it.each([
     [4, "right"],

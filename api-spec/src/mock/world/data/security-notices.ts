@@ -2,7 +2,9 @@ import type { AccountEventKind } from "../account-events.ts";
 import type { Text } from "./text.ts";
 
 /** What a member is told of: a change of what protects the account, and a login with a device not seen before. */
-export type Notice = Exclude<AccountEventKind, "login" | "loginFailed" | "logout" | "mobileChanged"> | "newDevice";
+export type Notice =
+  | Exclude<AccountEventKind, "login" | "loginFailed" | "proofFailed" | "logout" | "mobileChanged">
+  | "newDevice";
 
 /** What happened, in one sentence. */
 export const NOTICE_TITLES: Readonly<Record<Notice, Text>> = {
