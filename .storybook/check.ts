@@ -6,10 +6,12 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Frame, Page, Request } from "playwright";
-import { keepOffline, openBrowser } from "./browser.ts";
+import { openBrowser } from "../.ci/open-browser.ts";
+import { serveSite } from "../.ci/static-site.ts";
+import { keepOffline } from "./browser.ts";
 import { buildSite } from "./build.ts";
 import { checkToolbar } from "./check-toolbar.ts";
-import { readEntries, serveSite } from "./site.ts";
+import { readEntries, siteFolder } from "./site.ts";
 
 const PAGES = [
   "/story/welcome--start-here",
@@ -120,7 +122,7 @@ async function checkPages(browser: Browser, origin: string, fail: (what: string)
 async function check(): Promise<string[]> {
   const failures = new Set<string>();
   const fail = (what: string) => failures.add(what);
-  const site = await serveSite();
+  const site = await serveSite(siteFolder);
   const browser = await openBrowser();
   try {
     await Promise.all([checkPages(browser, site.origin, fail), checkToolbar(browser, site.origin, fail)]);

@@ -8,10 +8,11 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser } from "playwright";
-import { openBrowser } from "./browser.ts";
+import { openBrowser } from "../.ci/open-browser.ts";
+import { serveSite } from "../.ci/static-site.ts";
 import { buildSite } from "./build.ts";
 import { isPictured, visualModes } from "./modes.ts";
-import { readEntries, serveSite, type SiteEntry } from "./site.ts";
+import { readEntries, siteFolder, type SiteEntry } from "./site.ts";
 import { Comparer } from "./visual-compare.ts";
 import { openStage, type Stage } from "./visual-stage.ts";
 import { type Difference, writeReport } from "./visual-report.ts";
@@ -101,7 +102,7 @@ async function run(browser: Browser, origin: string): Promise<Outcome> {
 
 const startedAt = performance.now();
 if (!options["no-build"] && buildSite([], "pipe") !== 0) process.exit(1);
-const site = await serveSite();
+const site = await serveSite(siteFolder);
 const browser = await openBrowser();
 const { pictures, made, differences, broken } = await run(browser, site.origin);
 await browser.close();

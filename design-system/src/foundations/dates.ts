@@ -1,4 +1,5 @@
 // Calendar days as "YYYY-MM-DD": no clock, no time zone, no library. A time zone only decides which day is today.
+import { knownTimeZone } from "./time-zone.ts";
 
 /** A calendar day: "2026-11-21". */
 export type DateText = string;
@@ -43,14 +44,14 @@ const dayFormats = new Map<string | undefined, Intl.DateTimeFormat>();
 
 /**
  * Which day it is in a place.
- * @param timeZone IANA name; the browser's own where absent.
+ * @param timeZone IANA name; the browser's own where absent, UTC where the browser does not know it.
  * @param nowMs the server's time where it is known: `ticker.now()`.
  */
 export function todayIn(timeZone: string | undefined, nowMs: number): DateText {
   let format = dayFormats.get(timeZone);
   if (!format) {
     const day = { year: "numeric", month: "2-digit", day: "2-digit", numberingSystem: "latn" } as const;
-    format = new Intl.DateTimeFormat("en", { ...day, ...(timeZone !== undefined && { timeZone }) });
+    format = new Intl.DateTimeFormat("en", { ...day, timeZone: knownTimeZone(timeZone) });
     dayFormats.set(timeZone, format);
   }
   const parts = new Map(format.formatToParts(nowMs).map(({ type, value }) => [type, value]));
@@ -160,9 +161,12 @@ export function formatDays({ start, end }: DateRange, locale: string): string {
     format = new Intl.DateTimeFormat(locale, { ...day, ...fixed });
     rangeFormats.set(locale, format);
   }
-  return end < start
-    ? `${format.format(instantOf(start))} – ${format.format(instantOf(end))}`
-    : format.formatRange(instantOf(start), instantOf(end));
+  const text =
+    end < start
+      ? `${format.format(instantOf(start))} – ${format.format(instantOf(end))}`
+      : format.formatRange(instantOf(start), instantOf(end));
+  // Engines differ in which spaces they write; a server and a browser must render the same.
+  return text.replaceAll(/[\u2009\u202F]/g, " ");
 }
 
 /** Writes one day in the words of a language, in Latin digits (R501): "Nov 21, 2026". */

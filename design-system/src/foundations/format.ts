@@ -1,3 +1,4 @@
+import { knownTimeZone } from "./time-zone.ts";
 /** A number as text, "1234.50": money never passes through a float. */
 export type DecimalString = `${number}`;
 
@@ -56,12 +57,15 @@ const DATE_OPTIONS: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   dateTimeSeconds: { ...DATE, ...TIME, second: "2-digit" },
 };
 
+/** What is written for an instant that is none. */
+const NO_DATE = "–";
+
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Writes an instant in the words of a language and the clock of a place, in Latin digits.
  * @param instant ISO 8601 text, or milliseconds since 1970.
- * @param options.timeZone IANA name; the browser's own where absent.
+ * @param options.timeZone IANA name; the browser's own where absent, UTC where the browser does not know it.
  */
 export function formatDate(
   instant: string | number,
@@ -74,9 +78,18 @@ export function formatDate(
     format = new Intl.DateTimeFormat(locale, {
       ...DATE_OPTIONS[style],
       numberingSystem: "latn",
-      ...(timeZone === undefined ? {} : { timeZone }),
+      timeZone: knownTimeZone(timeZone),
     });
     dateFormats.set(key, format);
   }
-  return format.format(new Date(instant));
+  const date = new Date(instant);
+  return isInstant(date) ? format.format(date) : NO_DATE;
+}
+
+const isInstant = (date: Date) => !Number.isNaN(date.getTime());
+
+/** As HTML writes an instant in `datetime`; undefined where it is none, or one that no date can hold. */
+export function dateTimeAttribute(instant: string | number): string | undefined {
+  const date = new Date(instant);
+  return isInstant(date) ? date.toISOString() : undefined;
 }

@@ -14,6 +14,7 @@ import {
   useState,
 } from "react";
 import { UNSAFE_PortalProvider } from "react-aria/PortalProvider";
+import { useIsSSR } from "react-aria/SSRProvider";
 import { flushSync } from "react-dom";
 import { assert } from "./assert.ts";
 import { useEscapeOfTopmost } from "./topmost-modal.ts";
@@ -55,13 +56,15 @@ export function Modal(props: ModalProps) {
     children,
     ref,
   } = props;
-  // Its own, so that it can be drawn out of sight, as in a hidden `<Activity>`, before it is opened.
-  const [host] = useState(() => document.createElement("div"));
+  // Its own, so that it can be rendered out of sight, as in a hidden `<Activity>`, before it is opened. A server has no document.
+  const [host] = useState(() => (typeof document === "undefined" ? undefined : document.createElement("div")));
+  // React renders no portal on a server, and must find none while it hydrates the page.
+  const isServerRendering = useIsSSR();
   // One in another comes after it, also where both open at once: the last that comes has the keys and the focus.
   const isInner = useContext(InsideModal);
   const [mayOpen, letOpen] = useReducer(() => true, !isInner);
   useLayoutEffect(letOpen, [letOpen]);
-  const isUp = isOpen && mayOpen;
+  const isUp = isOpen && mayOpen && !isServerRendering;
   const giveFocusBack = useRef(doNothing);
   // Holds the pop-ups that are open; empty when none is.
   const [popupHost, setPopupHost] = useState<HTMLDivElement | null>(null);
@@ -74,9 +77,9 @@ export function Modal(props: ModalProps) {
   useEffect(() => (popupHost ? returnFocusFrom(popupHost) : undefined), [popupHost]);
   return (
     <RadixDialog.Root open={isUp} onOpenChange={(open) => !open && onCloseRequest()}>
-      <RadixDialog.Portal container={host}>
+      <RadixDialog.Portal container={host ?? null}>
         <RadixDialog.Overlay className={backdropClassName}>
-          <InPage host={host} />
+          {host && <InPage host={host} />}
           <RadixDialog.Content
             {...props.frameProps}
             {...(props.hasDescription ? {} : { "aria-describedby": undefined })}

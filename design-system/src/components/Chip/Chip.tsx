@@ -6,6 +6,8 @@ import { CheckIcon, CloseIcon, type IconDrawing } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Chip.css.ts";
 
+export { ChipGroup, type ChipGroupProps } from "./ChipGroup.tsx";
+
 type NativeProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, ClosedAttributes | "children" | "type">;
 
 interface ChipBase extends NativeProps {

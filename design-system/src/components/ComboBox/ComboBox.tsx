@@ -188,7 +188,8 @@ export function ComboBox(props: ComboBoxProps) {
             <Icon drawing={CloseIcon} size="small" />
           </button>
         )}
-        <OpenButton {...aria.buttonProps} buttonRef={button} />
+        {/* A server knows react-aria's own texts only. */}
+        <OpenButton {...aria.buttonProps} aria-label={strings.showOptions} buttonRef={button} />
         {name !== undefined && <input type="hidden" name={name} disabled={disabled} value={chosenId ?? ""} />}
       </div>
       {state.isOpen && (

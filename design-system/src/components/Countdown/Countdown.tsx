@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from "react";
+import { dateTimeAttribute } from "../../foundations/format.ts";
 import { ticker } from "../../foundations/ticker.ts";
 import { useOnScreen } from "../../foundations/use-on-screen.ts";
 import { useTickerText } from "../../foundations/use-ticker-text.ts";
@@ -58,7 +59,7 @@ export function Countdown({ endsAtMs, label, size = "medium", align = "start", o
       aria-live="off"
       aria-label={label}
       translate="no"
-      dateTime={endsAtMs === null ? undefined : new Date(endsAtMs).toISOString()}
+      dateTime={endsAtMs === null ? undefined : dateTimeAttribute(endsAtMs)}
       data-state={text === ENDED_TEXT ? "ended" : "running"}
     >
       {text}

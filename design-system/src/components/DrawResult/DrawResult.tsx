@@ -2,7 +2,7 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { HTMLAttributes, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { formatDate } from "../../foundations/format.ts";
+import { dateTimeAttribute, formatDate } from "../../foundations/format.ts";
 import { drawStrings } from "../../foundations/strings/draws.ts";
 import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { LOTTERY_FAMILY_ICONS } from "../../icons/lottery-icons.ts";
@@ -92,7 +92,7 @@ export function DrawResult(props: DrawResultProps) {
           <Heading className={styles.game}>{isGameShown ? game : draw}</Heading>
           <p className={styles.issue}>
             {isGameShown && draw}
-            <time className={styles.time} dateTime={new Date(drawnAt).toISOString()}>
+            <time className={styles.time} dateTime={dateTimeAttribute(drawnAt)}>
               {formatDate(drawnAt, { locale, style: "dateTime", ...(timeZone === undefined ? {} : { timeZone }) })}
             </time>
           </p>

@@ -1,9 +1,11 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes, type Ref } from "react";
+import { useIsSSR } from "react-aria/SSRProvider";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
 import { contentStrings, linkStrings } from "../../foundations/strings/content.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { visuallyHidden } from "../../foundations/visually-hidden.css.ts";
 import { content } from "./HtmlContent.css.ts";
+import { plainText } from "./plain-text.ts";
 import { sanitise, type AddressGuard } from "./sanitise.ts";
 
 export interface HtmlContentProps extends Omit<HTMLAttributes<HTMLDivElement>, ClosedAttributes | "children"> {
@@ -26,7 +28,8 @@ export interface HtmlContentProps extends Omit<HTMLAttributes<HTMLDivElement>, C
 }
 
 /**
- * HTML that others wrote, in our type: sanitised, without forms, styles and ids; links open a new tab and say so. Give
+ * HTML that others wrote, in our type: sanitised, without forms, styles and ids; links open a new tab and say so. A server renders
+ * its plain text, since the sanitiser needs a document. Give
  * `lang` where it is in another language than the page. What we write ourselves is Text, Heading and Link.
  */
 export function HtmlContent(props: HtmlContentProps) {
@@ -35,7 +38,9 @@ export function HtmlContent(props: HtmlContentProps) {
   const { table } = useStrings(contentStrings);
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => element.current);
+  const isServerRendering = useIsSSR();
   useLayoutEffect(() => {
+    if (isServerRendering) return;
     const nodes = sanitise(html, {
       headingLevel,
       newTabText: opensInNewTab,
@@ -45,6 +50,10 @@ export function HtmlContent(props: HtmlContentProps) {
       pictureAddress,
     });
     element.current?.replaceChildren(nodes);
-  }, [html, headingLevel, opensInNewTab, table, linkAddress, pictureAddress]);
-  return <div {...rest} ref={element} className={content} />;
+  }, [isServerRendering, html, headingLevel, opensInNewTab, table, linkAddress, pictureAddress]);
+  return (
+    <div {...rest} ref={element} className={content}>
+      {isServerRendering ? plainText(html) : null}
+    </div>
+  );
 }

@@ -109,6 +109,8 @@ export function NumberField(props: NumberFieldProps) {
           {...rest}
           {...aria.inputProps}
           {...controlProps}
+          // A server knows react-aria's own texts only. It leaves this one out where a screen reader says it badly.
+          aria-roledescription={aria.inputProps["aria-roledescription"] && strings.numberField}
           ref={element}
           required={required}
           className={inputStyle}

@@ -1,7 +1,7 @@
 import type { OlHTMLAttributes, ReactNode, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { formatDate } from "../../foundations/format.ts";
+import { dateTimeAttribute, formatDate } from "../../foundations/format.ts";
 import { stepStrings } from "../../foundations/strings/progress.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon, ClockIcon, CloseIcon, type IconDrawing } from "../../icons/icons.ts";
@@ -69,7 +69,7 @@ export function Timeline({ label, items, timeZone, ref, ...rest }: TimelineProps
                 {title}
               </p>
               {at !== undefined && (
-                <time className={styles.time} dateTime={new Date(at).toISOString()}>
+                <time className={styles.time} dateTime={dateTimeAttribute(at)}>
                   {formatDate(at, { locale, style: "dateTime", ...(timeZone === undefined ? {} : { timeZone }) })}
                 </time>
               )}

@@ -1,0 +1,84 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig, type Plugin } from "vite";
+import { type Consumer, PACKAGE } from "../consumer.ts";
+import type { Rendered } from "./server.tsx";
+
+const workspace = path.join(import.meta.dirname, "../..");
+const source = path.join(workspace, "src");
+
+/** The entry of the package that offers what a source file has; undefined for a file that the package does not offer. */
+function entryOf(file: string, offered: ReadonlySet<string>): string | undefined {
+  const { dir, name, ext } = path.parse(path.relative(source, file));
+  const [room, folder] = dir.split(path.sep);
+  if (name.endsWith(".stories")) return undefined;
+  if (room === "components" && ext === ".tsx") return `${PACKAGE}/${folder}`;
+  const entry = room === "icons" ? room : `${dir}/${name}`;
+  return offered.has(`./${entry}`) ? `${PACKAGE}/${entry}` : undefined;
+}
+
+/** Takes what stories import of the design system from the packed package, and not from the sources. */
+const fromPackage = ({ folder }: Consumer, offered: ReadonlySet<string>): Plugin => ({
+  name: "lobbykit-from-package",
+  enforce: "pre",
+  resolveId(specifier, importer) {
+    if (!importer?.startsWith(workspace) || !specifier.startsWith(".")) return undefined;
+    const entry = entryOf(path.resolve(path.dirname(importer), specifier), offered);
+    return entry && this.resolve(entry, path.join(folder, "page.js"), { skipSelf: true });
+  },
+});
+
+/** The same for server and browser, so that both render the same addresses. */
+const ASSET_NAMES = "assets/[name][extname]";
+
+const configOf = (consumer: Consumer, offered: ReadonlySet<string>): InlineConfig => ({
+  configFile: false,
+  root: workspace,
+  logLevel: "error",
+  plugins: [react(), vanillaExtractPlugin(), fromPackage(consumer, offered)],
+  resolve: {
+    alias: { "storybook/test": path.join(import.meta.dirname, "storybook-test.ts") },
+    dedupe: ["react", "react-dom"],
+  },
+});
+
+/** Builds the stories for Node, where Node finds the package itself, and renders them. */
+export async function renderStories(consumer: Consumer, offered: ReadonlySet<string>): Promise<Rendered[]> {
+  const outDir = path.join(consumer.folder, "server");
+  await build({
+    ...configOf(consumer, offered),
+    ssr: { external: true },
+    build: {
+      ssr: path.join(import.meta.dirname, "server.tsx"),
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { output: { assetFileNames: ASSET_NAMES } },
+    },
+  });
+  const server = (await import(pathToFileURL(path.join(outDir, "server.js")).href)) as typeof import("./server.tsx");
+  return server.renderStories();
+}
+
+/** Builds the stories for a browser; gives the folder of the page `index.html`. */
+export async function buildClient(consumer: Consumer, offered: ReadonlySet<string>): Promise<string> {
+  const outDir = path.join(consumer.folder, "client");
+  await build({
+    ...configOf(consumer, offered),
+    mode: "development",
+    define: { "process.env.NODE_ENV": JSON.stringify("development") },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: {
+        input: path.join(import.meta.dirname, "client.tsx"),
+        output: { entryFileNames: "client.js", assetFileNames: ASSET_NAMES },
+      },
+    },
+  });
+  writeFileSync(path.join(outDir, "index.html"), '<!doctype html><script type="module" src="/client.js"></script>');
+  return outDir;
+}
