@@ -1,13 +1,16 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../../.ci/open-browser.ts";
 import { serveSite } from "../../.ci/static-site.ts";
-import { type Consumer, createConsumer } from "./consumer.ts";
+import { type Consumer, createConsumer, PACKAGE } from "./consumer.ts";
 import { COMPONENTS } from "./entries.ts";
-import { buildClient, renderStories } from "./stories/render.ts";
+import { buildClient, buildServerComponents, renderStories } from "./stories/render.ts";
 import type { Rendered } from "./stories/server.tsx";
 
+const run = promisify(execFile);
 let consumer: Consumer;
 let offered: ReadonlySet<string>;
 let rendered: readonly Rendered[];
@@ -24,6 +27,59 @@ describe("a server", () => {
     expect(rendered.flatMap(({ story, problems }) => problems.map((problem) => `${story}: ${problem}`))).toEqual([]);
     expect([...new Set(rendered.map(({ story }) => story.split("/")[0]))].sort()).toEqual(COMPONENTS);
   });
+});
+
+describe("a server component", () => {
+  const directive = '"use client";';
+  const entryCode = (name: string) =>
+    readFileSync(path.join(consumer.packageFolder, `dist/components/${name}/${name}.js`), "utf8");
+
+  test("renders these without JavaScript for the browser; all others say that they need the client", () => {
+    const onServers = COMPONENTS.filter((name) => !entryCode(name).startsWith(directive));
+    expect(onServers).toMatchInlineSnapshot(`
+      [
+        "Badge",
+        "BottomBar",
+        "Button",
+        "ButtonGroup",
+        "Card",
+        "Container",
+        "Divider",
+        "EmptyState",
+        "ErrorState",
+        "Footer",
+        "GameGrid",
+        "Grid",
+        "Header",
+        "Heading",
+        "Icon",
+        "IconButton",
+        "Inline",
+        "LinkButton",
+        "NotificationDot",
+        "PageFrame",
+        "Progress",
+        "QrCode",
+        "RightBar",
+        "Skeleton",
+        "SkipLink",
+        "Stack",
+        "Tag",
+        "Text",
+        "VisuallyHidden",
+      ]
+    `);
+  });
+
+  test("imports every entry where React has nothing for the client, with the CSS of what it renders itself", async () => {
+    const text = COMPONENTS.map(
+      (name) => `import * as ${name} from "${PACKAGE}/${name}"; console.log(Object.keys(${name}).length);`,
+    );
+    const { script, css } = await buildServerComponents(consumer, text.join("\n"));
+    const { stdout, stderr } = await run(process.execPath, ["--conditions", "react-server", script]);
+    expect({ entries: stdout.trim().split("\n").length, stderr }).toEqual({ entries: COMPONENTS.length, stderr: "" });
+    expect(css).toMatch(/min-block-size|border-radius/);
+  }, 60_000);
 });
 
 describe("a browser", () => {

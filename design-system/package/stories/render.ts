@@ -82,3 +82,39 @@ export async function buildClient(consumer: Consumer, offered: ReadonlySet<strin
   writeFileSync(path.join(outDir, "index.html"), '<!doctype html><script type="module" src="/client.js"></script>');
   return outDir;
 }
+
+/** Stands for what a bundler makes of a component that needs the client: a reference. */
+const asReferences: Plugin = {
+  name: "lobbykit-client-references",
+  transform(code) {
+    if (!code.startsWith('"use client"')) return undefined;
+    const names = [...code.matchAll(/^export \{(?<names>[^}]*)\}/gm)].flatMap(
+      ({ groups }) => groups?.names?.split(",") ?? [],
+    );
+    const exported = names.map((name) => name.trim().split(" as ").at(-1));
+    return { code: exported.map((name) => `export const ${name} = "a reference";`).join("\n"), map: null };
+  },
+};
+
+/** Builds a module for a server that renders React Server Components. Answers the script and the CSS that it brings. */
+export async function buildServerComponents(
+  consumer: Consumer,
+  text: string,
+): Promise<{ script: string; css: string }> {
+  const entry = consumer.write("server-components.js", text);
+  const outDir = path.join(consumer.folder, "server-components");
+  const result = await build({
+    configFile: false,
+    root: consumer.folder,
+    logLevel: "error",
+    plugins: [asReferences],
+    resolve: { conditions: ["react-server", "module", "node"] },
+    ssr: { noExternal: [PACKAGE, "lucide"], resolve: { conditions: ["react-server", "module", "node"] } },
+    build: { ssr: entry, outDir, emptyOutDir: true, ssrEmitAssets: true },
+  });
+  const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+  const css = outputs
+    .map((one) => (one.type === "asset" && one.fileName.endsWith(".css") ? String(one.source) : ""))
+    .join("");
+  return { script: path.join(outDir, "server-components.js"), css };
+}

@@ -1,0 +1,78 @@
+import path from "node:path";
+import { parseAst, type Plugin, type Rolldown } from "vite";
+
+/** What React offers to components that render on a server alone; all else needs the client. */
+const REACT_ON_SERVERS = new Set(
+  "Children Fragment cloneElement createElement isValidElement memo useCallback useId useMemo".split(" "),
+);
+/** Libraries that have nothing for the client alone. */
+const SERVER_LIBRARIES =
+  /^(?:react\/jsx-runtime|lucide\/.*|qrcode\.react|@vanilla-extract\/.*|@internationalized\/date|#sheets\/.*)$/;
+const DIRECTIVE = '"use client";';
+/** "NavEntry", but not "NAV_SIZES" and not "navItems". */
+const COMPONENT_NAME = /^[A-Z][A-Za-z0-9]*[a-z]/;
+
+interface Import {
+  from: string;
+  names: readonly string[];
+}
+
+/** What a module imports, and what it passes on from others. */
+function importsOf(code: string): Import[] {
+  const nameOf = (name: { type: string; name?: string; value?: unknown }) => String(name.name ?? name.value);
+  return parseAst(code).body.flatMap((statement): Import[] => {
+    if (statement.type === "ImportDeclaration") {
+      const names = statement.specifiers.map((one) => (one.type === "ImportSpecifier" ? nameOf(one.imported) : "*"));
+      return [{ from: statement.source.value, names }];
+    }
+    if (statement.type === "ExportNamedDeclaration" && statement.source) {
+      return [{ from: statement.source.value, names: statement.specifiers.map(({ local }) => nameOf(local)) }];
+    }
+    return [];
+  });
+}
+
+/**
+ * Tells which modules only run where the client renders too. A component that needs the client is a boundary: who renders it may stay
+ * on the server. Who calls a hook of such a module, or reads a constant of it, may not.
+ * @param modules code by file name; `isComponent` tells which files have components.
+ */
+export function clientModules(
+  modules: ReadonlyMap<string, string>,
+  isComponent: (file: string) => boolean,
+): Set<string> {
+  const imports = new Map([...modules].map(([file, code]) => [file, importsOf(code)]));
+  const clients = new Set<string>();
+  const needsClient = (file: string, { from, names }: Import): boolean => {
+    if (!from.startsWith(".")) {
+      return from === "react" ? names.some((name) => !REACT_ON_SERVERS.has(name)) : !SERVER_LIBRARIES.test(from);
+    }
+    const imported = path.posix.join(path.posix.dirname(file), from);
+    return clients.has(imported) && !(isComponent(imported) && names.every((name) => COMPONENT_NAME.test(name)));
+  };
+  for (let before = -1; before < clients.size;) {
+    before = clients.size;
+    for (const [file, found] of imports) if (found.some((one) => needsClient(file, one))) clients.add(file);
+  }
+  return clients;
+}
+
+/** Marks the components that need the client with "use client", so that a server component can render them. */
+export function useClientDirectives(): Plugin {
+  return {
+    name: "lobbykit-use-client",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output): output is Rolldown.OutputChunk => output.type === "chunk");
+      const isComponent = (file: string) => /^components\/.*\.js$/.test(file) && bySource.get(file) === ".tsx";
+      const bySource = new Map(
+        chunks.map(({ fileName, facadeModuleId }) => [fileName, path.extname(facadeModuleId ?? "")]),
+      );
+      const clients = clientModules(new Map(chunks.map(({ fileName, code }) => [fileName, code])), isComponent);
+      // In the first line, so that the source map stays true.
+      for (const chunk of chunks) {
+        if (clients.has(chunk.fileName) && isComponent(chunk.fileName)) chunk.code = `${DIRECTIVE}${chunk.code}`;
+      }
+    },
+  };
+}
