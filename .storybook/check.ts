@@ -6,12 +6,13 @@ import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Frame, Page, Request } from "playwright";
+import { isNightly } from "../.ci/nightly.ts";
 import { openBrowser } from "../.ci/open-browser.ts";
 import { serveSite } from "../.ci/static-site.ts";
 import { keepOffline } from "./browser.ts";
 import { buildSite } from "./build.ts";
 import { checkToolbar } from "./check-toolbar.ts";
-import { readEntries, siteFolder } from "./site.ts";
+import { readEntries, siteFolder, type SiteEntry } from "./site.ts";
 
 const PAGES = [
   "/story/welcome--start-here",
@@ -22,6 +23,8 @@ const PAGES = [
   "/story/components-select--default",
   "/story/screens--lobby",
 ];
+/** What is opened besides: every page of the docs, and nightly every story, which `npm test` runs as tests anyway. */
+const entriesToOpen = () => readEntries().filter(({ type }) => type === "docs" || isNightly);
 const LINK = /\?path=\/(docs|story)\/([\w-]+)/g;
 const source = path.join(import.meta.dirname, "../design-system/src");
 
@@ -119,6 +122,38 @@ async function checkPages(browser: Browser, origin: string, fail: (what: string)
   await context.close();
 }
 
+/** Pages and stories that are open at once. */
+const OPEN_AT_ONCE = 3;
+
+/** Opens entries one after the other, outside the manager, and tells what is not shown. */
+async function checkEntries(
+  browser: Browser,
+  origin: string,
+  entries: readonly SiteEntry[],
+  fail: (what: string) => void,
+) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
+  const left = [...entries];
+  const openNext = async () => {
+    const page = await context.newPage();
+    let at = "";
+    watch(page, (what) => fail(`${at}: ${what}`));
+    for (let entry = left.shift(); entry; entry = left.shift()) {
+      at = entry.id;
+      await page.goto(`${origin}/iframe.html?viewMode=${entry.type}&id=${entry.id}`);
+      // Storybook names on the body what it shows.
+      await page.waitForFunction(() => /sb-show-(?:main|errordisplay|nopreview)/.test(document.body.className));
+      const content = page.locator(entry.type === "docs" ? "#storybook-docs .sbdocs-content" : "#storybook-root");
+      await content.or(page.locator(BROKEN).locator("visible=true")).first().waitFor({ state: "attached" });
+      for (const broken of await page.locator(BROKEN).locator("visible=true").all()) {
+        fail(`${at} is not shown: ${(await broken.innerText()).split("\n").slice(0, 2).join(" ")}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: OPEN_AT_ONCE }, openNext));
+  await context.close();
+}
+
 async function check(): Promise<string[]> {
   const failures = new Set<string>();
   const fail = (what: string) => failures.add(what);
@@ -126,6 +161,7 @@ async function check(): Promise<string[]> {
   const browser = await openBrowser();
   try {
     await Promise.all([checkPages(browser, site.origin, fail), checkToolbar(browser, site.origin, fail)]);
+    await checkEntries(browser, site.origin, entriesToOpen(), fail);
   } catch (error) {
     fail(String(error));
   } finally {
@@ -141,6 +177,6 @@ const failures = await check();
 for (const failure of failures) console.error(`[storybook] ${failure}`);
 const seconds = Math.round((performance.now() - startedAt) / 1000);
 console.log(
-  `[storybook] ${PAGES.length} pages and the toolbar of the built site: ${failures.length} failures (${seconds} s)`,
+  `[storybook] ${PAGES.length + entriesToOpen().length} pages and the toolbar of the built site: ${failures.length} failures (${seconds} s)`,
 );
 process.exitCode = failures.length > 0 ? 1 : 0;

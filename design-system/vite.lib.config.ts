@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
 import { sheetOptions, sheetPerModule } from "./package/sheets.ts";
-import { useClientDirectives } from "./package/use-client.ts";
+import { clientDirectives } from "./package/use-client.ts";
 
 const source = path.join(import.meta.dirname, "src");
 
@@ -24,7 +24,7 @@ const entries = globSync(
   .map((file) => path.join(source, file));
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), sheetPerModule(), useClientDirectives()],
+  plugins: [vanillaExtractPlugin(), sheetPerModule(), clientDirectives()],
   build: {
     target: "es2023",
     minify: false,

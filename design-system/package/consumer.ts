@@ -53,3 +53,7 @@ export async function createConsumer(): Promise<Consumer> {
   const paths = files.map((file: { path: string }) => file.path);
   return { folder, packageFolder, tarball, files: paths, write, remove: () => rmSync(folder, { recursive: true }) };
 }
+
+/** The paths of the package's export map. */
+export const offeredEntries = ({ packageFolder }: Consumer): ReadonlySet<string> =>
+  new Set(Object.keys(JSON.parse(readFileSync(path.join(packageFolder, "package.json"), "utf8")).exports));

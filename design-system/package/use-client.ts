@@ -17,9 +17,10 @@ interface Import {
   names: readonly string[];
 }
 
+const nameOf = (name: { type: string; name?: string; value?: unknown }) => String(name.name ?? name.value);
+
 /** What a module imports, and what it passes on from others. */
 function importsOf(code: string): Import[] {
-  const nameOf = (name: { type: string; name?: string; value?: unknown }) => String(name.name ?? name.value);
   return parseAst(code).body.flatMap((statement): Import[] => {
     if (statement.type === "ImportDeclaration") {
       const names = statement.specifiers.map((one) => (one.type === "ImportSpecifier" ? nameOf(one.imported) : "*"));
@@ -58,7 +59,7 @@ export function clientModules(
 }
 
 /** Marks the components that need the client with "use client", so that a server component can render them. */
-export function useClientDirectives(): Plugin {
+export function clientDirectives(): Plugin {
   return {
     name: "lobbykit-use-client",
     enforce: "post",

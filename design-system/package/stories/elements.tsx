@@ -36,3 +36,10 @@ export const ELEMENTS: Readonly<Record<string, ReactElement>> = Object.fromEntri
     return Object.entries(stories).map(([name, story]) => [`${component}/${name}`, elementOf(meta, story)]);
   }),
 );
+
+/** The first story of each component, by its name. */
+export const DEFAULTS: Readonly<Record<string, ReactElement>> = Object.fromEntries(
+  Object.entries(ELEMENTS)
+    .filter(([story]) => story.endsWith("/Default"))
+    .map(([story, element]) => [story.split("/")[0], element]),
+);

@@ -83,6 +83,20 @@ export async function buildClient(consumer: Consumer, offered: ReadonlySet<strin
   return outDir;
 }
 
+/** Builds the stories as a module that another bundler takes up: it imports the package by name. */
+export async function buildElements(consumer: Consumer, offered: ReadonlySet<string>, outDir: string): Promise<void> {
+  await build({
+    ...configOf(consumer, offered),
+    build: {
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      lib: { entry: path.join(import.meta.dirname, "elements.tsx"), formats: ["es"], fileName: "elements" },
+      rolldownOptions: { external: [/^react/, new RegExp(`^${PACKAGE}/`)] },
+    },
+  });
+}
+
 /** Stands for what a bundler makes of a component that needs the client: a reference. */
 const asReferences: Plugin = {
   name: "lobbykit-client-references",
