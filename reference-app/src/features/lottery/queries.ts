@@ -3,7 +3,7 @@ import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
 import { DEVICE_WEB, HISTORY_COUNT, POPULAR_COUNT, PRIZE_MODE, RECENT_COUNT } from "../../shared/config/constants.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
-import { dueTimes, nextRefresh } from "./rules.ts";
+import { dueTimes, dueTimesOfHeld, nextRefresh } from "./rules.ts";
 
 type PrizeMode = (typeof PRIZE_MODE)[keyof typeof PRIZE_MODE];
 
@@ -13,12 +13,15 @@ export interface Refreshed {
   refreshAtMs: number;
 }
 
+/** This client's part of the server's spread (D10). */
+const SPREAD_SHARE = Math.random();
+
 function withRefresh<List extends { refreshSpreadMs: number }>(
   list: List,
   dueTimesMs: (nowMs: number) => readonly number[],
 ): List & Refreshed {
   const nowMs = serverClock.now();
-  return { ...list, refreshAtMs: nowMs + nextRefresh(dueTimesMs(nowMs), list.refreshSpreadMs, nowMs, Math.random()) };
+  return { ...list, refreshAtMs: nowMs + nextRefresh(dueTimesMs(nowMs), list.refreshSpreadMs, nowMs, SPREAD_SHARE) };
 }
 
 /** Stale exactly when the refresh is due; the time of the answer is the device's, which says nothing (D11). */
@@ -76,7 +79,7 @@ export function vnRecentDrawsQuery() {
     queryKey: memberKey("listVnRecentDraws", query),
     queryFn: async ({ signal }) => {
       const list = await api.call("listVnRecentDraws", { query, signal, ...fresh() });
-      return withRefresh(list, () => [list.nextRefreshAt]);
+      return withRefresh(list, (nowMs) => dueTimesOfHeld(list, nowMs));
     },
   });
 }
@@ -89,7 +92,7 @@ export function openedNumbersQuery(gameCode: string) {
     queryKey: publicKey("listOpenedNumbers", query),
     queryFn: async ({ signal }) => {
       const list = await api.call("listOpenedNumbers", { query, signal, ...fresh() });
-      return withRefresh(list, () => [list.nextRefreshAt]);
+      return withRefresh(list, (nowMs) => dueTimesOfHeld(list, nowMs));
     },
   });
 }
