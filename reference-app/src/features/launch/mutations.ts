@@ -3,6 +3,7 @@ import { api, mintIdempotencyKey } from "../../shared/api/api.ts";
 import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 import { DEVICE_WEB } from "../../shared/config/constants.ts";
 import { language } from "../../shared/i18n/language.ts";
+import { permissionQuery } from "../../shared/api/system-queries.ts";
 import { launchUrl } from "../../shared/lib/hosts.ts";
 
 /** What the server needs to start a game. */
@@ -18,9 +19,10 @@ export class RefusedAddressError extends Error {
   override readonly name = "RefusedAddressError";
 }
 
-/** The address that the server names, where the deployment allows it. @throws RefusedAddressError */
+/** The address that the server names, on this session's host of the server's list (R508). @throws RefusedAddressError */
 export function allowedAddress(address: string): string {
-  const allowed = launchUrl(address);
+  const hosts = queryClient.getQueryData(permissionQuery().queryKey)?.info.launchGameCDNs ?? [];
+  const allowed = launchUrl(address, hosts);
   if (!allowed) throw new RefusedAddressError("The server named a game address outside the deployment's list.");
   return allowed;
 }

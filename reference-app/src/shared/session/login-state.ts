@@ -1,5 +1,6 @@
 import type { OperationValue } from "../api/api.ts";
 import { isModuleEnabled, MODULE, type ModuleNode } from "../config/modules.ts";
+import { imageHost, launchHost } from "../lib/hosts.ts";
 import type { Session } from "./session.ts";
 import { isAgentFlagged } from "./rules.ts";
 import { systemStatus } from "./system-status.ts";
@@ -41,8 +42,8 @@ export function loginState({ session, modules, permission, stored }: LoginStateS
     mobileRegPass: isOn(MODULE.mobileRegistrationPassword),
     hasMerchantWallet: stored.merchantWallet !== undefined,
     ip: permission?.location.ip,
-    imgUrl: permission?.info.imageCDNs[0],
-    startGameUrl: permission?.info.launchGameCDNs[0],
+    imgUrl: permission && imageHost(permission.info.imageCDNs),
+    startGameUrl: permission && launchHost(permission.info.launchGameCDNs),
     whitelabelVal: permission?.info.whitelabel,
     location: permission?.location,
     systemStatus: permission && systemStatus(permission),
