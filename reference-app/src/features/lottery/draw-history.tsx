@@ -22,7 +22,8 @@ export function DrawHistory() {
   const { key } = useLocation();
   const navigate = useNavigate();
   const code = params.get(RESULTS_PARAM);
-  const name = useQuery(lotteryGamesQuery()).data?.games.find((game) => game.code === code)?.remark;
+  const games = useQuery(lotteryGamesQuery());
+  const game = games.data?.games.find((one) => one.code === code);
   const close = () => {
     // Opened from the list: back to it. Opened by its address: there is no list to go back to.
     if (key !== "default") {
@@ -37,17 +38,22 @@ export function DrawHistory() {
     <Sheet
       isOpen={code !== null}
       onClose={close}
-      title={name ? t("draws.title", { game: name }) : t("draws.show")}
+      title={game ? t("draws.title", { game: game.remark }) : t("draws.show")}
       description={t("draws.summary", { count: HISTORY_COUNT })}
     >
-      {code !== null && <Results key={code} code={code} />}
+      {code !== null &&
+        (games.isPending ? (
+          <ResultsSkeleton />
+        ) : (
+          <Results key={code} code={code} isVn={game !== undefined && game.region !== null} />
+        ))}
     </Sheet>
   );
 }
 
-function Results({ code }: { code: string }) {
+function Results({ code, isVn }: { code: string; isVn: boolean }) {
   const { t } = useTranslation();
-  const query = openedNumbersQuery(code);
+  const query = openedNumbersQuery(code, isVn);
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(query);
   useDrawUpdates(query.queryKey);
   if (!data) {

@@ -71,6 +71,17 @@ export function gameMenusQuery() {
   });
 }
 
+/** The lotteries of Viet Nam by region and day (E057); kept for the session (R311). */
+export function vnGameMenuQuery() {
+  const query = { prizeMode: PRIZE_MODE.lottery, device: DEVICE_WEB } as const;
+  return queryOptions({
+    queryKey: publicKey("listVnGameMenu", query),
+    queryFn: ({ signal }) => api.call("listVnGameMenu", { query, signal }),
+    staleTime: FRESH_MS.session,
+    gcTime: FRESH_MS.session,
+  });
+}
+
 /** The draws held last (E058, R432); needs login or free play (R181). */
 export function vnRecentDrawsQuery() {
   const query = { prizeMode: PRIZE_MODE.lottery, device: DEVICE_WEB, recentCount: RECENT_COUNT } as const;
@@ -84,14 +95,15 @@ export function vnRecentDrawsQuery() {
   });
 }
 
-/** The last draws of one game with all their numbers (E039). */
-export function openedNumbersQuery(gameCode: string) {
+/** The last draws of one game with all their numbers: of Viet Nam by its own call (E038), else E039. */
+export function openedNumbersQuery(gameCode: string, isVn: boolean) {
+  const operationId = isVn ? "listVnOpenedNumbersByGame" : "listOpenedNumbers";
   const query = { gameCode, count: HISTORY_COUNT };
   return queryOptions({
     ...DRAWS,
-    queryKey: publicKey("listOpenedNumbers", query),
+    queryKey: publicKey(operationId, query),
     queryFn: async ({ signal }) => {
-      const list = await api.call("listOpenedNumbers", { query, signal, ...fresh() });
+      const list = await api.call(operationId, { query, signal, ...fresh() });
       return withRefresh(list, (nowMs) => dueTimesOfHeld(list, nowMs));
     },
   });

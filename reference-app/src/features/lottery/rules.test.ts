@@ -9,6 +9,7 @@ import {
   familyOf,
   filterGames,
   gamesOfDay,
+  gamesOfMenu,
   groupBy5,
   groupByRegion,
   groupByTag,
@@ -194,6 +195,29 @@ test.each([
 test("D11 while the time is in doubt no draw is said to be open", () => {
   expect(drawStateAt(game(), undefined)).toBe("checking");
   expect(drawStateAt(game({ isSale: false }), undefined)).toBe("notOnSale");
+});
+
+describe("the games of the header's menu", () => {
+  const fast = game();
+  const hanoi = game({ code: "hanoi", region: "north" });
+  const hue = game({ code: "hue", region: "central", drawDayOfWeek: "2" });
+
+  test("E057 R111 R112 R238 the menu of Viet Nam says which games its regions have, under which names and on which days", () => {
+    const menu = [
+      menuItem({ gameCode: "hue", labelName: "Huế", region: "central", drawDayOfWeek: "2,1" }),
+      menuItem({ gameCode: "unknown" }),
+      menuItem({ gameCode: "hanoi", labelName: "Hà Nội" }),
+    ];
+    expect(gamesOfMenu([hanoi, fast, hue], menu)).toEqual([
+      fast,
+      { ...hue, remark: "Huế", drawDayOfWeek: "2,1" },
+      { ...hanoi, remark: "Hà Nội" },
+    ]);
+  });
+
+  test("R111 without it the games say so themselves", () => {
+    expect(gamesOfMenu([hanoi, fast, hue])).toEqual([hanoi, fast, hue]);
+  });
 });
 
 describe("weekdays", () => {

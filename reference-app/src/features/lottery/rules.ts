@@ -232,6 +232,19 @@ export function groupByRegion<Item extends { region: LotteryRegion | null }>(
   );
 }
 
+/**
+ * The games of the header's lottery menu. The menu of Viet Nam (E057) says which games its regions have, in which order, under which names
+ * and on which days; without it the games say so themselves.
+ */
+export function gamesOfMenu(games: readonly LotteryGame[], vnMenu?: readonly LotteryMenuItem[]): LotteryGame[] {
+  if (!vnMenu) return [...games];
+  const regional = vnMenu.flatMap(({ gameCode, labelName, region, drawDayOfWeek }) => {
+    const game = games.find(({ code }) => code === gameCode);
+    return game ? [{ ...game, remark: labelName, region, drawDayOfWeek }] : [];
+  });
+  return [...games.filter(({ region }) => region === null), ...regional];
+}
+
 /** Columns of five for the header's lottery menu (R111). */
 export function groupBy5<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / LOTTERY_COLUMN_SIZE) }, (_, column) =>
