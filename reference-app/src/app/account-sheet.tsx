@@ -23,6 +23,13 @@ export function useAccount(): { title: string; description?: string } {
   const { t } = useTranslation();
   const { isLogin, nickname, account, isFreePlay } = useSession();
   const { data: info } = useQuery({ ...loginInfoQuery(), enabled: isLogin && !isFreePlay });
+  // What the server calls such a guest says nothing; that the money is not real does (R031).
+  if (isFreePlay) {
+    return {
+      title: t("app.header.account", { name: t("app.header.freePlay") }),
+      description: t("session.freePlayStarted"),
+    };
+  }
   const title = t("app.header.account", { name: nickname || account });
   if (!info?.lastLoginTime) return { title };
   const time = formatDate(info.lastLoginTime, { locale: dateLocale(), style: "dateTime" });

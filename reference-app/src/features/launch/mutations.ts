@@ -4,7 +4,7 @@ import { memberKey, queryClient } from "../../shared/api/query-client.ts";
 import { DEVICE_WEB } from "../../shared/config/constants.ts";
 import { language } from "../../shared/i18n/language.ts";
 import { permissionQuery } from "../../shared/api/system-queries.ts";
-import { launchUrl } from "../../shared/lib/hosts.ts";
+import { launchUrl } from "../../shared/lib/launch-url.ts";
 
 /** What the server needs to start a game. */
 export interface LaunchRequest {

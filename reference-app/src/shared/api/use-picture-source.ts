@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { leaveHost, pictureUrl } from "../lib/hosts.ts";
+import { noteFailure, pictureUrl } from "../lib/hosts.ts";
 import { permissionQuery } from "./system-queries.ts";
 
 const NO_HOSTS: readonly string[] = [];
@@ -18,7 +18,7 @@ export function usePictureSource(): (address: string) => PictureSource {
     (address) => ({
       src: pictureUrl(address, hosts) ?? "",
       nextSource: (failedSource, attempt) => {
-        leaveHost(failedSource);
+        noteFailure(failedSource);
         return pictureUrl(address, hosts, attempt) ?? "";
       },
     }),

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const A = "https://a.pictures.example";
 const B = "https://b.pictures.example";
-const GAMES = "https://games.example";
 const PATH = "/art/koi.svg";
 
 async function load() {
@@ -13,7 +12,6 @@ async function load() {
 beforeEach(() => {
   vi.stubGlobal("location", { origin: "https://lobby.example" });
   vi.stubEnv("VITE_IMAGE_ORIGINS", `${A} ${B}`);
-  vi.stubEnv("VITE_LAUNCH_ORIGINS", GAMES);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -31,10 +29,10 @@ describe("pictureUrl", () => {
     [0.99, B],
   ])("R508 C17 D9 at place %d of the list all pictures of the session come from %s", async (place, host) => {
     withPlace(place);
-    const { imageHost, pictureUrl } = await load();
+    const { hostsOf, pictureUrl } = await load();
     expect(pictureUrl(PATH, [A, B])).toBe(host + PATH);
     expect(pictureUrl("/art/other.svg", [A, B])).toBe(`${host}/art/other.svg`);
-    expect(imageHost([A, B])).toBe(host);
+    expect(hostsOf([A, B], [A, B])[0]).toBe(host);
   });
 
   test("R508 the place is drawn at random and kept for the session", async () => {
@@ -64,12 +62,12 @@ describe("pictureUrl", () => {
 
   test("R508 D9 a dead host is left for the next, and asked again when all are dead", async () => {
     withPlace(0);
-    const { leaveHost, pictureUrl } = await load();
-    for (let failure = 0; failure < 2; failure++) leaveHost(A + PATH);
+    const { noteFailure, pictureUrl } = await load();
+    for (let failure = 0; failure < 2; failure++) noteFailure(A + PATH);
     expect(pictureUrl(PATH, [A, B])).toBe(A + PATH);
-    leaveHost(A + PATH);
+    noteFailure(A + PATH);
     expect(pictureUrl(PATH, [A, B])).toBe(B + PATH);
-    leaveHost(B + PATH, true);
+    noteFailure(B + PATH, 3);
     expect(pictureUrl(PATH, [A, B])).toBe(A + PATH);
   });
 
@@ -87,45 +85,5 @@ describe("pictureUrl", () => {
   ])("%s", async (_title, path, hosts, expected) => {
     const { pictureUrl } = await load();
     expect(pictureUrl(path, hosts)).toBe(expected);
-  });
-});
-
-describe("launchUrl", () => {
-  const OTHER_GAMES = "https://other-games.example";
-  beforeEach(() => {
-    withPlace(0);
-    vi.stubEnv("VITE_LAUNCH_ORIGINS", `${GAMES} ${OTHER_GAMES}`);
-  });
-
-  test.each([
-    ["R459 a game of an allowed host may start", `${GAMES}/play?s=1`, [], `${GAMES}/play?s=1`],
-    [
-      "R508 D9 starts on this session's host of the list",
-      `${OTHER_GAMES}/play?s=1#x`,
-      [GAMES, OTHER_GAMES],
-      `${GAMES}/play?s=1#x`,
-    ],
-    ["R508 a game of another host stays there", `${OTHER_GAMES}/play`, [GAMES], `${OTHER_GAMES}/play`],
-    [
-      "R459 a list of hosts that nobody allows changes nothing",
-      `${GAMES}/play`,
-      ["https://evil.example"],
-      `${GAMES}/play`,
-    ],
-    ["R459 a game of another host may not", "https://evil.example/play", ["https://evil.example", GAMES], undefined],
-    ["R317 R459 no game is played on the page's own origin", "https://lobby.example/play", [GAMES], undefined],
-    ["R459 an address without a host is no game's", "undefined", [GAMES], undefined],
-    ["R459 an empty address is no game's", "", [GAMES], undefined],
-    ["R459 a script is no game", "javascript:alert(1)", [GAMES], undefined],
-  ])("%s", async (_title, address, hosts, expected) => {
-    const { launchUrl } = await load();
-    expect(launchUrl(address, hosts)).toBe(expected);
-  });
-
-  test("R508 D9 after a host that does not answer the next one starts the game", async () => {
-    const { launchHost, launchUrl, leaveHost } = await load();
-    leaveHost(`${GAMES}/play`, true);
-    expect(launchUrl(`${GAMES}/play`, [GAMES, OTHER_GAMES])).toBe(`${OTHER_GAMES}/play`);
-    expect(launchHost([GAMES, OTHER_GAMES])).toBe(OTHER_GAMES);
   });
 });
