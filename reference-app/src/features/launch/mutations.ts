@@ -28,15 +28,14 @@ export function allowedAddress(address: string): string {
 }
 
 /** Starts a game (E054) and returns its address. Each start is an intent of its own, with its own key. */
-export const launchGameMutation = () =>
-  mutationOptions({
-    mutationFn: async (request: LaunchRequest) => {
-      const { content } = await api.call("launchGame", {
-        body: { ...request, platform: DEVICE_WEB, language: language(), backUrl: `${location.origin}/` },
-        idempotencyKey: mintIdempotencyKey(),
-      });
-      // It is the last played now, also where nobody looks at that list at the moment (R308).
-      void queryClient.invalidateQueries({ queryKey: memberKey("listRecentGames"), refetchType: "all" });
-      return allowedAddress(content);
-    },
+export async function launchGame(request: LaunchRequest): Promise<string> {
+  const { content } = await api.call("launchGame", {
+    body: { ...request, platform: DEVICE_WEB, language: language(), backUrl: `${location.origin}/` },
+    idempotencyKey: mintIdempotencyKey(),
   });
+  // It is the last played now, also where nobody looks at that list at the moment (R308).
+  void queryClient.invalidateQueries({ queryKey: memberKey("listRecentGames"), refetchType: "all" });
+  return allowedAddress(content);
+}
+
+export const launchGameMutation = () => mutationOptions({ mutationFn: launchGame });
