@@ -235,3 +235,20 @@ test.describe("a new member of another merchant", () => {
     expect(await watch.placesOf([...Object.values(canary), "Rahima Khatun"])).toEqual([]);
   });
 });
+
+test.describe("far from home", () => {
+  test.use({ language: "en", timezoneId: "America/New_York" });
+
+  test("D11 one withdrawal has one time in its card and in its record, on the merchant's clock, which is named", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const dialog = await enterSection(page, mock, texts, "withdrawal");
+    const card = dialog.locator("li time").first();
+    await expect(card).toHaveText(/\d\d:\d\d \(GMT\+6\)$/);
+    const [moment, text] = [await card.getAttribute("datetime"), await card.textContent()];
+    const record = await openSection(page, texts, "withdrawalRecord");
+    await expect(record.locator(`time[datetime="${moment}"]`).first()).toHaveText(text ?? "");
+  });
+});

@@ -9,6 +9,7 @@ import { Sheet } from "@lobbykit/design-system/Sheet";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { HISTORY_COUNT } from "../../shared/config/constants.ts";
+import { merchantTimeZone } from "../../shared/merchant/time-zone.ts";
 import { lotteryGamesQuery, openedNumbersQuery } from "./queries.ts";
 import { familyOf, RESULTS_PARAM } from "./rules.ts";
 import { useDrawUpdates } from "./use-draw-updates.ts";
@@ -79,6 +80,7 @@ function Results({ code, isVn }: { code: string; isVn: boolean }) {
           winningNumber={draw.winningNumber}
           prizes={draw.prizes}
           size="small"
+          timeZone={merchantTimeZone()}
         />
       ))}
     </Stack>
