@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { afterLogin, fieldOfRefusal, isSecondStep, normaliseLogin, systemOf, validateSms } from "./rules.ts";
+import {
+  afterLogin,
+  fieldOfRefusal,
+  isChangeDue,
+  isSecondStep,
+  normaliseLogin,
+  systemOf,
+  validateSms,
+} from "./rules.ts";
 
 test("R394, D6 the username is trimmed, the password never", () => {
   expect(normaliseLogin({ username: " demo ", password: " p w ", captcha: " x " })).toEqual({
@@ -76,4 +84,13 @@ test.each([
   ["", "unknown"],
 ])("R422 %s is of %s", (userAgent, system) => {
   expect(systemOf(userAgent)).toBe(system);
+});
+
+test.each([
+  ["R265 a first login", { firstTimeLogin: true }, false, true],
+  ["R266 an expired password with the feature on", { passwordExpired: true }, true, true],
+  ["R266 an expired password with the feature off", { passwordExpired: true }, false, false],
+  ["neither", { firstTimeLogin: false, passwordExpired: false }, true, false],
+])("a change of password is due after %s: %#", (_title, answer, isForced, isDue) => {
+  expect(isChangeDue(answer, isForced)).toBe(isDue);
 });

@@ -15,6 +15,7 @@ export const normaliseLogin = (form: LoginForm): LoginForm => ({
 });
 
 export interface LoginAnswer {
+  firstTimeLogin?: boolean | undefined;
   passwordExpired?: boolean | undefined;
   verification?: object | undefined;
 }
@@ -31,6 +32,10 @@ export function afterLogin(answer: LoginAnswer, password: string | undefined, is
     (answer.passwordExpired === true && isExpiryForced); // R266, R268
   return isForced ? "changePassword" : "enter";
 }
+
+/** Is the password to be changed, whichever way the login was made (R265, R266)? */
+export const isChangeDue = ({ firstTimeLogin, passwordExpired }: LoginAnswer, isExpiryForced: boolean): boolean =>
+  firstTimeLogin === true || (passwordExpired === true && isExpiryForced);
 
 const FIELDS = new Map([
   ["CAPTCHA_REQUIRED", "captcha"],

@@ -29,6 +29,8 @@ export const REMEMBER_COOKIE_S = 86_400; // R490
 export const SLOT_PAGE_FACTOR = 5; // R499
 export const CHUNK_RETRIES = 2; // R509
 export const CHUNK_RETRY_DELAY_MS = 1000;
+/** How long a switch of the merchant waits for the logout of the one before. */
+export const LOGOUT_WAIT_MAX_MS = 3000;
 export const STATUS_RECHECK_MS = 60_000; // R255
 export const SCROLL_RETURN_MS = 10_000;
 export const QUIET_LOOK_MS = 1000;
