@@ -165,8 +165,8 @@ test("R312 a link of another merchant asks before it signs a member out, and not
   await page.goto("/elott?merchant=vnlobby1&affiliateCode=AGENT001");
   const ask = page.getByRole("alertdialog");
   await expect(ask).toHaveAccessibleName(fill(texts.popups.switchMerchant.title, { name: "Lobbykit Sen" }));
-  await expect(balance(page, texts)).toBeVisible();
   await ask.getByRole("button", { name: texts.popups.switchMerchant.stay, exact: true }).click();
+  await expect(balance(page, texts)).toBeVisible();
   await expect(page).toHaveURL(/\/elott\?affiliateCode=AGENT001$/);
   await page.reload();
   await expect(balance(page, texts)).toBeVisible();

@@ -5,7 +5,7 @@ import { getJwks, type OperationId, type OperationMeta } from "../generated/oper
 import type { operations } from "../generated/types.ts";
 import { misfitOf } from "./answer-shape.ts";
 import { DEADLINE_MS, deadlineSignal } from "./deadline.ts";
-import { isStored, openEnvelope, refusal, timestampOf } from "./envelope.ts";
+import { isStored, openEnvelope, timestampOf } from "./envelope.ts";
 import { ApiError, CLIENT_CODES } from "./errors.ts";
 import { IDEMPOTENCY_HEADER } from "./idempotency.ts";
 import { MODULE_ID_HEADER } from "./module-id.ts";

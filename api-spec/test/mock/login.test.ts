@@ -259,12 +259,12 @@ const encrypt = async (plain: unknown, kid?: string) => {
 };
 const sendJwe = (text: string) => mock.call("POST", LOGIN, { text, type: "application/jose" });
 
-describe("R422 the random key of free play", () => {
-  const free = (randomKey: string) =>
-    mock.call("POST", "/wps/session/login/freeplay", {
-      json: { os: "Android", platform: "W", randomKey, gatewayVersion: "3" },
-    });
+const free = (randomKey: string) =>
+  mock.call("POST", "/wps/session/login/freeplay", {
+    json: { os: "Android", platform: "W", randomKey, gatewayVersion: "3" },
+  });
 
+describe("R422 the random key of free play", () => {
   it("D4 opens a session encrypted and plain", async () => {
     expect((await free(await encrypt("0123456789abcdef"))).status).toBe(200);
     expect((await free("0123456789abcdef")).status).toBe(200);

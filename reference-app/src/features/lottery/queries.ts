@@ -1,11 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantOf } from "../../shared/config/merchants.ts";
 import { DEVICE_WEB, HISTORY_COUNT, POPULAR_COUNT, PRIZE_MODE, RECENT_COUNT } from "../../shared/config/constants.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
 import { dueTimes, dueTimesOfHeld, nextRefresh } from "./rules.ts";
 
-type PrizeMode = (typeof PRIZE_MODE)[keyof typeof PRIZE_MODE];
+/** The lotteries of the merchant, whatever their prize mode (R249, R431). */
+const { lotteryType } = merchantOf(merchantCode());
+
+type PrizeMode = (typeof PRIZE_MODE)[keyof typeof PRIZE_MODE] | typeof lotteryType;
 
 /** A list of draws that knows when it is to be asked for again. */
 export interface Refreshed {
@@ -36,7 +41,7 @@ const fresh = () => ({ isFresh: serverClock.isInDoubt() });
 
 /** All lottery games with their open draws (E036); of the same prize mode as the menu that filters them. */
 export function lotteryGamesQuery() {
-  const query = { prizeMode: PRIZE_MODE.menus, device: DEVICE_WEB } as const;
+  const query = { prizeMode: lotteryType, device: DEVICE_WEB } as const;
   return queryOptions({
     ...DRAWS,
     queryKey: publicKey("listLotteryGames", query),
@@ -47,8 +52,8 @@ export function lotteryGamesQuery() {
   });
 }
 
-/** The lottery games played most (E037, R425), of one prize mode or, with `SEA`, of all. */
-export function popularLotteryGamesQuery(prizeMode: PrizeMode = PRIZE_MODE.menus) {
+/** The lottery games played most (E037, R425), of one prize mode or, with the lottery type, of all. */
+export function popularLotteryGamesQuery(prizeMode: PrizeMode = lotteryType) {
   const query = { count: POPULAR_COUNT, prizeMode, device: DEVICE_WEB } as const;
   return queryOptions({
     ...DRAWS,
@@ -62,7 +67,7 @@ export function popularLotteryGamesQuery(prizeMode: PrizeMode = PRIZE_MODE.menus
 
 /** The menu of the lottery lobby (E056, R431); kept for the session (R311). */
 export function gameMenusQuery() {
-  const query = { prizeMode: PRIZE_MODE.menus, device: DEVICE_WEB } as const;
+  const query = { prizeMode: lotteryType, device: DEVICE_WEB } as const;
   return queryOptions({
     queryKey: publicKey("listGameMenus", query),
     queryFn: ({ signal }) => api.call("listGameMenus", { query, signal }),

@@ -52,6 +52,9 @@ const SITUATION: FormSituation = {
 const fieldsOf = (change: Partial<FormSituation> = {}) =>
   planFields({ ...SITUATION, ...change }).map(({ field }) => field);
 
+const codeOf = (change: Partial<FormSituation>) =>
+  planFields({ ...SITUATION, ...change }).find(({ field }) => field === "affiliateCode")?.rule;
+
 describe("the fields of a tab", () => {
   test.each([
     ["R154 username", {}, ["username", "password", "confirmPassword", "mobileNum", "verificationCode"]],
@@ -101,8 +104,6 @@ describe("the fields of a tab", () => {
   });
 
   test("R291 a code of an upline is required where nobody registers directly, whatever the rule says", () => {
-    const codeOf = (change: Partial<FormSituation>) =>
-      planFields({ ...SITUATION, ...change }).find(({ field }) => field === "affiliateCode")?.rule;
     expect(codeOf({ isDirect: false })).toMatchObject({ enabled: true, required: true });
     expect(codeOf({ isDirect: false, rules: { ...BASE, affiliateCode: optional } })).toMatchObject({ required: true });
     expect(codeOf({ isDirect: false, hasAffiliateCode: true })).toBeUndefined();

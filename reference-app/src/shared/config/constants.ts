@@ -57,8 +57,8 @@ export const DEPOSIT_LOOK_FIRST_MS = 3000; // E069
 export const DEPOSIT_LOOK_MAX_MS = 15_000; // E069
 export const WITHDRAWALS_LOOK_MS = 5000; // E073
 
-/** Prize modes and devices the lottery calls expect (R249, R425, R431). */
-export const PRIZE_MODE = { lottery: "Lott", zy: "ZY", electronic: "Elott", menus: "SEA" } as const;
+/** Prize modes and devices the lottery calls expect (R249, R425); lists and menus of all take the lottery type of the merchant (R431). */
+export const PRIZE_MODE = { lottery: "Lott", zy: "ZY", electronic: "Elott" } as const;
 export const DEVICE_WEB = "WEB"; // R249
 export const PLATFORM_WEB = "W"; // R190
 export const ANNOUNCEMENT_TYPES = "B,PL,PU,PR,H"; // R426
