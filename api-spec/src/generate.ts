@@ -15,6 +15,7 @@ interface Operation {
   tags: string[];
   "x-module-id": string;
   "x-encrypted": boolean;
+  "x-encrypted-field"?: string;
   "x-send-token": boolean;
   "x-success-message"?: string;
   requestBody?: { content: Record<string, { schema?: Schema }> };
@@ -78,10 +79,10 @@ export interface OperationMeta {
   readonly path: string;
   /** Value of the header X-Module-Id. */
   readonly moduleId: string;
-  /** True when the body leaves as a JWE. */
-  readonly encrypted: boolean;
-  /** True when the token goes along. */
-  readonly sendToken: boolean;
+  /** The body leaves as a JWE, or the field of that name alone; absent where all is plain. */
+  readonly encrypted?: true | string;
+  /** The token goes along; absent where it does not. */
+  readonly sendToken?: true;
   /** Top-level fields of the body that people type (\`x-typed-as\`); absent where there are none. */
   readonly typed?: readonly TypedFields[];
   /** What the value of its answer must be like; absent where there is nothing to read. */
@@ -146,8 +147,9 @@ const writeOperations = (contract: Contract): Record<string, string> => {
       method,
       path,
       moduleId: operation["x-module-id"],
-      encrypted: operation["x-encrypted"],
-      sendToken: operation["x-send-token"],
+      // Left out where they are false: the page carries these tables.
+      encrypted: operation["x-encrypted-field"] ?? (operation["x-encrypted"] || undefined),
+      sendToken: operation["x-send-token"] || undefined,
       typed: typedFieldsOf(contract, operation),
       answer: value && shapeOf(value),
     };

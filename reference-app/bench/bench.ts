@@ -48,7 +48,7 @@ function gateHome(outDir: string, visit: HomeVisit): void {
   const bytes = (files: readonly FetchedFile[], type: FetchedFile["type"]) =>
     files.filter((file) => file.type === type).reduce((sum, file) => sum + gzipBytes(outDir, file), 0);
   const scriptBytes = bytes(early, "Script");
-  gate("JavaScript before the first view, KiB gzip", scriptBytes / KIB, BUDGETS.scriptKiB, 1);
+  gate("JavaScript before the first view, KiB gzip", scriptBytes / KIB, BUDGETS.scriptKiB, 2);
   const later = kib(bytes(visit.files, "Script") - scriptBytes);
   print(`        ${"JavaScript after it, KiB gzip".padEnd(46)} ${later.padStart(8)}`);
   gate("CSS before the first view, KiB gzip", bytes(early, "Stylesheet") / KIB, BUDGETS.styleKiB, 1);

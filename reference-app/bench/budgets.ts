@@ -32,7 +32,7 @@ export const BUDGETS = {
 export const HERD_BUDGETS = {
   secondShare: 0.25,
   hiddenRequests: 0,
-  mostAMinute: 6,
+  mostAMinute: 9,
   slowestAnswerS: 14,
 } as const;
 

@@ -104,6 +104,7 @@ export async function measureHerd(origin: string): Promise<Herd> {
     return answer.json() as Promise<{ now: number }>;
   };
   await control("reset", {});
+  await control("scenario", { name: "many-members" });
   const time = await createTime(control);
   const random = createRandom(7);
   const clientOf = new Map<string, number>();
@@ -121,6 +122,7 @@ export async function measureHerd(origin: string): Promise<Herd> {
     let isOnItsWay = false;
     let refreshAtMs: number | undefined;
     let isHidden = false;
+    const share = random();
     const changes = new Set<(outcome?: Outcome) => void>();
     const visibility = new Set<() => void>();
     const ask = async () => {
@@ -129,7 +131,7 @@ export async function measureHerd(origin: string): Promise<Herd> {
       const { value } = (await answer.json()) as { value: List };
       const due = dueTimes(value.games, time.now());
       for (const game of value.games) if (game.numero !== null) drawsMs.add(game.fewinTime);
-      refreshAtMs = time.now() + nextRefresh(due, value.refreshSpreadMs, time.now(), random());
+      refreshAtMs = time.now() + nextRefresh(due, value.refreshSpreadMs, time.now(), share);
       isOnItsWay = false;
       for (const change of changes) change({ isAnswer: true });
       if (client < HIDDEN_CLIENTS) {

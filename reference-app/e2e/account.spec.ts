@@ -9,7 +9,7 @@ import { balance, comeAsMember, header, PASSWORD, signOut } from "./visitor.ts";
 const section = (page: Page, texts: Texts, name: keyof Texts["member"]["sections"]) =>
   page.getByRole("dialog", { name: texts.member.sections[name], exact: true });
 
-test("R144 R176 R141 E025 E099 the personal centre opens with security; what is changed of oneself is shown in the header", async ({
+test("R144 R176 R141 E007 E025 E099 the personal centre opens with security; what is changed of oneself is shown in the header", async ({
   page,
   texts,
   mock,
@@ -34,6 +34,7 @@ test("R144 R176 R141 E025 E099 the personal centre opens with security; what is 
   const data = section(page, texts, "personalData");
   const nickname = data.getByRole("textbox", { name: texts.profile.nickname });
   await expect(nickname).toHaveValue("Demo");
+  await expect(data.locator('img[src$="/art/members/lotus.svg"]')).toBeVisible();
   const save = data.getByRole("button", { name: texts.profile.save, exact: true });
   await save.click();
   await expect(data.getByRole("alert")).toContainText(texts.profile.unchanged);

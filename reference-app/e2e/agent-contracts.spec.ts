@@ -382,3 +382,30 @@ async function enterRewards(page: Page, texts: Texts): Promise<Locator> {
   await expect(dialog).toBeVisible();
   return dialog;
 }
+
+test("R037 E032 E093 whoever decides a contract sees it, and the list of all, as the server has them then", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const { contracts } = texts;
+  await comeAsMember(page, mock, "agent");
+  const dialog = await openAgentSection(page, texts, "contracts");
+  const ends = [contracts.do.terminate, contracts.do.takeBack].map((words) =>
+    words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+  );
+  const ending = dialog.getByRole("button", { name: new RegExp(`^(?:${ends.join("|")})`) }).first();
+  await expect(ending).toBeVisible();
+  const countOf = async (operationId: string) =>
+    (await mock.requests()).filter((line) => line.operationId === operationId).length;
+  const [funds, list] = [await countOf("getConsolidatedFunds"), await countOf("listContracts")];
+  await ending.click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: new RegExp(`^(?:${ends.join("|")})$`) })
+    .click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await expect.poll(() => countOf("decideContract")).toBe(1);
+  await expect.poll(() => countOf("getConsolidatedFunds")).toBeGreaterThan(funds);
+  await expect.poll(() => countOf("listContracts")).toBeGreaterThan(list);
+});

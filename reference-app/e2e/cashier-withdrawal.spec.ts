@@ -117,6 +117,29 @@ test.describe("on a phone, in English", () => {
     expect(await mock.balanceOf("demo")).toBe("24395.00");
   });
 
+  test("R333 E073 a receipt that the house forces reaches the record that is open, and the details of its row", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await enterSection(page, mock, texts, "withdrawal");
+    const [account] = await callAs<{ id: string }[]>(page, "GET", "/wps/withdrawals/accounts");
+    const data = { accountId: account?.id, amount: "305.00", paymentPassword: PAYMENT_PASSWORD };
+    const { id } = await callAs<{ id: string }>(page, "POST", "/wps/withdrawals", data);
+    await mock.withdrawal(id, "approve");
+    const record = await openSection(page, texts, "withdrawalRecord");
+    const { waiting, returned } = texts.records.receiptState;
+    const row = record.getByText(figure("305.00")).locator("xpath=ancestor::*[self::tr or self::li][1]");
+    await expect(row).toContainText(waiting);
+    await row.getByRole("button").first().click();
+    const details = page.getByRole("dialog").filter({ hasText: texts.records.decided }).last();
+    await expect(details).toContainText(waiting);
+    await mock.withdrawal(id, "forceReceipt");
+    await expect(details).toContainText(returned);
+    await page.keyboard.press("Escape");
+    await expect(row).toContainText(returned);
+  });
+
   test("D12, E072 the answer to a withdrawal is lost: it is looked up, and the money has left once; who has nothing is told", async ({
     page,
     texts,
@@ -233,5 +256,22 @@ test.describe("a new member of another merchant", () => {
     await expect(security).toBeHidden();
     await signOut(page, texts);
     expect(await watch.placesOf([...Object.values(canary), "Rahima Khatun"])).toEqual([]);
+  });
+});
+
+test.describe("far from home", () => {
+  test.use({ language: "en", timezoneId: "America/New_York" });
+
+  test("D11 one withdrawal has one time in its card and in its record, on the merchant's clock, which is named", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    const dialog = await enterSection(page, mock, texts, "withdrawal");
+    const card = dialog.locator("li time").first();
+    await expect(card).toHaveText(/\d\d:\d\d \(GMT\+6\)$/);
+    const [moment, text] = [await card.getAttribute("datetime"), await card.textContent()];
+    const record = await openSection(page, texts, "withdrawalRecord");
+    await expect(record.locator(`time[datetime="${moment}"]`).first()).toHaveText(text ?? "");
   });
 });

@@ -31,7 +31,7 @@ const expectRightDraws = (page: Page) => expect.poll(() => wrongCards(page, { ha
 
 /**
  * Lets at least `ms` pass, up to the beginning of a round, where no game draws for 45 s: a page may be late by the server's spread
- * (13.5 s, D10) after each draw, and a check that began at any moment could wait for one draw after the other.
+ * (2 s, D10) after each draw, and a check that began at any moment could wait for one draw after the other.
  */
 async function passToRound(ms: number, mock: Mock, page: Page): Promise<void> {
   const { now } = await mock.state();
@@ -89,7 +89,7 @@ test("R300 D11 on a slow phone whose clock is wrong, set, asleep and hidden, cou
   await page.clock.setSystemTime(Date.now() - HOUR_MS);
   await expectRightDraws(page);
 
-  // A page asks six times a minute at most (D10), and each of these makes it ask.
+  // A page that asked nine times in a minute asks each 7 s at most (D10), and each of these makes it ask.
   await passToRound(0, mock, page);
   await expectRightDraws(page);
 

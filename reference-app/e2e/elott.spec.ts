@@ -15,7 +15,7 @@ const CLOSES_SOON_MS = 9000;
 /** What is left to be counted down in real time. */
 const LAST_SECONDS_MS = 1500;
 /** From the closing to the list that shows the draw: the lock, the server's spread and a second. */
-const UNTIL_RESULT_MS = FAST_LOCK_MS + 13_000;
+const UNTIL_RESULT_MS = FAST_LOCK_MS + 3000;
 const SPOKEN_MARK = "[spoken] ";
 
 /** Opens the list and lets time pass until shortly before betting on the fast game closes. */
@@ -173,4 +173,19 @@ test("WCAG 2.1.1 the keyboard alone chooses a menu, a day and a game", async ({ 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(play).toBeFocused();
+});
+
+test("E038 E039 the results of a game of Viet Nam come with their prizes from its own call, those of others from the common one", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  for (const game of ["Hanoi", FAST_GAME]) {
+    await page.goto("/elott");
+    await card(page, game).getByRole("link", { name: texts.draws.show }).click();
+    const draw = page.getByRole("dialog").getByRole("article").first();
+    await expect(draw.getByText(/^\d{2,}$/).first()).toBeVisible();
+  }
+  const paths = (await mock.requests()).map(({ path }) => path).filter((path) => path.includes("/opened/"));
+  expect(paths.toSorted()).toEqual(["/lgw/vn/numeros/opened/game", "/lotto/lgw/games/opened/numero"]);
 });

@@ -37,9 +37,10 @@ const lotteryButton = (page: Page, texts: Texts) =>
 const lotteryPanel = (page: Page, texts: Texts) =>
   header(page).getByRole("region", { name: texts.app.header.lottery, exact: true });
 
-test("R108 R109 R111 R112 R113 the header names the categories and the ways in, and shows all lotteries by mouse and by keyboard", async ({
+test("R108 R109 R111 R112 R113 E057 the header names the categories and the ways in, and shows all lotteries by mouse and by keyboard", async ({
   page,
   texts,
+  mock,
 }) => {
   await page.goto(CALM_PAGE);
   const navigation = header(page).getByRole("navigation", { name: texts.app.header.games, exact: true });
@@ -59,6 +60,8 @@ test("R108 R109 R111 R112 R113 the header names the categories and the ways in, 
   await lotteryButton(page, texts).hover();
   const panel = lotteryPanel(page, texts);
   await expect(panel.getByRole("heading", { name: texts.lottery.region.north, exact: true })).toBeVisible();
+  const calls = await mock.requests();
+  expect(calls.map(({ operationId }) => operationId)).toContain("listVnGameMenu");
   const days = panel.getByRole("tablist").first().getByRole("tab");
   await expect(days).toHaveText(["T2", "T3", "T4", "T5", "T6", "T7", "CN"]);
   const sizes = await panel.getByRole("list").evaluateAll((lists) => lists.map((list) => list.children.length));

@@ -113,6 +113,30 @@ test.describe("what goes wrong", () => {
     await expect(page.getByText(texts.play.frameSlow)).toHaveCount(0);
   });
 
+  test("R508 D9 a game starts on the session's host of the server's list, and on the next one when that is dead", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await page.clock.install();
+    const port = process.env.E2E_GAMES_PORT ?? "4014";
+    const [first, second] = [`http://127.0.0.1:${port}/`, `http://localhost:${port}/`];
+    await page.addInitScript(() => sessionStorage.setItem("hostPlace", "0"));
+    await page.route("**/wps/system/permission?*", async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      body.value.info.launchGameCDNs = [first, second];
+      await route.fulfill({ response, json: body });
+    });
+    await page.route(`${first}**`, () => {});
+    await pressSlot(page, mock, texts);
+    await expect(page.locator("iframe")).toHaveAttribute("src", new RegExp(`^${first}`));
+    await page.clock.runFor(11_000);
+    await page.getByRole("button", { name: texts.play.reload, exact: true }).click();
+    await expect(page.locator("iframe")).toHaveAttribute("src", new RegExp(`^${second}`));
+    await expect(spin(page)).toBeEnabled();
+  });
+
   test("R459 R471 an address of a host that the deployment does not know is not opened", async ({
     page,
     texts,

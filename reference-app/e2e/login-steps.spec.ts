@@ -157,6 +157,30 @@ test("R412 who leaves the verification has no session, here or at the server", a
   await expect.poll(async () => (await mock.state()).liveSessions).toBe(0);
 });
 
+test("R265 R187 a first password that was put off is asked for again with the next page, once a page, until it is changed", async ({
+  page,
+  texts,
+}) => {
+  const dialog = await openLogin(page, texts);
+  await dialog.submit("newbie");
+  const change = changeDialog(page, texts);
+  await expect(change.newPassword).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(change.root).toBeHidden();
+  await page.getByRole("navigation").getByRole("link").first().click();
+  await expect(balance(page, texts)).toBeVisible();
+  await expect(change.root).toBeHidden();
+
+  await page.reload();
+  await expect(change.root).toContainText(texts.auth.change.due);
+  await change.oldPassword.fill(PASSWORD);
+  await change.newPassword.fill(NEW_PASSWORD);
+  await change.confirmNewPassword.fill(NEW_PASSWORD);
+  await change.submitButton.click();
+  await expect(page.getByText(texts.auth.change.done)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("cpw"))).toBeNull();
+});
+
 test.describe("a forced change", () => {
   test("R159 is left by signing out alone", async ({ page, texts, mock }) => {
     const dialog = await openLogin(page, texts);

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { keptToken, LoginDialog } from "./login-dialog.ts";
 import { rowsOf } from "./nightly.ts";
 import { fill, type Texts } from "./texts.ts";
-import { balance, loginButton, PASSWORD } from "./visitor.ts";
+import { balance, header, loginButton, PASSWORD } from "./visitor.ts";
 
 const openLogin = (page: Page, texts: Texts) => new LoginDialog(page, texts).open();
 const anySlot = (page: Page, texts: Texts) =>
@@ -271,11 +271,23 @@ test.describe("what the visitor wanted", () => {
   });
 });
 
-test("R031, R286, R403 a guest plays for free", async ({ page, texts }) => {
+test("R031, R286, R403 R422 a guest plays for free, with an encrypted key, and the money is said to be none", async ({
+  page,
+  texts,
+}) => {
   await page.goto("/");
+  const asked = page.waitForRequest("**/wps/session/login/freeplay");
   await page.getByRole("button", { name: texts.app.header.freePlay, exact: true }).click();
+  const body = (await asked).postDataJSON();
+  expect(body).toEqual({ os: "Linux", platform: "W", randomKey: expect.any(String), gatewayVersion: "3" });
+  expect(body.randomKey.split(".")).toHaveLength(5);
   await expect(page.getByText(texts.session.freePlayStarted)).toBeVisible();
   await expect(balance(page, texts)).toBeVisible();
+  await expect(header(page).getByText(texts.app.header.freePlay, { exact: true })).toBeVisible();
+  const account = fill(texts.app.header.account, { name: texts.app.header.freePlay });
+  await header(page).getByRole("button", { name: account, exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: account, exact: true });
+  await expect(sheet).toHaveAccessibleDescription(texts.session.freePlayStarted);
 });
 
 test("C18, R295, R296 what was typed is not lost by Escape or a press beside", async ({ page, texts }) => {

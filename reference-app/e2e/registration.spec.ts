@@ -261,6 +261,22 @@ test.describe("what the merchant asks", () => {
     await expect(fixed.getByRole("combobox")).toHaveCount(0);
   });
 
+  test("R284 R291 R293 the switches of the two trees decide, also where the rules and the list of countries do not", async ({
+    page,
+    texts,
+  }) => {
+    const OFF = /"modId":"(REGMOBVERF3|DIRECTREG3|UPDATEMOBILEICC3)","enabled":"1"/g;
+    await page.route(/\/wps\/system\/(?:menu|permission)\?/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(OFF, '"modId":"$1","enabled":"0"') });
+    });
+    const dialog = await openRegistration(page, texts);
+    await expect(field(dialog, texts, "mobileNum")).toBeVisible();
+    await expect(field(dialog, texts, "verificationCode")).toHaveCount(0);
+    await expect(field(dialog, texts, "affiliateCode")).toBeVisible();
+    await expect(dialog.getByRole("combobox")).toHaveCount(0);
+  });
+
   test("R348 R349 R350 R351 R352 R353 R354 R355 R356 R357 R358 R359 R360 every field shows that is enabled, in this order", async ({
     page,
     texts,

@@ -3,9 +3,10 @@ import { MERCHANTS as SERVED } from "../../api-spec/src/mock/world/merchants.ts"
 import { ZALO_REWARD_MAX } from "../src/shared/config/constants.ts";
 import { MERCHANTS } from "../src/shared/config/merchants.ts";
 import { expect, test } from "./fixtures.ts";
+import { keptToken } from "./login-dialog.ts";
 import { field, openRegistration } from "./registration.ts";
 import { fill, textsOf, type Texts } from "./texts.ts";
-import { CALM_PAGE, comeAsMember, header, loginButton } from "./visitor.ts";
+import { balance, CALM_PAGE, comeAsMember, header, loginButton } from "./visitor.ts";
 
 const english = textsOf("en");
 const regionDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.app.region.title });
@@ -124,11 +125,17 @@ test("R312 another merchant begins anew: nobody is signed in, and nothing of the
 }) => {
   await comeAsMember(page, mock);
   await page.goto("/elott");
+  const token = await keptToken(page);
   await pressRegion(page, texts);
   await regionDialog(page, texts).getByRole("radio", { name: /IDR/ }).check();
   await submit(page, texts);
+  const ask = page.getByRole("alertdialog");
+  await expect(ask).toHaveAccessibleDescription(texts.popups.switchMerchant.text);
+  await ask.getByRole("button", { name: texts.popups.switchMerchant.confirm, exact: true }).click();
   await expect(loginButton(page, textsOf("id"))).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get("/wps/member/info", { headers })).status()).toBe(401);
   expect(await stored(page)).toEqual({
     merchantCode: "idlobby1",
     currency: "IDR",
@@ -147,6 +154,44 @@ test("R220, R312 what a link of one merchant left with a guest is not the next o
   await submit(page, texts);
   await expect(loginButton(page, textsOf("id"))).toBeVisible();
   await expect.poll(affiliateCode).toBeNull();
+});
+
+test("R312 a link of another merchant asks before it signs a member out, and not again once they stay", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await comeAsMember(page, mock);
+  await page.goto("/elott?merchant=vnlobby1&affiliateCode=AGENT001");
+  const ask = page.getByRole("alertdialog");
+  await expect(ask).toHaveAccessibleName(fill(texts.popups.switchMerchant.title, { name: "Lobbykit Sen" }));
+  await ask.getByRole("button", { name: texts.popups.switchMerchant.stay, exact: true }).click();
+  await expect(balance(page, texts)).toBeVisible();
+  await expect(page).toHaveURL(/\/elott\?affiliateCode=AGENT001$/);
+  await page.reload();
+  await expect(balance(page, texts)).toBeVisible();
+  await expect(ask).toHaveCount(0);
+
+  await page.goto("/?merchant=vnlobby1&affiliateCode=AGENT001");
+  await ask.getByRole("button", { name: texts.popups.switchMerchant.confirm, exact: true }).click();
+  await expect(loginButton(page, textsOf("vi"))).toBeVisible();
+  expect(await stored(page)).toMatchObject({ merchantCode: "vnlobby1", lang: "vi", token: null });
+  expect(await page.evaluate(() => sessionStorage.getItem("affiliateCode"))).toBe("AGENT001");
+});
+
+test("R312 another merchant begins with its first language, whatever was chosen before", async ({ page, texts }) => {
+  await page.goto("/");
+  await pressRegion(page, texts);
+  await regionDialog(page, texts).getByRole("radio", { name: "English" }).check();
+  await submit(page, texts);
+  await page.goto("/?merchant=vnlobby1");
+  await expect(loginButton(page, textsOf("vi"))).toBeVisible();
+  await pressRegion(page, textsOf("vi"));
+  const dialog = regionDialog(page, textsOf("vi"));
+  await dialog.getByRole("radio", { name: "English" }).check();
+  await dialog.getByRole("radio", { name: /IDR/ }).check();
+  await submit(page, textsOf("vi"));
+  await expect(loginButton(page, textsOf("id"))).toBeVisible();
 });
 
 test("R210 the language before comes back with a merchant that has it", async ({ page }) => {

@@ -5,7 +5,7 @@ import { getJwks, type OperationId, type OperationMeta } from "../generated/oper
 import type { operations } from "../generated/types.ts";
 import { misfitOf } from "./answer-shape.ts";
 import { DEADLINE_MS, deadlineSignal } from "./deadline.ts";
-import { isStored, openEnvelope, refusal, timestampOf } from "./envelope.ts";
+import { isStored, openEnvelope, timestampOf } from "./envelope.ts";
 import { ApiError, CLIENT_CODES } from "./errors.ts";
 import { IDEMPOTENCY_HEADER } from "./idempotency.ts";
 import { MODULE_ID_HEADER } from "./module-id.ts";
@@ -171,9 +171,6 @@ const failure = (
   status = 0,
 ) => new ApiError({ kind, code: CLIENT_CODES[kind], status, operationId, message: `${operationId} ${message}`, cause });
 
-const isKeySet = (body: unknown): body is { keys: readonly JWK[] } =>
-  typeof body === "object" && body !== null && "keys" in body && Array.isArray(body.keys);
-
 /** The body as JSON; undefined when it is none. */
 function parseJson(body: unknown): unknown {
   if (typeof body !== "string") return body;
@@ -191,14 +188,14 @@ function plain({ body }: Call): WireBody {
 }
 
 /** What comes late and does not come fails the call, which can be repeated. */
-const late = <Part>(operationId: OperationId, part: Promise<Part> | undefined) =>
-  part?.catch((cause: unknown) => {
+const late = <Part>(operationId: OperationId, part: Promise<Part>) =>
+  part.catch((cause: unknown) => {
     throw failure("offline", operationId, "could not load its part of the client.", cause);
   });
 
 /** What people type is read by a file that only calls with such fields load. */
 const normalised = async (operationId: OperationId, body: unknown, typed: OperationMeta["typed"]) =>
-  (await late(operationId, import("./typed-text.ts")))?.normaliseBody(body, typed);
+  (await late(operationId, import("./typed-text.ts"))).normaliseBody(body, typed);
 
 /** The typed client: one face over openapi-fetch, so that the generator can be replaced in one file (D3c). */
 export function createClient<Table extends OperationTable, More extends OperationTable = Table>(
@@ -243,30 +240,24 @@ export function createClient<Table extends OperationTable, More extends Operatio
     }
   }
 
-  /** The key set is a standard document, not an envelope. A cache may hold the keys that the server has just replaced. */
-  async function loadKeys({ caller, signal }: Call): Promise<readonly JWK[]> {
-    const operationId = "getJwks";
-    const { body, response } = await exchange({ operationId, meta: getJwks, caller, signal }, { cache: "no-cache" });
-    if (response.ok && isKeySet(body)) return body.keys;
-    throw refusal(body, response, { operationId, sendsToken: false });
-  }
+  /** What leaves encrypted: the whole body, the field of that name, or nothing. */
+  const sealedPart = ({ meta }: Call) => config.encryption === "jwe" && meta.encrypted;
 
-  const isSealed = ({ meta }: Call) => config.encryption === "jwe" && meta.encrypted;
-
-  async function encrypted(call: Call): Promise<WireBody> {
+  async function sealed(call: Call, part: true | string): Promise<WireBody> {
     const { operationId } = call;
-    const { encryptBody, JOSE_CONTENT_TYPE } = await import("./encryption.ts").catch((cause: unknown) => {
-      throw failure("offline", operationId, "could not load its encryption.", cause);
-    });
-    keys ??= await loadKeys(call);
-    const body = await encryptBody(call.body, keys).catch((cause: unknown) => {
-      throw failure("contract", operationId, "has no way to encrypt for this server.", cause);
-    });
-    return { body, bodySerializer: () => body, headers: { "Content-Type": JOSE_CONTENT_TYPE } };
+    const { keysIn, sealBody } = await late(operationId, import("./encryption.ts"));
+    if (!keys) {
+      // A cache may hold the keys that the server has just replaced.
+      const asked = { operationId: "getJwks", meta: getJwks, caller: call.caller, signal: call.signal } as const;
+      const { body, response } = await exchange(asked, { cache: "no-cache" });
+      keys = keysIn(body, response);
+    }
+    return sealBody(call, part, keys);
   }
 
   async function attempt(call: Call): Promise<Answer<unknown>> {
-    const wire = isSealed(call) ? await encrypted(call) : plain(call);
+    const part = sealedPart(call);
+    const wire = part ? await sealed(call, part) : plain(call);
     const startedAtMs = performance.now();
     const { body, response } = await exchange(call, wire);
     const serverTimeMs = timestampOf(body);
@@ -274,7 +265,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
       config.onServerTime?.({ serverTimeMs, startedAtMs, endedAtMs: performance.now(), response });
     }
     const { operationId, meta } = call;
-    const value = openEnvelope(body, response, { operationId, sendsToken: meta.sendToken });
+    const value = openEnvelope(body, response, { operationId, sendsToken: meta.sendToken === true });
     const misfit = meta.answer && misfitOf(value, meta.answer);
     if (misfit !== undefined) {
       const message = `answered a value that breaks the contract at "${misfit}".`;
@@ -289,7 +280,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
       return await attempt(call);
     } catch (error) {
       const isUnreadable = error instanceof ApiError && error.code === UNREADABLE_CODE;
-      if (!isUnreadable || !isSealed(call)) throw error;
+      if (!isUnreadable || !sealedPart(call)) throw error;
       keys = undefined;
       return attempt(call);
     }
@@ -308,7 +299,7 @@ export function createClient<Table extends OperationTable, More extends Operatio
 
   /** What is known of an operation that is not among the first ones. */
   async function laterMeta(operationId: CallableId): Promise<OperationMeta> {
-    more ??= await late(operationId, config.moreOperations?.());
+    more ??= config.moreOperations && (await late(operationId, config.moreOperations()));
     const meta = more?.[operationId];
     if (!meta) throw new TypeError(`${operationId} is not among the client's operations`);
     return meta;

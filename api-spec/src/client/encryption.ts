@@ -1,4 +1,7 @@
 import { CompactEncrypt, importJWK, type JWK } from "jose";
+import type { OperationId } from "../generated/operations.ts";
+import { refusal } from "./envelope.ts";
+import { ApiError, CLIENT_CODES } from "./errors.ts";
 
 /** Media type of an encrypted body (D4). */
 export const JOSE_CONTENT_TYPE = "application/jose";
@@ -19,4 +22,45 @@ export async function encryptBody(body: unknown, keys: readonly JWK[]): Promise<
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
     .setProtectedHeader(header)
     .encrypt(await importJWK(key, alg));
+}
+
+/** The keys of an answered key set, which is a standard document and no envelope. @throws ApiError when it is none */
+export function keysIn(body: unknown, response: Response): readonly JWK[] {
+  const { keys }: { keys?: unknown } = Object(body);
+  if (response.ok && Array.isArray(keys)) return keys;
+  throw refusal(body, response, { operationId: "getJwks", sendsToken: false });
+}
+
+/** A body as it leaves: a JWE as a whole, or JSON with one field that is a JWE. */
+export interface SealedBody {
+  body: unknown;
+  bodySerializer?: (body: unknown) => unknown;
+  headers?: Record<string, string>;
+}
+
+/** The part of a call that is encrypted. */
+interface SealedCall {
+  operationId: OperationId;
+  body?: unknown;
+}
+
+/**
+ * Encrypts what the operation marks: its whole body (`x-encrypted`), or the field of that name (`x-encrypted-field`, R422).
+ * @throws ApiError when the server has no key to encrypt with
+ */
+export async function sealBody(
+  { operationId, body }: SealedCall,
+  marked: true | string,
+  keys: readonly JWK[],
+): Promise<SealedBody> {
+  const fields: Record<string, unknown> = { ...Object(body) };
+  try {
+    const jwe = await encryptBody(marked === true ? body : fields[marked], keys);
+    return marked === true
+      ? { body: jwe, bodySerializer: () => jwe, headers: { "Content-Type": JOSE_CONTENT_TYPE } }
+      : { body: { ...fields, [marked]: jwe } };
+  } catch (cause) {
+    const message = `${operationId} has no way to encrypt for this server.`;
+    throw new ApiError({ kind: "contract", code: CLIENT_CODES.contract, status: 0, operationId, message, cause });
+  }
 }

@@ -9,10 +9,10 @@ export interface OperationMeta {
   readonly path: string;
   /** Value of the header X-Module-Id. */
   readonly moduleId: string;
-  /** True when the body leaves as a JWE. */
-  readonly encrypted: boolean;
-  /** True when the token goes along. */
-  readonly sendToken: boolean;
+  /** The body leaves as a JWE, or the field of that name alone; absent where all is plain. */
+  readonly encrypted?: true | string;
+  /** The token goes along; absent where it does not. */
+  readonly sendToken?: true;
   /** Top-level fields of the body that people type (`x-typed-as`); absent where there are none. */
   readonly typed?: readonly TypedFields[];
   /** What the value of its answer must be like; absent where there is nothing to read. */

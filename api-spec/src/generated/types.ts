@@ -54,7 +54,7 @@ export interface paths {
         put?: never;
         /**
          * Start free play
-         * @description Opens a session with play money for a guest (E002, R422). Needs module FREEPLAY3, else 403 MODULE_DISABLED. Only `randomKey` is encrypted, not the
+         * @description Opens a session with play money for a guest (E002, R422). Needs module FREEPLAY3, else 403 MODULE_DISABLED. Only `randomKey` is encrypted (`x-encrypted-field`), not the
          *     body. The session may launch games, see recent draws and read its balance, which is play money; what moves real money or changes the account
          *     answers 403 REAL_ACCOUNT_REQUIRED (R405).
          */
@@ -3215,7 +3215,7 @@ export interface paths {
          * @description Draws due last over all Viet Nam games, the newest first (E058, R432); the web asks for 100 (R481). Needs login or free play (R181, R404), hence no cache; accounts of type 4 may look as well.
          *
          *     A draw is in the list from the instant it is due. While its result is late, `winningNumber` is null and `prizes` is empty; later answers fill them in, and what was shown once never changes.
-         *     Ask again at `nextRefreshAt` plus a random part of `refreshSpreadMs` (R302, R303, R480).
+         *     Ask again at `nextRefreshAt` plus your part of `refreshSpreadMs`, within 30 s of this answer, and within 7 s while a result is late (R302, R303, R480).
          */
         get: operations["listVnRecentDraws"];
         put?: never;
@@ -3409,14 +3409,14 @@ export interface components {
         };
         /** @description The device that asks for a free-play session (R422). */
         FreePlayRequest: {
-            /** @description Operating system of the device, as the client names it. */
+            /** @description Operating system of the device, as the client reads it from the user agent; `unknown` where it says none. */
             os: string;
             /**
              * @description Always W for the web.
              * @constant
              */
             platform: "W";
-            /** @description A fresh random string, encrypted by the client as a JWE; plain where the server allows it. */
+            /** @description A fresh random string, as JSON in a compact JWE for a key of `/.well-known/jwks.json` (D4); plain where the server allows it. */
             randomKey: string;
             /**
              * @description Version of the gateway.
@@ -6085,7 +6085,7 @@ export interface components {
         NextRefreshAt: number;
         /**
          * Format: int32
-         * @description Clients add a random wait of 0 to this many milliseconds, so that they do not all ask at once (D10).
+         * @description Each client waits its own part of this many milliseconds longer, so that they do not all ask at once. It stays within the limits of 30 s and 7 s between two requests (D10, R480).
          */
         RefreshSpreadMs: number;
         /** @description Name in the language of the request. */
@@ -6299,6 +6299,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The request breaks the contract - `details` says where - or its encrypted body cannot be read with the server's keys. */
+        EncryptedBadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The request breaks the contract; `details` says where. */
         BadRequest: {
             headers: {
@@ -6319,15 +6328,6 @@ export interface components {
         };
         /** @description The session has to be verified first (R412), or its password changed. */
         SessionForbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The request breaks the contract - `details` says where - or its encrypted body cannot be read with the server's keys. */
-        EncryptedBadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6548,7 +6548,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["EncryptedBadRequest"];
             403: components["responses"]["LoginForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -189,3 +189,28 @@ describe("D21 keys that cannot be had", () => {
     expect(await server.client.call("login", { body })).toEqual(SESSION);
   });
 });
+
+describe("an operation with an encrypted field", () => {
+  const guest = { os: "Linux", platform: "W", randomKey: "0123456789abcdef", gatewayVersion: "3" } as const;
+
+  it("R422 D4 leaves as JSON, with a JWE in that field alone", async () => {
+    const key = await makeKey("key-1");
+    const { heard, url } = await startFixture((response, { path }) =>
+      path === OPERATIONS.getJwks.path
+        ? reply(response, 200, { keys: [key.jwk] })
+        : reply(response, 200, success(SESSION)),
+    );
+    await clientOf(url, { encryption: "jwe" }).call("loginFreePlay", { body: guest });
+    const sent = heard.find(({ path }) => path === OPERATIONS.loginFreePlay.path);
+    expect(sent?.headers["content-type"]).toBe("application/json");
+    const { randomKey, ...others } = JSON.parse(sent?.body ?? "");
+    expect(others).toEqual({ os: "Linux", platform: "W", gatewayVersion: "3" });
+    expect(await decrypt(randomKey, key)).toBe(guest.randomKey);
+  });
+
+  it("D4 leaves plain for a server that says so", async () => {
+    const { heard, url } = await startFixture((response) => reply(response, 200, success(SESSION)));
+    await clientOf(url, { encryption: "plain" }).call("loginFreePlay", { body: guest });
+    expect(JSON.parse(heard[0]?.body ?? "")).toEqual(guest);
+  });
+});

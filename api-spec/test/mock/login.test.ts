@@ -249,15 +249,32 @@ describe("failed logins", () => {
   });
 });
 
-const encrypt = async (plain: unknown) => {
+const encrypt = async (plain: unknown, kid?: string) => {
   const { json } = await mock.call("GET", "/.well-known/jwks.json");
   const [key] = json.keys as { kid: string; alg: string }[];
   if (!key) throw new Error("The key set is empty");
   return new CompactEncrypt(Buffer.from(JSON.stringify(plain)))
-    .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid: key.kid })
+    .setProtectedHeader({ alg: "ECDH-ES", enc: "A256GCM", kid: kid ?? key.kid })
     .encrypt(await importJWK(key, key.alg));
 };
 const sendJwe = (text: string) => mock.call("POST", LOGIN, { text, type: "application/jose" });
+
+const free = (randomKey: string) =>
+  mock.call("POST", "/wps/session/login/freeplay", {
+    json: { os: "Android", platform: "W", randomKey, gatewayVersion: "3" },
+  });
+
+describe("R422 the random key of free play", () => {
+  it("D4 opens a session encrypted and plain", async () => {
+    expect((await free(await encrypt("0123456789abcdef"))).status).toBe(200);
+    expect((await free("0123456789abcdef")).status).toBe(200);
+  });
+
+  it("D4 opens none when it is encrypted for another key", async () => {
+    const { status, json } = await free(await encrypt("0123456789abcdef", "other"));
+    expect([status, json.code]).toEqual([400, "DECRYPTION_FAILED"]);
+  });
+});
 
 describe("encrypted bodies (D4)", () => {
   it("R417 logs in with a JWE", async () => {

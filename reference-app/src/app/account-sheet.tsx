@@ -3,12 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { LogOutIcon, TeamIcon } from "@lobbykit/design-system/icons";
 import { agentSearch } from "../shared/config/agent-address.ts";
 import { memberSearch } from "../shared/config/member-address.ts";
-import { dateLocale } from "../shared/i18n/language.ts";
+import { momentText } from "../shared/merchant/moment-text.ts";
 import { closeAllModals, openModal } from "../shared/modals/modals.ts";
 import { loginInfoQuery } from "../shared/session/enter.ts";
 import { isAgentFlagged } from "../shared/session/rules.ts";
@@ -23,9 +22,16 @@ export function useAccount(): { title: string; description?: string } {
   const { t } = useTranslation();
   const { isLogin, nickname, account, isFreePlay } = useSession();
   const { data: info } = useQuery({ ...loginInfoQuery(), enabled: isLogin && !isFreePlay });
+  // What the server calls such a guest says nothing; that the money is not real does (R031).
+  if (isFreePlay) {
+    return {
+      title: t("app.header.account", { name: t("app.header.freePlay") }),
+      description: t("session.freePlayStarted"),
+    };
+  }
   const title = t("app.header.account", { name: nickname || account });
   if (!info?.lastLoginTime) return { title };
-  const time = formatDate(info.lastLoginTime, { locale: dateLocale(), style: "dateTime" });
+  const time = momentText(info.lastLoginTime);
   return { title, description: t("auth.lastLogin", { time, ip: info.lastLoginIp }) };
 }
 

@@ -2,11 +2,12 @@ import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { writeSessionCache } from "../shared/api/session-cache-writer.ts";
 import { queryClient } from "../shared/api/query-client.ts";
+import { sessionBox } from "../shared/lib/storage.ts";
 import { PartBoundary, part } from "../shared/layout/part.tsx";
 import { ErrorBoundary } from "../shared/layout/section-boundary.tsx";
-import { drawLoginAhead } from "../shared/modals/modals.ts";
+import { drawLoginAhead, openModalAbove } from "../shared/modals/modals.ts";
 import { pendingCalls } from "../shared/money/pending.ts";
-import { useSession } from "../shared/session/session.ts";
+import { session, useSession } from "../shared/session/session.ts";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
 import { followBrowserColour } from "./follow-browser-colour.ts";
 import { followTabs } from "./follow-tabs.ts";
@@ -36,6 +37,7 @@ export function BackgroundParts() {
   useEffect(() => writeSessionCache(queryClient), []);
   useLobbyShortcut();
   useLoginAhead();
+  useEffect(askForDueChange, []);
   return (
     <>
       <Alone>
@@ -49,6 +51,12 @@ export function BackgroundParts() {
       <AnnouncementPopups />
     </>
   );
+}
+
+/** A change of password that was put off is asked for again with the next page load, and not within one view (R265, R266, D5). */
+function askForDueChange(): void {
+  const isDue = session.get().isLogin && sessionBox.get("cpw") === "1";
+  if (isDue) openModalAbove({ name: "changePassword", reason: "due" });
 }
 
 /** The login stands ready before a guest reaches for it, so that opening it is showing it. */

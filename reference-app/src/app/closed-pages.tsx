@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { ClosedPage } from "./closed-page.tsx";
 import { ServiceLink } from "./service-link.tsx";
-import { dateLocale } from "../shared/i18n/language.ts";
+import { momentText } from "../shared/merchant/moment-text.ts";
 
 /** Replaces the whole site during maintenance (R039, R443). */
 export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
@@ -17,13 +16,7 @@ export function MaintenancePage({ endsAt }: { endsAt: string | undefined }) {
         title={t("errors.maintenanceTitle")}
         text={t("errors.maintenanceText")}
         headingLevel={1}
-        action={
-          endsAt && (
-            <Text>
-              {t("errors.maintenanceUntil", { time: formatDate(endsAt, { locale: dateLocale(), style: "dateTime" }) })}
-            </Text>
-          )
-        }
+        action={endsAt && <Text>{t("errors.maintenanceUntil", { time: momentText(endsAt) })}</Text>}
       />
     </ClosedPage>
   );

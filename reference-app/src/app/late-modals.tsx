@@ -38,6 +38,10 @@ const NonAgentDialog = part(
   "popups",
 );
 const RegionDialog = part(async () => (await import("../features/region/region-dialog.tsx")).RegionDialog);
+const SwitchMerchantDialog = part(
+  async () => (await import("../features/region/switch-merchant-dialog.tsx")).SwitchMerchantDialog,
+  "popups",
+);
 const PopupsDialog = part(async () => (await import("../features/popups/popups-dialog.tsx")).PopupsDialog, "popups");
 const NoticeDialog = part(async () => (await import("../features/notices/notice-dialog.tsx")).NoticeDialog, "notices");
 const TermsDialog = part(async () => (await import("../shared/help/terms-dialog.tsx")).TermsDialog, "help");
@@ -66,7 +70,7 @@ export const OpenModal = memo(({ modal }: { modal: Modal }) => {
     case "forgot":
       return <Forgot />;
     case "changePassword":
-      return <ChangePasswordDialog isFirstLogin={modal.isFirstLogin ?? false} onClose={close} />;
+      return <ChangePasswordDialog reason={modal.reason ?? "wanted"} onClose={close} />;
     case "logout":
       return <LogoutDialog onClose={close} />;
     case "paymentPassword":
@@ -81,6 +85,8 @@ export const OpenModal = memo(({ modal }: { modal: Modal }) => {
       return <NonAgentDialog onClose={close} />;
     case "region":
       return <RegionDialog onClose={close} />;
+    case "switchMerchant":
+      return <SwitchMerchantDialog merchant={modal.merchant} language={modal.language} onClose={close} />;
     case "menu":
       return <MenuSheet onClose={close} />;
     case "account":

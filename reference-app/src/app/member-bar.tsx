@@ -27,7 +27,7 @@ export function MemberBar() {
   const { search } = useLocation();
   const current = useSession();
   const mayDeposit = hasMemberCentre(current);
-  const name = current.nickname || current.account || "";
+  const name = current.isFreePlay ? t("app.header.freePlay") : current.nickname || current.account || "";
   return (
     <>
       <MemberBalance />

@@ -2,5 +2,5 @@
 
 import type { OperationMeta } from "../operation-meta.ts";
 
-export const launchGame = {"method":"post","path":"/wps/game/launchGame","moduleId":"GAME_LAUNCH","encrypted":false,"sendToken":true,"answer":{"content":"s"}} as const satisfies OperationMeta;
-export const launchLotteryLobby = {"method":"get","path":"/lgw/lobby/launch","moduleId":"LOTTERY_LAUNCH","encrypted":false,"sendToken":true,"answer":{"gameUrl":"s"}} as const satisfies OperationMeta;
+export const launchGame = {"method":"post","path":"/wps/game/launchGame","moduleId":"GAME_LAUNCH","sendToken":true,"answer":{"content":"s"}} as const satisfies OperationMeta;
+export const launchLotteryLobby = {"method":"get","path":"/lgw/lobby/launch","moduleId":"LOTTERY_LAUNCH","sendToken":true,"answer":{"gameUrl":"s"}} as const satisfies OperationMeta;

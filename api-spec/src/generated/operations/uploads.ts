@@ -2,4 +2,4 @@
 
 import type { OperationMeta } from "../operation-meta.ts";
 
-export const uploadImage = {"method":"post","path":"/wps/uploads","moduleId":"IMAGE_UPLOAD","encrypted":false,"sendToken":true,"answer":{"id":"s","mediaType":"s","bytes":"n","expiresAt":"s"}} as const satisfies OperationMeta;
+export const uploadImage = {"method":"post","path":"/wps/uploads","moduleId":"IMAGE_UPLOAD","sendToken":true,"answer":{"id":"s","mediaType":"s","bytes":"n","expiresAt":"s"}} as const satisfies OperationMeta;

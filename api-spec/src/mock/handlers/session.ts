@@ -176,8 +176,14 @@ const loginSocial: Handler = (request) => {
   return refusalOf(account, request) ?? success(request, openSession(account, request));
 };
 
-const loginFreePlay: Handler = (request) => {
+/** Five parts, as a compact JWE has. A plain key is taken as well (D4). */
+const COMPACT_JWE = /^[\w-]+(?:\.[\w-]*){4}$/;
+
+const loginFreePlay: Handler = async (request) => {
   const { world } = request;
+  const { randomKey } = request.body as components["schemas"]["FreePlayRequest"];
+  const isReadable = !COMPACT_JWE.test(randomKey) || (await world.keys.decrypt(randomKey).then(Boolean, () => false));
+  if (!isReadable) return failure(request, 400, "DECRYPTION_FAILED");
   if (world.scenarios.isOn("region-blocked")) return failure(request, 403, "REGION_RESTRICTED");
   if (!world.modules.isOn(DEFAULT_MERCHANT, "FREEPLAY3")) return failure(request, 403, "MODULE_DISABLED");
   const username = `free${randomBytes(4).toString("hex")}`;

@@ -10,6 +10,7 @@ const SERVER_STATES = [
   "slow",
   "flaky",
   "late-draws",
+  "many-members",
   "skewed-time",
   "expired-sessions",
 ] as const;

@@ -8,7 +8,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Tabs } from "@lobbykit/design-system/Tabs";
 import { Text } from "@lobbykit/design-system/Text";
 import { QueryState } from "../../shared/layout/query-state.tsx";
-import { momentText } from "../../shared/lib/moment-text.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { currencySymbol } from "../../shared/lib/money.ts";
 import { ReviewList } from "../../shared/money/review-list.tsx";
 import { latestTransfersQuery } from "./queries.ts";

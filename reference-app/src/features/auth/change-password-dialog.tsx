@@ -10,8 +10,8 @@ import { ChangePasswordForm } from "./change-password-form.tsx";
 import { forgetPassword, knownPassword } from "./known-password.ts";
 
 export interface ChangePasswordDialogProps {
-  /** The first login asks for a password of one's own; it may wait (R265). @default false */
-  isFirstLogin?: boolean;
+  /** Why: the first login, a change that is due for another reason, or the member's wish. It may wait (R265, R266). */
+  reason: "first" | "due" | "wanted";
   onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ function askForLogin(error: unknown): boolean {
 }
 
 /** Changes the password when the member wants to, or is asked to (R159). Other devices are signed out by it. */
-export function ChangePasswordDialog({ isFirstLogin = false, onClose }: ChangePasswordDialogProps) {
+export function ChangePasswordDialog({ reason, onClose }: ChangePasswordDialogProps) {
   const { t } = useTranslation();
   const firstField = useRef<HTMLInputElement>(null);
   const [isPending, setIsPending] = useState(false);
@@ -38,7 +38,7 @@ export function ChangePasswordDialog({ isFirstLogin = false, onClose }: ChangePa
   return (
     <FormDialog title={t("auth.change.title")} isPending={isPending} initialFocus={firstField} onClose={onClose}>
       <ChangePasswordForm
-        text={t(isFirstLogin ? "auth.change.first" : "auth.change.wanted")}
+        text={t(`auth.change.${reason}`)}
         knownPassword={password}
         firstField={firstField}
         onPendingChange={setIsPending}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Spinner } from "@lobbykit/design-system/Spinner";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { sessionBox } from "../../shared/lib/storage.ts";
 import { PATHS } from "../../shared/config/paths.ts";
 import { PartBoundary, part } from "../../shared/layout/part.tsx";
 import { FormDialog } from "../../shared/modals/form-dialog.tsx";
@@ -15,6 +16,7 @@ import { columns } from "./login-dialog.css.ts";
 import { LoginWays } from "./login-ways.tsx";
 import { rememberPassword } from "./known-password.ts";
 import type { SignedIn } from "./mutations.ts";
+import { isChangeDue } from "./rules.ts";
 import { useLoginState } from "./use-login-state.ts";
 
 const VerifyStep = part(async () => (await import("./verify-step.tsx")).VerifyStep);
@@ -25,8 +27,15 @@ export interface LoginDialogProps {
   banners?: ReactNode;
 }
 
+/** Keeps that the password has to be changed, never what it is (R187, D5). */
+function keepChangeDue(isDue: boolean): void {
+  if (isDue) sessionBox.set("cpw", "1");
+  else sessionBox.remove("cpw");
+}
+
 /** The visitor leaves without a session: the wish is dropped. */
 function leave(): void {
+  keepChangeDue(false);
   dropIntent();
   closeModalNamed("login");
 }
@@ -50,6 +59,9 @@ export function LoginDialog({ banners }: LoginDialogProps) {
 
   const goOn = (signedIn: SignedIn) => {
     const { next, result, credentials } = signedIn;
+    const isChanged = waiting?.next === "changePassword";
+    const isDue = !isChanged && isChangeDue(result, pwdEnabled);
+    keepChangeDue(isDue);
     if (next !== "enter") {
       waitingToken.current = result.token;
       setWaiting(signedIn);
@@ -60,12 +72,11 @@ export function LoginDialog({ banners }: LoginDialogProps) {
     showToast({ tone: "positive", message: t("session.welcome", { name: nickname || account }) });
     closeModalNamed("login");
     leaveWhatIsAnothers(accountBefore, navigate);
-    if (waiting?.next === "changePassword") void navigate(PATHS.home); // R269
+    if (isChanged) void navigate(PATHS.home); // R269
     resumeIntent();
-    const isChanged = waiting?.next === "changePassword";
-    if (!result.firstTimeLogin || credentials === undefined || isChanged) return;
-    rememberPassword(credentials.password);
-    openModalAbove({ name: "changePassword", isFirstLogin: true }); // R265
+    if (!isDue) return;
+    if (credentials) rememberPassword(credentials.password);
+    openModalAbove({ name: "changePassword", reason: result.firstTimeLogin ? "first" : "due" }); // R265, R266
   };
   const signOut = () => {
     leave();

@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { afterLogin, fieldOfRefusal, isSecondStep, normaliseLogin, validateSms } from "./rules.ts";
+import {
+  afterLogin,
+  fieldOfRefusal,
+  isChangeDue,
+  isSecondStep,
+  normaliseLogin,
+  systemOf,
+  validateSms,
+} from "./rules.ts";
 
 test("R394, D6 the username is trimmed, the password never", () => {
   expect(normaliseLogin({ username: " demo ", password: " p w ", captcha: " x " })).toEqual({
@@ -64,4 +72,25 @@ test.each([
   [[], false],
 ])("R412 E099 a login verified by %j is the member's own second step: %s", (methods, isOwn) => {
   expect(isSecondStep(methods)).toBe(isOwn);
+});
+
+test.each([
+  ["Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/156.0 Mobile Safari/537.36", "Android"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1", "iOS"],
+  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36", "Windows"],
+  ["Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/156.0 Safari/537.36", "ChromeOS"],
+  ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15", "macOS"],
+  ["Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/156.0 Safari/537.36", "Linux"],
+  ["", "unknown"],
+])("R422 %s is of %s", (userAgent, system) => {
+  expect(systemOf(userAgent)).toBe(system);
+});
+
+test.each([
+  ["R265 a first login", { firstTimeLogin: true }, false, true],
+  ["R266 an expired password with the feature on", { passwordExpired: true }, true, true],
+  ["R266 an expired password with the feature off", { passwordExpired: true }, false, false],
+  ["neither", { firstTimeLogin: false, passwordExpired: false }, true, false],
+])("a change of password is due after %s: %#", (_title, answer, isForced, isDue) => {
+  expect(isChangeDue(answer, isForced)).toBe(isDue);
 });

@@ -15,6 +15,7 @@ export const normaliseLogin = (form: LoginForm): LoginForm => ({
 });
 
 export interface LoginAnswer {
+  firstTimeLogin?: boolean | undefined;
   passwordExpired?: boolean | undefined;
   verification?: object | undefined;
 }
@@ -31,6 +32,10 @@ export function afterLogin(answer: LoginAnswer, password: string | undefined, is
     (answer.passwordExpired === true && isExpiryForced); // R266, R268
   return isForced ? "changePassword" : "enter";
 }
+
+/** Is the password to be changed, whichever way the login was made (R265, R266)? */
+export const isChangeDue = ({ firstTimeLogin, passwordExpired }: LoginAnswer, isExpiryForced: boolean): boolean =>
+  firstTimeLogin === true || (passwordExpired === true && isExpiryForced);
 
 const FIELDS = new Map([
   ["CAPTCHA_REQUIRED", "captcha"],
@@ -85,3 +90,17 @@ const OF_THE_APP: readonly string[] = ["google", "recoveryCode"];
 /** Whether the login is verified by the member's own second step, and not for the place it came from, which could be proven in other ways (R412). */
 export const isSecondStep = (methods: readonly string[]): boolean =>
   methods.includes("google") && methods.every((method) => OF_THE_APP.includes(method));
+
+/** Names of systems in a user agent; the first that is found counts, since Android also says Linux and iOS also says Mac OS. */
+const SYSTEMS = [
+  [/Android/, "Android"],
+  [/iPhone|iPad|iPod/, "iOS"],
+  [/Windows/, "Windows"],
+  [/CrOS/, "ChromeOS"],
+  [/Mac OS X|Macintosh/, "macOS"],
+  [/Linux/, "Linux"],
+] as const;
+
+/** The operating system that a user agent names (R422); an iPad that asks for desktop pages names macOS. */
+export const systemOf = (userAgent: string): string =>
+  SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? "unknown";

@@ -6,7 +6,7 @@ import { formatCount } from "@lobbykit/design-system/foundations/format";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { REALTIME_SETTLE_MINUTES } from "../../shared/config/constants.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
-import { momentText } from "../../shared/lib/moment-text.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { compareAmounts } from "../../shared/money/amount.ts";
 import * as styles from "./contract-terms.css.ts";

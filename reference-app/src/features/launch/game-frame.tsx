@@ -10,6 +10,7 @@ import { isWorthAnotherTry } from "../../shared/api/retry-rules.ts";
 import { LoadError } from "../../shared/layout/load-error.tsx";
 import { memberKey } from "../../shared/api/query-client.ts";
 import { FRAME_SLOW_MS, LAUNCH_SLOW_MS } from "../../shared/config/constants.ts";
+import { FAILURES_MAX, noteFailure } from "../../shared/lib/hosts.ts";
 import { useLeaveGame } from "../../shared/layout/use-leave-game.ts";
 import { PlaySession } from "../../shared/protection/play-session.tsx";
 import { frame } from "./game-frame.css.ts";
@@ -89,7 +90,10 @@ export function GameFrame({ target, title }: GameFrameProps) {
         title={title}
         isPaused={isPaused}
         onExpired={() => setIsExpired(true)}
-        onReload={launch}
+        onReload={() => {
+          noteFailure(address, FAILURES_MAX);
+          launch();
+        }}
       />
     );
   };

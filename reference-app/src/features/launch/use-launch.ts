@@ -1,14 +1,25 @@
 import { useMutation } from "@tanstack/react-query";
+import type { TFunction } from "i18next";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { showToast } from "@lobbykit/design-system/Toast";
+import { errorMessage } from "../../shared/api/error-message.ts";
 import { openNewWindow } from "../../shared/lib/new-window.ts";
 import { closeModal, openModal } from "../../shared/modals/modals.ts";
 import type { LaunchableGame } from "../../shared/session/rules.ts";
-import { launchMessage } from "./launch-message.ts";
-import { launchGameMutation } from "./mutations.ts";
+import type { LaunchRequest } from "./mutations.ts";
 import { decideLaunch } from "./rules.ts";
+
+/** What launches need beside the decision comes with the first of them. */
+async function messageOf(error: unknown, t: TFunction): Promise<string> {
+  try {
+    return (await import("./launch-message.ts")).launchMessage(error, t);
+  } catch {
+    // Neither did this part come.
+    return errorMessage(error, t);
+  }
+}
 
 /**
  * The one executor of launches (data path 3): carries out what `decideLaunch` says. Call it behind the gate
@@ -17,7 +28,9 @@ import { decideLaunch } from "./rules.ts";
 export function useLaunch(): (game: LaunchableGame) => void {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { mutateAsync } = useMutation(launchGameMutation());
+  const { mutateAsync } = useMutation({
+    mutationFn: async (request: LaunchRequest) => (await import("./mutations.ts")).launchGame(request),
+  });
 
   const openInWindow = useCallback(
     async (game: LaunchableGame) => {
@@ -28,7 +41,7 @@ export function useLaunch(): (game: LaunchableGame) => void {
         if (!opened?.goTo(address)) openModal({ name: "openGame", address, title: game.name });
       } catch (error) {
         opened?.close();
-        showToast({ tone: "danger", message: launchMessage(error, t) });
+        showToast({ tone: "danger", message: await messageOf(error, t) });
       }
     },
     [mutateAsync, t],

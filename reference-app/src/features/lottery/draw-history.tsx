@@ -9,6 +9,7 @@ import { Sheet } from "@lobbykit/design-system/Sheet";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { HISTORY_COUNT } from "../../shared/config/constants.ts";
+import { merchantTimeZone } from "../../shared/merchant/time-zone.ts";
 import { lotteryGamesQuery, openedNumbersQuery } from "./queries.ts";
 import { familyOf, RESULTS_PARAM } from "./rules.ts";
 import { useDrawUpdates } from "./use-draw-updates.ts";
@@ -22,7 +23,8 @@ export function DrawHistory() {
   const { key } = useLocation();
   const navigate = useNavigate();
   const code = params.get(RESULTS_PARAM);
-  const name = useQuery(lotteryGamesQuery()).data?.games.find((game) => game.code === code)?.remark;
+  const games = useQuery(lotteryGamesQuery());
+  const game = games.data?.games.find((one) => one.code === code);
   const close = () => {
     // Opened from the list: back to it. Opened by its address: there is no list to go back to.
     if (key !== "default") {
@@ -37,17 +39,22 @@ export function DrawHistory() {
     <Sheet
       isOpen={code !== null}
       onClose={close}
-      title={name ? t("draws.title", { game: name }) : t("draws.show")}
+      title={game ? t("draws.title", { game: game.remark }) : t("draws.show")}
       description={t("draws.summary", { count: HISTORY_COUNT })}
     >
-      {code !== null && <Results key={code} code={code} />}
+      {code !== null &&
+        (games.isPending ? (
+          <ResultsSkeleton />
+        ) : (
+          <Results key={code} code={code} isVn={game !== undefined && game.region !== null} />
+        ))}
     </Sheet>
   );
 }
 
-function Results({ code }: { code: string }) {
+function Results({ code, isVn }: { code: string; isVn: boolean }) {
   const { t } = useTranslation();
-  const query = openedNumbersQuery(code);
+  const query = openedNumbersQuery(code, isVn);
   const { data, errorUpdateCount, isFetching, refetch } = useQuery(query);
   useDrawUpdates(query.queryKey);
   if (!data) {
@@ -73,6 +80,7 @@ function Results({ code }: { code: string }) {
           winningNumber={draw.winningNumber}
           prizes={draw.prizes}
           size="small"
+          timeZone={merchantTimeZone()}
         />
       ))}
     </Stack>

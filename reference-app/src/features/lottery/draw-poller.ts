@@ -35,7 +35,7 @@ export interface PolledList {
 }
 
 /**
- * Asks for a list whenever it is due (R302, R303, D10): in one tab of a browser, never in a hidden one, six times a minute at most, ever
+ * Asks for a list whenever it is due (R302, R303, D10): in one tab of a browser, never in a hidden one, nine times a minute as a rule, ever
  * later while it fails, and at once when the time is in doubt (D11). Returns the way to stop.
  */
 export function pollDraws(list: PolledList, host: PollerHost): () => void {

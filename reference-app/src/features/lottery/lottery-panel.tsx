@@ -7,9 +7,10 @@ import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Tabs } from "@lobbykit/design-system/Tabs";
 import { requireAuth } from "../../shared/session/intents.ts";
 import * as styles from "./lottery-panel.css.ts";
-import { lotteryGamesQuery } from "./queries.ts";
+import { lotteryGamesQuery, vnGameMenuQuery } from "./queries.ts";
 import {
   gamesOfDay,
+  gamesOfMenu,
   groupBy5,
   groupByRegion,
   launchableOf,
@@ -25,12 +26,13 @@ const BY_DAY = new Set(["central", "south"]);
 export function LotteryPanel({ onChoose }: { onChoose: () => void }) {
   const { t } = useTranslation();
   const { data, error } = useQuery(lotteryGamesQuery());
+  const vnMenu = useQuery(vnGameMenuQuery());
   if (error && !data) throw error;
-  if (!data) return <Skeleton shape="banner" />;
+  if (!data || vnMenu.isPending) return <Skeleton shape="banner" />;
   if (data.games.length === 0) return <EmptyState title={t("lottery.none.title")} text={t("lottery.none.text")} />;
   return (
     <div className={styles.panel}>
-      {groupByRegion(data.games).map(({ region, items }) => (
+      {groupByRegion(gamesOfMenu(data.games, vnMenu.data?.games)).map(({ region, items }) => (
         <section key={region ?? "none"} className={styles.region}>
           <Heading level={2} size={16}>
             {region ? t(`lottery.region.${region}`) : t("lottery.title")}

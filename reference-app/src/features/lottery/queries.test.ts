@@ -5,6 +5,7 @@ import { gameMenusQuery, lotteryGamesQuery } from "./queries.ts";
 
 const { call } = vi.hoisted(() => ({ call: vi.fn<(operationId: string, request: object) => Promise<unknown>>() }));
 vi.mock("../../shared/api/api.ts", () => ({ api: { call } }));
+vi.mock("../../shared/api/system-queries.ts", () => ({ merchantCode: () => "ccgjoyf4" }));
 
 const HOUR_MS = 3_600_000;
 
@@ -18,13 +19,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("R311 the lottery menu is asked for once a session", async () => {
+test("R249 R311 R431 the lottery menu is asked for once a session", async () => {
   call.mockResolvedValue({ menus: [] });
   const client = new QueryClient();
   await client.fetchQuery(gameMenusQuery());
   vi.advanceTimersByTime(HOUR_MS);
   await client.fetchQuery(gameMenusQuery());
   expect(call).toHaveBeenCalledOnce();
+  // R249 R431: the lottery type of the merchant.
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ query: { prizeMode: "SEA", device: "WEB" } });
 });
 
 test("R311 lottery games are kept for the session, and asked for again only when their refresh is due", async () => {

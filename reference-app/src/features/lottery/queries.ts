@@ -1,11 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
+import { merchantOf } from "../../shared/config/merchants.ts";
 import { DEVICE_WEB, HISTORY_COUNT, POPULAR_COUNT, PRIZE_MODE, RECENT_COUNT } from "../../shared/config/constants.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
-import { dueTimes, nextRefresh } from "./rules.ts";
+import { dueTimes, dueTimesOfHeld, nextRefresh } from "./rules.ts";
 
-type PrizeMode = (typeof PRIZE_MODE)[keyof typeof PRIZE_MODE];
+/** The lotteries of the merchant, whatever their prize mode (R249, R431). */
+const { lotteryType } = merchantOf(merchantCode());
+
+type PrizeMode = (typeof PRIZE_MODE)[keyof typeof PRIZE_MODE] | typeof lotteryType;
 
 /** A list of draws that knows when it is to be asked for again. */
 export interface Refreshed {
@@ -13,12 +18,15 @@ export interface Refreshed {
   refreshAtMs: number;
 }
 
+/** This client's part of the server's spread (D10). */
+const SPREAD_SHARE = Math.random();
+
 function withRefresh<List extends { refreshSpreadMs: number }>(
   list: List,
   dueTimesMs: (nowMs: number) => readonly number[],
 ): List & Refreshed {
   const nowMs = serverClock.now();
-  return { ...list, refreshAtMs: nowMs + nextRefresh(dueTimesMs(nowMs), list.refreshSpreadMs, nowMs, Math.random()) };
+  return { ...list, refreshAtMs: nowMs + nextRefresh(dueTimesMs(nowMs), list.refreshSpreadMs, nowMs, SPREAD_SHARE) };
 }
 
 /** Stale exactly when the refresh is due; the time of the answer is the device's, which says nothing (D11). */
@@ -33,7 +41,7 @@ const fresh = () => ({ isFresh: serverClock.isInDoubt() });
 
 /** All lottery games with their open draws (E036); of the same prize mode as the menu that filters them. */
 export function lotteryGamesQuery() {
-  const query = { prizeMode: PRIZE_MODE.menus, device: DEVICE_WEB } as const;
+  const query = { prizeMode: lotteryType, device: DEVICE_WEB } as const;
   return queryOptions({
     ...DRAWS,
     queryKey: publicKey("listLotteryGames", query),
@@ -44,8 +52,8 @@ export function lotteryGamesQuery() {
   });
 }
 
-/** The lottery games played most (E037, R425), of one prize mode or, with `SEA`, of all. */
-export function popularLotteryGamesQuery(prizeMode: PrizeMode = PRIZE_MODE.menus) {
+/** The lottery games played most (E037, R425), of one prize mode or, with the lottery type, of all. */
+export function popularLotteryGamesQuery(prizeMode: PrizeMode = lotteryType) {
   const query = { count: POPULAR_COUNT, prizeMode, device: DEVICE_WEB } as const;
   return queryOptions({
     ...DRAWS,
@@ -59,10 +67,21 @@ export function popularLotteryGamesQuery(prizeMode: PrizeMode = PRIZE_MODE.menus
 
 /** The menu of the lottery lobby (E056, R431); kept for the session (R311). */
 export function gameMenusQuery() {
-  const query = { prizeMode: PRIZE_MODE.menus, device: DEVICE_WEB } as const;
+  const query = { prizeMode: lotteryType, device: DEVICE_WEB } as const;
   return queryOptions({
     queryKey: publicKey("listGameMenus", query),
     queryFn: ({ signal }) => api.call("listGameMenus", { query, signal }),
+    staleTime: FRESH_MS.session,
+    gcTime: FRESH_MS.session,
+  });
+}
+
+/** The lotteries of Viet Nam by region and day (E057); kept for the session (R311). */
+export function vnGameMenuQuery() {
+  const query = { prizeMode: PRIZE_MODE.lottery, device: DEVICE_WEB } as const;
+  return queryOptions({
+    queryKey: publicKey("listVnGameMenu", query),
+    queryFn: ({ signal }) => api.call("listVnGameMenu", { query, signal }),
     staleTime: FRESH_MS.session,
     gcTime: FRESH_MS.session,
   });
@@ -76,20 +95,21 @@ export function vnRecentDrawsQuery() {
     queryKey: memberKey("listVnRecentDraws", query),
     queryFn: async ({ signal }) => {
       const list = await api.call("listVnRecentDraws", { query, signal, ...fresh() });
-      return withRefresh(list, () => [list.nextRefreshAt]);
+      return withRefresh(list, (nowMs) => dueTimesOfHeld(list, nowMs));
     },
   });
 }
 
-/** The last draws of one game with all their numbers (E039). */
-export function openedNumbersQuery(gameCode: string) {
+/** The last draws of one game with all their numbers: of Viet Nam by its own call (E038), else E039. */
+export function openedNumbersQuery(gameCode: string, isVn: boolean) {
+  const operationId = isVn ? "listVnOpenedNumbersByGame" : "listOpenedNumbers";
   const query = { gameCode, count: HISTORY_COUNT };
   return queryOptions({
     ...DRAWS,
-    queryKey: publicKey("listOpenedNumbers", query),
+    queryKey: publicKey(operationId, query),
     queryFn: async ({ signal }) => {
-      const list = await api.call("listOpenedNumbers", { query, signal, ...fresh() });
-      return withRefresh(list, () => [list.nextRefreshAt]);
+      const list = await api.call(operationId, { query, signal, ...fresh() });
+      return withRefresh(list, (nowMs) => dueTimesOfHeld(list, nowMs));
     },
   });
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { ErrorState } from "@lobbykit/design-system/ErrorState";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { visuallyHidden } from "@lobbykit/design-system/foundations/visually-hidden.css";
 import { LotteryBalls } from "@lobbykit/design-system/LotteryBalls";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
@@ -13,7 +12,7 @@ import { vnRecentDrawsQuery } from "./queries.ts";
 import { ballsOf, kindOf, type DrawResult } from "./rules.ts";
 import { useDrawUpdates } from "./use-draw-updates.ts";
 import * as styles from "./recent-draws.css.ts";
-import { dateLocale } from "../../shared/i18n/language.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 
 const SKELETON_ROWS = 8;
 const NUMBERS_TO_COME = ["", "", "", "", ""];
@@ -86,7 +85,7 @@ function RecentDraw({ draw: { gameCode, remark, numero, winningNumber, drawTime 
         </p>
       </div>
       <time className={styles.detail} dateTime={new Date(drawTime).toISOString()}>
-        {formatDate(drawTime, { locale: dateLocale(), style: "dateTime" })}
+        {momentText(drawTime)}
       </time>
       {winningNumber === null ? (
         <p className={styles.detail}>{t("lottery.state.resultPending")}</p>

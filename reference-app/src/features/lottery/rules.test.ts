@@ -5,9 +5,11 @@ import {
   drawStateAt,
   drawTime,
   dueTimes,
+  dueTimesOfHeld,
   familyOf,
   filterGames,
   gamesOfDay,
+  gamesOfMenu,
   groupBy5,
   groupByRegion,
   groupByTag,
@@ -68,7 +70,8 @@ describe("nextRefresh", () => {
     ["R302 waits for the draw that is due first", [20_000, 12_000, 25_000], 12_000],
     ["R302 R480 caps the wait at 30 s", [95_000], 30_000],
     ["R302 waits 1 s at least", [40], 1000],
-    ["R302 skips draws that are past", [-5000, 0, 9000], 9000],
+    ["R302 asks after the draw that comes first while another has no time left", [-5000, 0, 3000], 3000],
+    ["R303 R480 waits 7 s at most while a draw has no time left", [-5000, 9000], 7000],
     ["R303 R480 waits 7 s when every draw is past", [-5000, 0], 7000],
     ["R303 waits 7 s without draws", [], 7000],
   ])("%s", (_title, dueInMs, waitMs) => {
@@ -77,11 +80,33 @@ describe("nextRefresh", () => {
   });
 
   test.each([
-    [0, 12_000],
-    [0.5, 12_250],
-    [1, 12_500],
-  ])("R302 adds the share %d of the server's spread", (random, waitMs) => {
-    expect(nextRefresh([NOW_MS + 12_000], 500, NOW_MS, random)).toBe(waitMs);
+    ["nothing of the spread", [12_000], 0, 12_000],
+    ["its share of the spread on top of a draw", [12_000], 0.25, 15_000],
+    ["what the limit of 30 s leaves of its share", [25_000], 1, 30_000],
+    ["no spread past the limit of 30 s", [95_000], 1, 30_000],
+    ["what the limit of 7 s leaves while a draw has no time left", [-1, 3000], 1, 7000],
+    ["no spread past the limit of 7 s", [-1], 1, 7000],
+  ])("R302 R303 R480 D10 waits %s", (_title, dueInMs, share, waitMs) => {
+    const dueTimesMs = dueInMs.map((ms) => NOW_MS + ms);
+    expect(nextRefresh(dueTimesMs, 12_000, NOW_MS, share)).toBe(waitMs);
+  });
+
+  test("D10 clients keep their places in the spread, draw after draw", () => {
+    const draws = Array.from({ length: 20 }, (_none, index) => NOW_MS + index * 30_000);
+    const placeAfter = (share: number) => {
+      let askedAtMs = NOW_MS + 20_000;
+      while (askedAtMs < NOW_MS + 10 * 60_000 - 30_000) {
+        askedAtMs += nextRefresh(
+          draws.filter((due) => due > askedAtMs),
+          2000,
+          askedAtMs,
+          share,
+        );
+      }
+      return askedAtMs % 30_000;
+    };
+    const places = [0.25, 0.5, 0.75, 1].map((share) => placeAfter(share) - (NOW_MS % 30_000));
+    expect(new Set(places).size).toBe(4);
   });
 
   test("R302 only games with a draw number set the pace", () => {
@@ -90,11 +115,19 @@ describe("nextRefresh", () => {
   });
 
   test.each([
-    ["R303 a draw that is past is asked for after 7 s, whatever other games do", { fewinTime: NOW_MS - 1 }, [7000]],
-    ["R303 numbers that are late are asked for after 7 s", { previousWinningNumber: null }, [95_000, 7000]],
+    ["R303 a draw that is past has no time left", { fewinTime: NOW_MS - 1 }, [-1]],
+    ["R303 nor has one whose numbers are late", { previousWinningNumber: null }, [95_000, 0]],
     ["a game that has not drawn yet is not late", { previousNumero: null, previousWinningNumber: null }, [95_000]],
   ])("%s", (_title, fields, dueInMs) => {
     expect(dueTimes([game(fields)], NOW_MS)).toEqual(dueInMs.map((ms) => NOW_MS + ms));
+  });
+
+  test.each([
+    ["12,07,33,41,05", [30_000]],
+    [null, [30_000, 0]],
+  ])("R303 a list of held draws whose last numbers are %s is due then", (winningNumber, dueInMs) => {
+    const list = { draws: [{ winningNumber }], nextRefreshAt: NOW_MS + 30_000 };
+    expect(dueTimesOfHeld(list, NOW_MS)).toEqual(dueInMs.map((ms) => NOW_MS + ms));
   });
 });
 
@@ -120,10 +153,16 @@ test.each([
 });
 
 test.each([
-  ["the first requests of a minute go out when they are due", [0, 1000, 2000, 3000, 4000], 5000, 5000],
-  ["the seventh waits until the minute of the first is over", [0, 1000, 2000, 3000, 4000, 5000], 6000, 60_000],
-  ["later ones go out when they are due", [0, 1000, 2000, 3000, 4000, 5000], 61_000, 61_000],
-])("D10 six requests a minute: %s", (_title, askedAtMs, dueAtMs, atMs) => {
+  [
+    "the first requests of a minute go out when they are due",
+    [0, 1000, 2000, 3000, 4000, 5000, 6000, 7000],
+    8000,
+    8000,
+  ],
+  ["the tenth waits, but no longer than 7 s", [0, 1000, 2000, 3000, 4000, 5000, 6000, 7000, 8000], 9000, 15_000],
+  ["or until the minute of the first is over", [0, 7, 14, 21, 28, 35, 42, 49, 56].map((s) => s * 1000), 57_000, 60_000],
+  ["the pace of R303 is never slowed", [0, 7, 14, 21, 28, 35, 42, 49, 56].map((s) => s * 1000), 63_000, 63_000],
+])("D10 nine requests a minute: %s", (_title, askedAtMs, dueAtMs, atMs) => {
   expect(withinMinute(dueAtMs, askedAtMs)).toBe(atMs);
 });
 
@@ -156,6 +195,29 @@ test.each([
 test("D11 while the time is in doubt no draw is said to be open", () => {
   expect(drawStateAt(game(), undefined)).toBe("checking");
   expect(drawStateAt(game({ isSale: false }), undefined)).toBe("notOnSale");
+});
+
+describe("the games of the header's menu", () => {
+  const fast = game();
+  const hanoi = game({ code: "hanoi", region: "north" });
+  const hue = game({ code: "hue", region: "central", drawDayOfWeek: "2" });
+
+  test("E057 R111 R112 R238 the menu of Viet Nam says which games its regions have, under which names and on which days", () => {
+    const menu = [
+      menuItem({ gameCode: "hue", labelName: "Huế", region: "central", drawDayOfWeek: "2,1" }),
+      menuItem({ gameCode: "unknown" }),
+      menuItem({ gameCode: "hanoi", labelName: "Hà Nội" }),
+    ];
+    expect(gamesOfMenu([hanoi, fast, hue], menu)).toEqual([
+      fast,
+      { ...hue, remark: "Huế", drawDayOfWeek: "2,1" },
+      { ...hanoi, remark: "Hà Nội" },
+    ]);
+  });
+
+  test("R111 without it the games say so themselves", () => {
+    expect(gamesOfMenu([hanoi, fast, hue])).toEqual([hanoi, fast, hue]);
+  });
 });
 
 describe("weekdays", () => {

@@ -22,22 +22,24 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
 /**
- * How long to wait before a list is asked for again, in ms: until the next thing is due, between 1 s and 30 s (R302), or 7 s
- * when nothing is due (R303). A share of the server's spread comes on top, so that not all clients ask in the second of a
- * draw (D10).
- * @param dueTimesMs epoch ms of the server's clock; past ones do not count
+ * How long to wait before a list is asked for again, in ms: until the next draw is due, between 1 s and 30 s (R302), and 7 s at most
+ * while a draw has no time left, or without draws (R303). This client's share of the server's spread comes on top of a draw, so that
+ * not all clients ask in the second of a draw, but never past those limits (D10).
+ * @param dueTimesMs epoch ms of the server's clock; past ones have no time left
  * @param nowMs server-corrected time of the list's receipt
- * @param random 0 to 1
+ * @param share 0 to 1; a client keeps its own, because a new one each time would pull all clients to the beginning of the spread
  */
 export function nextRefresh(
   dueTimesMs: readonly number[],
   refreshSpreadMs: number,
   nowMs: number,
-  random: number,
+  share: number,
 ): number {
-  const waitsMs = dueTimesMs.map((dueMs) => dueMs - nowMs).filter((waitMs) => waitMs > 0);
-  const shortestMs = Math.min(REFRESH_MAX_MS, Math.max(REFRESH_FLOOR_MS, Math.min(...waitsMs)));
-  return Math.round((waitsMs.length > 0 ? shortestMs : REFRESH_FALLBACK_MS) + refreshSpreadMs * random);
+  const waitsMs = dueTimesMs.map((dueMs) => dueMs - nowMs);
+  const openMs = waitsMs.filter((waitMs) => waitMs > 0);
+  const hasTimeLeft = openMs.length > 0 && openMs.length === waitsMs.length;
+  const afterDrawMs = Math.max(REFRESH_FLOOR_MS, Math.min(...openMs)) + refreshSpreadMs * share;
+  return Math.round(Math.min(hasTimeLeft ? REFRESH_MAX_MS : REFRESH_FALLBACK_MS, afterDrawMs));
 }
 
 /** The numbers of the draw that was due last are late. */
@@ -49,7 +51,7 @@ const isResultLate = ({
 
 /**
  * When there is something new to ask for, in epoch ms: the open draws, where only games with a draw number set the pace (R302). A draw
- * that is past, or whose numbers are late, has no remaining time: it is worth asking for after 7 s (R303).
+ * whose numbers are late has no time left (R303).
  */
 export const dueTimes = (
   games: readonly Pick<LotteryGame, "numero" | "fewinTime" | "previousNumero" | "previousWinningNumber">[],
@@ -57,11 +59,13 @@ export const dueTimes = (
 ): number[] =>
   games
     .filter(({ numero }) => numero !== null)
-    .flatMap((game) => {
-      const isOverdue = game.fewinTime <= nowMs;
-      const againMs = isOverdue || isResultLate(game) ? [nowMs + REFRESH_FALLBACK_MS] : [];
-      return isOverdue ? againMs : [game.fewinTime, ...againMs];
-    });
+    .flatMap((game) => (isResultLate(game) ? [game.fewinTime, nowMs] : [game.fewinTime]));
+
+/** The same of a list of draws that were held, which the server says when to ask for again. */
+export const dueTimesOfHeld = (
+  { draws, nextRefreshAt }: { draws: readonly Pick<DrawResult, "winningNumber">[]; nextRefreshAt: number },
+  nowMs: number,
+): number[] => (draws.some(({ winningNumber }) => winningNumber === null) ? [nextRefreshAt, nowMs] : [nextRefreshAt]);
 
 /**
  * The wait after `failures` failed tries in a row, in ms: 2, 4, 8 … 60 s, or a longer `Retry-After` (D10). Up to as much again, at
@@ -75,13 +79,14 @@ export function backOff(failures: number, random: number, retryAfterMs = 0): num
 }
 
 /**
- * When a list may be asked for that is due at `dueAtMs`: never more than six times in any minute, however quickly draws follow one
- * another (D10).
+ * When a list may be asked for that is due at `dueAtMs`. After nine requests in a minute the list waits, however quickly draws follow
+ * one another, but never longer than 7 s, which is the source's own pace (D10, R303).
  * @param askedAtMs when it was asked for, the latest last
  */
 export function withinMinute(dueAtMs: number, askedAtMs: readonly number[]): number {
-  const sixthLastMs = askedAtMs.at(-REFRESH_MOST_A_MINUTE);
-  return sixthLastMs === undefined ? dueAtMs : Math.max(dueAtMs, sixthLastMs + MINUTE_MS);
+  const [firstMs, lastMs] = [askedAtMs.at(-REFRESH_MOST_A_MINUTE), askedAtMs.at(-1)];
+  if (firstMs === undefined || lastMs === undefined) return dueAtMs;
+  return Math.max(dueAtMs, Math.min(firstMs + MINUTE_MS, lastMs + REFRESH_FALLBACK_MS));
 }
 
 /**
@@ -225,6 +230,19 @@ export function groupByRegion<Item extends { region: LotteryRegion | null }>(
   return REGIONS.map((region) => ({ region, items: items.filter((item) => item.region === region) })).filter(
     (group) => group.items.length > 0,
   );
+}
+
+/**
+ * The games of the header's lottery menu. The menu of Viet Nam (E057) says which games its regions have, in which order, under which names
+ * and on which days; without it the games say so themselves.
+ */
+export function gamesOfMenu(games: readonly LotteryGame[], vnMenu?: readonly LotteryMenuItem[]): LotteryGame[] {
+  if (!vnMenu) return [...games];
+  const regional = vnMenu.flatMap(({ gameCode, labelName, region, drawDayOfWeek }) => {
+    const game = games.find(({ code }) => code === gameCode);
+    return game ? [{ ...game, remark: labelName, region, drawDayOfWeek }] : [];
+  });
+  return [...games.filter(({ region }) => region === null), ...regional];
 }
 
 /** Columns of five for the header's lottery menu (R111). */

@@ -8,7 +8,6 @@ import { Pagination } from "@lobbykit/design-system/Pagination";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { LoadError } from "../../shared/layout/load-error.tsx";
 import { NOTICE_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { announcementsQuery, type Announcement } from "../../shared/content/announcements.ts";
@@ -16,7 +15,7 @@ import * as styles from "../../shared/content/list-and-text.css.ts";
 import { ListAndText } from "../../shared/content/list-and-text.tsx";
 import { ServerHtml } from "../../shared/content/server-html.tsx";
 import { decodeNoticePosition, noticePageCount, noticesOfPage } from "./rules.ts";
-import { dateLocale } from "../../shared/i18n/language.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 
 export interface NoticeDialogProps {
   onClose: () => void;
@@ -103,7 +102,7 @@ function Notice({ notice: { title, content, publishedAt } }: { notice: Announcem
         </Heading>
         {publishedAt !== undefined && (
           <Text as="div" size={14} tone="muted">
-            <time dateTime={publishedAt}>{formatDate(publishedAt, { locale: dateLocale(), style: "dateTime" })}</time>
+            <time dateTime={publishedAt}>{momentText(publishedAt)}</time>
           </Text>
         )}
       </Stack>

@@ -5,10 +5,9 @@ import { DataTable, type DataColumn } from "@lobbykit/design-system/DataTable";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { REDEMPTION_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { dateLocale } from "../../shared/i18n/language.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
 import { pageOf } from "../../shared/layout/search-values.ts";
 import { pointsText } from "./points-text.ts";
@@ -47,7 +46,7 @@ export function RedemptionList() {
       id: "createdAt",
       label: t("mall.when"),
       value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => formatDate(createdAt, { locale: dateLocale(), style: "dateTime" }),
+      cell: ({ createdAt }) => momentText(createdAt),
     },
   ];
   return (

@@ -10,6 +10,14 @@ export const memberInfoQuery = () =>
     staleTime: FRESH_MS.moment,
   });
 
+/** Address of the picture that stands for the member (E007). */
+export const memberIconQuery = () =>
+  queryOptions({
+    queryKey: memberKey("getMemberIcon"),
+    queryFn: ({ signal }) => api.call("getMemberIcon", { signal }),
+    staleTime: FRESH_MS.session,
+  });
+
 /** The masked e-mail address stands in the overview of the security centre (E099). */
 export const maskedEmailQuery = () =>
   queryOptions({

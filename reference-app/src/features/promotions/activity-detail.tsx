@@ -7,8 +7,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { Timeline } from "@lobbykit/design-system/Timeline";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
-import { dateLocale } from "../../shared/i18n/language.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { compareAmounts } from "../../shared/money/amount.ts";
 import { ReviewList } from "../../shared/money/review-list.tsx";
@@ -20,7 +19,7 @@ import { Terms } from "./promotion-detail.tsx";
 import type { Activity } from "./queries.ts";
 import { courseOf, deadlineOf } from "./rules.ts";
 
-const day = (moment: string): string => formatDate(moment, { locale: dateLocale() });
+const day = (moment: string): string => momentText(moment, "date");
 
 export interface ActivityDetailProps {
   activity: Activity;

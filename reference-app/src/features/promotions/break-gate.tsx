@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { memberSearch } from "../../shared/config/member-address.ts";
-import { dateLocale } from "../../shared/i18n/language.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { hasRealAccount } from "../../shared/session/rules.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { breakQuery } from "./queries.ts";
@@ -26,7 +25,7 @@ export function BreakGate({ headingLevel = 2, children }: BreakGateProps) {
     <EmptyState
       headingLevel={headingLevel}
       title={t("promotions.break.title")}
-      text={t("promotions.break.text", { date: formatDate(pause.until, { locale: dateLocale(), style: "dateTime" }) })}
+      text={t("promotions.break.text", { date: momentText(pause.until) })}
       action={<LinkButton href={memberSearch("playLimits")}>{t("promotions.break.limits")}</LinkButton>}
     />
   );

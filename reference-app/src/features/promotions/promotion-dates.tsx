@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
-import { dateLocale } from "../../shared/i18n/language.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { hasRealAccount } from "../../shared/session/rules.ts";
 import { useSession } from "../../shared/session/session.ts";
 import { Deadline } from "./deadline.tsx";
@@ -17,7 +16,7 @@ export function PromotionDates({ promotion: { id, publishedAt } }: { promotion: 
     <Stack gap={4}>
       {publishedAt && (
         <Text size={14} tone="secondary">
-          {t("promotions.since", { date: formatDate(publishedAt, { locale: dateLocale() }) })}
+          {t("promotions.since", { date: momentText(publishedAt, "date") })}
         </Text>
       )}
       <End id={id} />

@@ -8,7 +8,7 @@ import { Inline } from "@lobbykit/design-system/Inline";
 import { Progress } from "@lobbykit/design-system/Progress";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
-import { momentText } from "../../shared/lib/moment-text.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { LimitDialog } from "./limit-dialog.tsx";
 import { PendingLimit } from "./pending-limit.tsx";
 import { limitRows, usedPercent, type LimitKind, type LimitRow, type PlayLimits } from "./rules.ts";

@@ -8,7 +8,7 @@ import { Inline } from "@lobbykit/design-system/Inline";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
-import { momentText } from "../../shared/lib/moment-text.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { confirmPlayLimitMutation, setPlayLimitMutation } from "./mutations.ts";
 import { pendingState, type LimitRow, type PendingRow, type PlayLimits } from "./rules.ts";
 import { useLimitTexts } from "./use-limit-texts.ts";

@@ -12,7 +12,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
-import { momentText } from "../../shared/lib/moment-text.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { startTimeOutMutation } from "./mutations.ts";
 import { possibleBreaks, timeOutEnd, type TimeOut, type TimeOutDuration } from "./rules.ts";
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { api, type OperationValue } from "../../shared/api/api.ts";
+import { WITHDRAWALS_LOOK_MS } from "../../shared/config/constants.ts";
 import { given } from "../../shared/layout/search-values.ts";
 import type { RecordSource } from "../../shared/records/record-query.ts";
 import { profitLossQuery } from "./queries.ts";
@@ -24,6 +25,9 @@ const idOf = ({ id }: Withdrawal) => id;
 const currencyOf = ({ currency }: Withdrawal) => currency;
 /** It never left: there is no arrival to wait for. */
 const isRefused = ({ status, receipt }: Withdrawal) => status === "rejected" && receipt === "notDue";
+/** Its state or its arrival may still change, by the house too (R333). */
+const isMoving = ({ status, receipt }: Withdrawal) =>
+  status === "processing" || receipt === "waiting" || receipt === "notReceived";
 const NOTHING = "–";
 /** The hidden digits as three dots, as with numbers and addresses elsewhere. */
 const accountText = ({ name, maskedNumber }: Withdrawal["account"]) => `${name} ${maskedNumber.replace(/^\*+/, "•••")}`;
@@ -39,6 +43,7 @@ export function WithdrawalRecordSection() {
     operationId: "listWithdrawals",
     query,
     read: (wish, signal) => api.call("listWithdrawals", { query: { ...query, ...wish }, ...given({ signal }) }),
+    lookAgainMs: ({ content }) => content.some(isMoving) && WITHDRAWALS_LOOK_MS,
   };
   const statusName = (each: Withdrawal["status"]) => t(`records.withdrawal.${each}`);
   const receiptName = (each: Withdrawal["receipt"]) => t(`records.receiptState.${each}`);

@@ -10,7 +10,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { QrCodeIcon, ShareIcon } from "@lobbykit/design-system/icons";
 import { formatCount } from "@lobbykit/design-system/foundations/format";
-import { momentText } from "../../shared/lib/moment-text.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { ReviewList } from "../../shared/money/review-list.tsx";
 import type { ReferralLink } from "./queries.ts";
 

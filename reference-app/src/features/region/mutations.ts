@@ -5,6 +5,7 @@ import { changeLanguage } from "../../shared/i18n/i18n.ts";
 import type { Language } from "../../shared/i18n/language.ts";
 import { sessionBox } from "../../shared/lib/storage.ts";
 import { switchMerchant } from "../../shared/merchant/switch-merchant.ts";
+import { openModalAbove } from "../../shared/modals/modals.ts";
 import { session } from "../../shared/session/session.ts";
 import type { Region } from "./queries.ts";
 import { isMerchantSwitch } from "./rules.ts";
@@ -22,7 +23,11 @@ export const chooseRegionMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ region, language }: RegionWish) => {
       if (isMerchantSwitch(region, merchantCode())) {
-        switchMerchant(region, language);
+        const { merchantCode: code, currency, countryName } = region;
+        const merchant = { merchantCode: code, currency, name: countryName };
+        const { isLogin, isFreePlay } = session.get();
+        if (isLogin && !isFreePlay) openModalAbove({ name: "switchMerchant", merchant, language });
+        else await switchMerchant(merchant, language);
         return;
       }
       await changeLanguage(language);

@@ -66,6 +66,13 @@ function RegionForm({ id, regions, onChoose }: RegionFormProps) {
   const [wanted, setWanted] = useState<Language>(language);
   const region = regions.find((candidate) => candidate.merchantCode === code) ?? regions[0];
   const chosen = region && languageFor(region, wanted, languageBefore());
+  // Another merchant begins with its first language, whatever was chosen before (R312).
+  const choose = (value: string) => {
+    const next = regions.find((candidate) => candidate.merchantCode === value);
+    const [first] = next ? selectableLanguages(next) : [];
+    setCode(value);
+    setWanted(first && value !== merchantCode() ? first : language());
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (region && chosen) onChoose(region, chosen);
@@ -79,7 +86,7 @@ function RegionForm({ id, regions, onChoose }: RegionFormProps) {
               key={value}
               name={`${id}-region`}
               isChecked={value === region?.merchantCode}
-              onChoose={() => setCode(value)}
+              onChoose={() => choose(value)}
             >
               <span className={styles.name}>
                 <Text as="span">{countryName}</Text>

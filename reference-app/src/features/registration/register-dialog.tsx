@@ -65,6 +65,8 @@ function useSetup() {
         rules: settings.data,
         hasMobileTab: isModuleEnabled(modules.data, MODULE.mobileRegistration),
         isPasswordAsked: isModuleEnabled(modules.data, MODULE.mobileRegistrationPassword),
+        isCodeAsked: isModuleEnabled(modules.data, MODULE.registrationCode),
+        isDirect: isModuleEnabled(permission.data.info.whitelabel.flags, MODULE.directRegistration),
         countries: countries.data,
         ageLimit: permission.data.info.whitelabel.ageLimit,
         hasAffiliateCode: affiliate.isSuccess,

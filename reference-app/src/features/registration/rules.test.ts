@@ -41,10 +41,19 @@ const FURTHER = [
 ] as const;
 
 const BASE: RegisterRules = { username: on, password: on, confirmPassword: on, mobileNum: on, verificationCode: on };
+const SITUATION: FormSituation = {
+  tab: "username",
+  rules: BASE,
+  isPasswordAsked: true,
+  isCodeAsked: true,
+  isDirect: true,
+  hasAffiliateCode: false,
+};
 const fieldsOf = (change: Partial<FormSituation> = {}) =>
-  planFields({ tab: "username", rules: BASE, isPasswordAsked: true, hasAffiliateCode: false, ...change }).map(
-    ({ field }) => field,
-  );
+  planFields({ ...SITUATION, ...change }).map(({ field }) => field);
+
+const codeOf = (change: Partial<FormSituation>) =>
+  planFields({ ...SITUATION, ...change }).find(({ field }) => field === "affiliateCode")?.rule;
 
 describe("the fields of a tab", () => {
   test.each([
@@ -66,6 +75,16 @@ describe("the fields of a tab", () => {
       ["username", "password", "confirmPassword", "mobileNum"],
     ],
     [
+      "R284 no code where the module is off, whatever the rule says",
+      { isCodeAsked: false },
+      ["username", "password", "confirmPassword", "mobileNum"],
+    ],
+    [
+      "R284 a code where the module is on and the server has no rule for it",
+      { tab: "mobile", rules: { mobileNum: on }, isPasswordAsked: false },
+      ["mobileNum", "verificationCode"],
+    ],
+    [
       "R284 no code without a number",
       { rules: { ...BASE, mobileNum: off } },
       ["username", "password", "confirmPassword"],
@@ -84,6 +103,13 @@ describe("the fields of a tab", () => {
     expect(fieldsOf({ rules }).slice(5)).toEqual([...FURTHER.map(([, field]) => field), "captcha"]);
   });
 
+  test("R291 a code of an upline is required where nobody registers directly, whatever the rule says", () => {
+    expect(codeOf({ isDirect: false })).toMatchObject({ enabled: true, required: true });
+    expect(codeOf({ isDirect: false, rules: { ...BASE, affiliateCode: optional } })).toMatchObject({ required: true });
+    expect(codeOf({ isDirect: false, hasAffiliateCode: true })).toBeUndefined();
+    expect(codeOf({})).toBeUndefined();
+  });
+
   test("R360 no field for a code that came with the link and is somebody's", () => {
     const rules = { ...BASE, affiliateCode: on };
     expect(fieldsOf({ rules, hasAffiliateCode: true })).not.toContain("affiliateCode");
@@ -91,7 +117,7 @@ describe("the fields of a tab", () => {
 });
 
 const plan = (rules: RegisterRules = BASE, change: Partial<FormSituation> = {}) =>
-  planFields({ tab: "username", rules, isPasswordAsked: true, hasAffiliateCode: false, ...change });
+  planFields({ ...SITUATION, rules, ...change });
 const RIGHT: Draft = {
   username: "rahim",
   password: "secret-1",

@@ -45,6 +45,10 @@ export interface FormSituation {
   rules: RegisterRules;
   /** Does the mobile tab ask for a password (MOBILENUMPASSREG3, R285)? */
   isPasswordAsked: boolean;
+  /** Is a code by SMS asked with a mobile number (REGMOBVERF3, R284)? */
+  isCodeAsked: boolean;
+  /** May somebody register without the code of an upline (DIRECTREG3, R291)? */
+  isDirect: boolean;
   /** Came a code with the visitor's link, and is it somebody's (R360)? */
   hasAffiliateCode: boolean;
 }
@@ -61,7 +65,8 @@ const FIXED: RegisterRules = FIXED_RULES;
 const ASKED = { enabled: true, required: true } as const;
 
 /** The fields of a tab with their rules, from top to bottom (R348–R363). */
-export function planFields({ tab, rules, isPasswordAsked, hasAffiliateCode }: FormSituation): PlannedField[] {
+export function planFields(situation: FormSituation): PlannedField[] {
+  const { tab, rules, isPasswordAsked, isCodeAsked, isDirect, hasAffiliateCode } = situation;
   const ruleOf = (field: Field): FieldRule => rules[field] ?? { ...(FIXED[field] ?? NOT_ASKED), enabled: false };
   const plan = (field: Field, change: Partial<FieldRule> = {}): PlannedField => ({
     field,
@@ -69,15 +74,16 @@ export function planFields({ tab, rules, isPasswordAsked, hasAffiliateCode }: Fo
   });
   const isMobileTab = tab === "mobile";
   const mobile = plan("mobileNum", isMobileTab ? ASKED : {});
-  // Without a number there is nobody to send a code to.
-  const code = plan("verificationCode", mobile.rule.enabled ? {} : { enabled: false });
+  // Without a number there is nobody to send a code to. The switch asks for it, unless the server has a rule that does not (C7).
+  const isCodePlanned = isCodeAsked && mobile.rule.enabled && rules.verificationCode?.enabled !== false;
+  const code = plan("verificationCode", isCodePlanned ? ASKED : { enabled: false });
   const passwords = [plan("password", ASKED), plan("confirmPassword")];
   const further = FURTHER_FIELDS.filter((field) => field !== "affiliateCode" || !hasAffiliateCode);
   const fields = [
     ...(isMobileTab
       ? [mobile, code, ...(isPasswordAsked ? passwords : [])]
       : [plan("username", ASKED), ...passwords, mobile, code]),
-    ...further.map((field) => plan(field)),
+    ...further.map((field) => plan(field, field === "affiliateCode" && !isDirect ? ASKED : {})),
     plan("captcha"),
   ];
   return fields.filter(({ rule }) => rule.enabled);

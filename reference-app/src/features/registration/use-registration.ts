@@ -26,6 +26,10 @@ export interface RegistrationSetup {
   hasMobileTab: boolean;
   /** R285 */
   isPasswordAsked: boolean;
+  /** R284 */
+  isCodeAsked: boolean;
+  /** R291 */
+  isDirect: boolean;
   rules: RegisterRules;
   countries: readonly [PhoneCountry, ...PhoneCountry[]];
   ageLimit: number;
@@ -43,7 +47,7 @@ export type Registration = ReturnType<typeof useRegistration>;
 
 /** Everything that was typed, for both tabs: going from one to the other loses nothing (WCAG 3.3.7). */
 export function useRegistration(setup: RegistrationSetup) {
-  const { hasMobileTab, isPasswordAsked, rules, countries, ageLimit } = setup;
+  const { hasMobileTab, isPasswordAsked, isCodeAsked, isDirect, rules, countries, ageLimit } = setup;
   const [tab, setTab] = useState<Tab>(hasMobileTab ? "mobile" : "username");
   const [texts, setTexts] = useState<Draft>(() => ({ affiliateCode: landingCodes().affiliateCode ?? "" }));
   const [phone, setPhone] = useState<PhoneValue>({ dialingCode: countries[0].dialingCode, number: "" });
@@ -57,7 +61,7 @@ export function useRegistration(setup: RegistrationSetup) {
   useEffect(() => forgetForRegistration, []);
 
   const hasAffiliateCode = setup.hasAffiliateCode && !isCodeRefused;
-  const plan = planFields({ tab, rules, isPasswordAsked, hasAffiliateCode });
+  const plan = planFields({ tab, rules, isPasswordAsked, isCodeAsked, isDirect, hasAffiliateCode });
   const mobileRule = plan.find(({ field }) => field === "mobileNum")?.rule;
   // Another picture has another answer.
   const captchaText = answer.attempt === captcha.attempt ? answer.text : "";

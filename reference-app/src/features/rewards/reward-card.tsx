@@ -7,7 +7,7 @@ import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
-import { momentText } from "../../shared/content/moment.tsx";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { currencySymbol } from "../../shared/lib/money.ts";
 import type { Reward } from "./queries.ts";
 import { momentOf } from "./rules.ts";

@@ -8,7 +8,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { QueryState } from "../../shared/layout/query-state.tsx";
-import { momentText } from "../../shared/lib/moment-text.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { accountEventsQuery } from "./queries.ts";
 import type { AccountEventPage } from "./rules.ts";
 import { SecurityRow } from "./security-row.tsx";

@@ -11,7 +11,7 @@ import { Stack } from "@lobbykit/design-system/Stack";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { momentText } from "../../shared/lib/moment-text.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
 import { canUsePasskeys } from "../../shared/passkeys/passkeys.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";

@@ -11,7 +11,7 @@ import { useLocation } from "react-router-dom";
 import { LoadError } from "../../shared/layout/load-error.tsx";
 import { securityQuery } from "../../shared/api/security-query.ts";
 import { memberSearch } from "../../shared/config/member-address.ts";
-import { momentText } from "../../shared/lib/moment-text.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { openModalAbove } from "../../shared/modals/modals.ts";
 import { loginInfoQuery } from "../../shared/session/enter.ts";
 import { AccountEventsCard } from "./account-events-card.tsx";

@@ -12,7 +12,7 @@ import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { QueryState } from "../../shared/layout/query-state.tsx";
-import { momentText } from "../../shared/lib/moment-text.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
 import { endOtherSessionsMutation, endSessionMutation } from "./mutations.ts";
 import { sessionsQuery } from "./queries.ts";

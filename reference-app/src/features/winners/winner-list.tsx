@@ -7,11 +7,10 @@ import { EmptyState } from "@lobbykit/design-system/EmptyState";
 import { PauseButton } from "@lobbykit/design-system/PauseButton";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { Text } from "@lobbykit/design-system/Text";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { LoadError } from "../../shared/layout/load-error.tsx";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { WINNERS_PAGE_SIZE } from "../../shared/config/constants.ts";
-import { dateLocale } from "../../shared/i18n/language.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { ListPages } from "../../shared/layout/list-pages.tsx";
 import { pageOf } from "../../shared/layout/search-values.ts";
 import { serverClock } from "../../shared/lib/clock.ts";
@@ -63,7 +62,6 @@ export function WinnerList({ label }: { label: string }) {
 
 function WinnerRow({ winner: { rank, account, gameName, amount, currency, time } }: { winner: Winner }) {
   useTranslation();
-  const locale = dateLocale();
   return (
     <Card as="li">
       <div className={styles.winner}>
@@ -77,8 +75,8 @@ function WinnerRow({ winner: { rank, account, gameName, amount, currency, time }
         <div className={styles.amount}>
           <Text weight="semibold">{moneyText(amount, currency)}</Text>
           <Text size={14} tone="secondary">
-            <time dateTime={new Date(time).toISOString()} title={formatDate(time, { locale, style: "dateTime" })}>
-              {winMoment(time, serverClock.now(), locale)}
+            <time dateTime={new Date(time).toISOString()} title={momentText(time)}>
+              {winMoment(time, serverClock.now())}
             </time>
           </Text>
         </div>

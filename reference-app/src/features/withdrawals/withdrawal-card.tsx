@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { Card } from "@lobbykit/design-system/Card";
 import { Countdown } from "@lobbykit/design-system/Countdown";
-import { formatDate } from "@lobbykit/design-system/foundations/format";
 import { Inline } from "@lobbykit/design-system/Inline";
 import { MoneyText } from "@lobbykit/design-system/MoneyText";
 import { Stack } from "@lobbykit/design-system/Stack";
@@ -11,7 +10,7 @@ import { StatusTag } from "@lobbykit/design-system/StatusTag";
 import { Text } from "@lobbykit/design-system/Text";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { errorMessage } from "../../shared/api/error-message.ts";
-import { dateLocale } from "../../shared/i18n/language.ts";
+import { momentText } from "../../shared/merchant/moment-text.ts";
 import { currencySymbol } from "../../shared/lib/money.ts";
 import { confirmReceiptMutation } from "./mutations.ts";
 import { latestWithdrawalsQuery } from "./queries.ts";
@@ -37,7 +36,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         <Text size={14} tone="secondary">
           {t("cashier.account.named", { name: account.name, end: endOf(account.maskedNumber) })}
           {" · "}
-          <time dateTime={createdAt}>{formatDate(createdAt, { locale: dateLocale(), style: "dateTime" })}</time>
+          <time dateTime={createdAt}>{momentText(createdAt)}</time>
         </Text>
         <Text size={14}>{t(`cashier.withdrawal.standing.${standing}`)}</Text>
         {isAsked && <Receipt withdrawal={withdrawal} />}

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { pictureUrl } from "../lib/hosts.ts";
+import { noteFailure, pictureUrl } from "../lib/hosts.ts";
 import { permissionQuery } from "./system-queries.ts";
 
 const NO_HOSTS: readonly string[] = [];
@@ -17,7 +17,10 @@ export function usePictureSource(): (address: string) => PictureSource {
   return useCallback(
     (address) => ({
       src: pictureUrl(address, hosts) ?? "",
-      nextSource: (_failed, attempt) => pictureUrl(address, hosts, attempt) ?? "",
+      nextSource: (failedSource, attempt) => {
+        noteFailure(failedSource);
+        return pictureUrl(address, hosts, attempt) ?? "";
+      },
     }),
     [hosts],
   );

@@ -17,7 +17,7 @@ export const REFRESH_FLOOR_MS = 1000; // R302
 export const REFRESH_BACKOFF_FIRST_MS = 2000; // D10
 export const REFRESH_BACKOFF_MAX_MS = 60_000; // D10
 export const REFRESH_BACKOFF_SPREAD_MAX_MS = 10_000; // D10
-export const REFRESH_MOST_A_MINUTE = 6; // D10
+export const REFRESH_MOST_A_MINUTE = 9; // D10, as many as R303 makes
 export const CLOCK_DOUBT_MS = 2000; // D11
 export const RECENT_COUNT = 100; // R481
 export const HISTORY_COUNT = 20; // E039
@@ -29,6 +29,8 @@ export const REMEMBER_COOKIE_S = 86_400; // R490
 export const SLOT_PAGE_FACTOR = 5; // R499
 export const CHUNK_RETRIES = 2; // R509
 export const CHUNK_RETRY_DELAY_MS = 1000;
+/** How long a switch of the merchant waits for the logout of the one before. */
+export const LOGOUT_WAIT_MAX_MS = 3000;
 export const STATUS_RECHECK_MS = 60_000; // R255
 export const SCROLL_RETURN_MS = 10_000;
 export const QUIET_LOOK_MS = 1000;
@@ -55,8 +57,8 @@ export const DEPOSIT_LOOK_FIRST_MS = 3000; // E069
 export const DEPOSIT_LOOK_MAX_MS = 15_000; // E069
 export const WITHDRAWALS_LOOK_MS = 5000; // E073
 
-/** Prize modes and devices the lottery calls expect (R249, R425, R431). */
-export const PRIZE_MODE = { lottery: "Lott", zy: "ZY", electronic: "Elott", menus: "SEA" } as const;
+/** Prize modes and devices the lottery calls expect (R249, R425); lists and menus of all take the lottery type of the merchant (R431). */
+export const PRIZE_MODE = { lottery: "Lott", zy: "ZY", electronic: "Elott" } as const;
 export const DEVICE_WEB = "WEB"; // R249
 export const PLATFORM_WEB = "W"; // R190
 export const ANNOUNCEMENT_TYPES = "B,PL,PU,PR,H"; // R426

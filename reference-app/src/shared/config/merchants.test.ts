@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, DEFAULT_MERCHANT_CODE } from "./constants.ts";
 import { MERCHANTS, merchantOf } from "./merchants.ts";
 
 test("R004, R242 are the merchants that the server has, with its names, countries, currencies and languages", () => {
-  expect(MERCHANTS.map(({ brand: _brand, english: _english, ...merchant }) => merchant)).toEqual(
+  expect(MERCHANTS.map(({ brand: _brand, english: _english, lotteryType: _type, ...merchant }) => merchant)).toEqual(
     SERVED.map(({ merchantCode, brandName, country, currency, langList }) => ({
       merchantCode,
       brandName,

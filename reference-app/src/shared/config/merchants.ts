@@ -15,6 +15,8 @@ export interface Merchant {
   /** The default first. */
   languages: readonly [Language, ...Language[]];
   brand: Brand;
+  /** Which lotteries its lists and menus hold (R249). */
+  lotteryType: "SEA";
   /** How English dates are written there. */
   english: string;
 }
@@ -28,6 +30,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
     currency: "BDT",
     languages: ["bn", "en"],
     brand: "lobbykit",
+    lotteryType: "SEA",
     english: "en-GB",
   },
   {
@@ -37,6 +40,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
     currency: "VND",
     languages: ["vi", "en"],
     brand: "sen",
+    lotteryType: "SEA",
     english: "en-GB",
   },
   {
@@ -46,6 +50,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
     currency: "PHP",
     languages: ["fil", "en"],
     brand: "parol",
+    lotteryType: "SEA",
     english: "en-PH",
   },
   {
@@ -55,6 +60,7 @@ export const MERCHANTS: readonly [Merchant, ...Merchant[]] = [
     currency: "IDR",
     languages: ["id", "en"],
     brand: "wayang",
+    lotteryType: "SEA",
     english: "en-GB",
   },
 ];

@@ -1,8 +1,11 @@
-/** Feature switches of the module tree (R283–R288) and of the whitelabel tree (R290, R030). */
+/** Feature switches of the module tree (R283–R288) and of the whitelabel tree (R290–R293, R030). */
 export const MODULE = {
   freePlay: "FREEPLAY3",
   mobileRegistration: "MOBILENUMREG3",
   mobileRegistrationPassword: "MOBILENUMPASSREG3",
+  registrationCode: "REGMOBVERF3",
+  directRegistration: "DIRECTREG3",
+  dialingCodeChoice: "UPDATEMOBILEICC3",
   passwordByPhone: "CHNGPASSVERIF3",
   passwordExpiryForcesChange: "PWDEXPFORCECHANGE3",
   contract: "AGENTCONTRACT3",
@@ -18,9 +21,9 @@ export interface ModuleNode {
   childrenNodes?: readonly ModuleNode[];
 }
 
-/** Is the module switched on anywhere in the tree ('1' is on, R229)? A missing module is off. */
+/** Is the module switched on in the tree ('1' is on, R229)? A missing module is off, and so is one below another that is off. */
 export function isModuleEnabled(tree: readonly ModuleNode[], modId: string): boolean {
   return tree.some(
-    (node) => (node.modId === modId && node.enabled === "1") || isModuleEnabled(node.childrenNodes ?? [], modId),
+    (node) => node.enabled === "1" && (node.modId === modId || isModuleEnabled(node.childrenNodes ?? [], modId)),
   );
 }

@@ -31,6 +31,7 @@ export type SessionKey =
   | "beforeLoginPopup"
   | "afterLoginPopup"
   | "chunkReload"
+  | "hostPlace"
   | "realityCheck";
 
 /** Keys of local storage that the product names (R209–R211). */

@@ -1,8 +1,9 @@
 import type { Brand } from "@lobbykit/design-system/theme/choices";
 import { merchantCode } from "../api/system-queries.ts";
 import { knownMerchant, merchantOf } from "../config/merchants.ts";
-import { language, languageAmong, languageBefore, setEnglish } from "../i18n/language.ts";
-import { keepLandingCodes } from "../session/landing-codes.ts";
+import { setEnglish } from "../i18n/language.ts";
+import { openModal } from "../modals/modals.ts";
+import { session } from "../session/session.ts";
 import { switchMerchant } from "./switch-merchant.ts";
 
 /** The colours of each brand; those of the default are in the first screen. */
@@ -40,11 +41,16 @@ export async function settleMerchant(wanted: string | undefined): Promise<void> 
   const merchant = merchantOf(merchantCode());
   const next = knownMerchant(wanted ?? "");
   if (next && next !== merchant) {
-    switchMerchant(next, languageAmong(next.languages, language(), languageBefore()) ?? next.languages[0]);
-    // Whoever's link it was is remembered at the new merchant too (R220).
-    keepLandingCodes(location.search);
-    // The page is on its way out: it shows nothing more.
-    await new Promise(() => {});
+    const [first] = next.languages;
+    const { isLogin, isFreePlay } = session.get();
+    if (isLogin && !isFreePlay) {
+      // A link signs no member out by itself.
+      openModal({ name: "switchMerchant", merchant: { ...next, name: next.brandName }, language: first });
+    } else {
+      await switchMerchant(next, first, location.search);
+      // The page is on its way out: it shows nothing more.
+      await new Promise(() => {});
+    }
   }
   setEnglish(merchant.english);
   await wear(merchant.brand);

@@ -1,12 +1,21 @@
 import { useSyncExternalStore } from "react";
+import type { Language } from "../i18n/language.ts";
 import type { OperationValue } from "@lobbykit/api-spec/client/create-client";
+
+/** The merchant that is gone to. */
+export interface NextMerchant {
+  merchantCode: string;
+  currency: string;
+  /** What people call it: its brand or its country. */
+  name: string;
+}
 
 /** The dialogs that are not part of the URL (D20), as plain data. */
 export type Modal =
   | { name: "login" }
   | { name: "forgot" }
-  /** `isFirstLogin`: the password of the login just made is known (R265, R391). */
-  | { name: "changePassword"; isFirstLogin?: boolean }
+  /** With a reason it is asked for, after a login or while the flag of it holds (R265, R266). */
+  | { name: "changePassword"; reason?: "first" | "due" }
   | { name: "paymentPassword" }
   | { name: "realAccount" }
   | { name: "realAgent" }
@@ -15,6 +24,8 @@ export type Modal =
   | { name: "reauthenticate" }
   | { name: "logout" }
   | { name: "region" }
+  /** Another merchant's site, for who is signed in here (R312). */
+  | { name: "switchMerchant"; merchant: NextMerchant; language: Language }
   | { name: "menu" }
   | { name: "account" }
   | { name: "notice"; position: number }

@@ -65,6 +65,8 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
     refetch,
   } = useQuery(recordPageQuery(source, Math.min(search.page, lastPage)));
   const data = box?.answer;
+  // Its details follow the row.
+  const details = opened && (data?.content.find((row) => rowKey(row) === rowKey(opened)) ?? opened);
   const { range, today, timeZone } = search;
   const all = [...columns, ...more];
   const [first, ...others] = columns;
@@ -129,7 +131,7 @@ export function RecordFrame<Row, Page extends RecordPage<Row>>(props: RecordFram
         error={error && !data && <LoadError error={error} onRetry={() => void refetch()} headingLevel={3} />}
       />
       <RecordDetails
-        row={opened}
+        row={details}
         {...(hasNumber && { numberOf: rowKey })}
         columns={all}
         onClose={() => setOpened(undefined)}

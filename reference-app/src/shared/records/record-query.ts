@@ -18,6 +18,8 @@ export interface RecordSource<Page> {
   read: (wish: PageWish, signal?: AbortSignal) => Promise<Page>;
   /** Whether `read` tries again by itself, as a query does: then its failure is final. @default false */
   isRetried?: boolean;
+  /** How soon a page is asked for again while it is seen, in ms; false where nothing on it moves. @default it does not move */
+  lookAgainMs?(page: Page): number | false;
 }
 
 /** Rows of a page, as the contract has it where nothing is said. */
@@ -27,11 +29,14 @@ const isSameList = (first: QueryKey | undefined, second: object) =>
   JSON.stringify(first?.[2]) === JSON.stringify(second);
 
 /** One page of a record, boxed. The page before stays in sight while the next one comes; what another filter showed does not. */
-export const recordPageQuery = <Page>({ operationId, query, read, isRetried }: RecordSource<Page>, page: number) =>
-  queryOptions({
+export const recordPageQuery = <Page>(source: RecordSource<Page>, page: number) => {
+  const { operationId, query, read, isRetried } = source;
+  return queryOptions({
     queryKey: [...memberKey(operationId, query), page, PAGE_SIZE] as QueryKey,
     queryFn: async ({ signal }) => ({ answer: await read({ page, pageSize: PAGE_SIZE }, signal) }),
     placeholderData: (previous, last) => (isSameList(last?.queryKey, query) ? previous : undefined),
     staleTime: FRESH_MS.moment,
+    refetchInterval: ({ state: { data } }) => (data && source.lookAgainMs?.(data.answer)) ?? false,
     ...(isRetried && { retry: false }),
   });
+};

@@ -49,10 +49,7 @@ export async function enterSession(opened: OpenedSession, isFreePlay = false): P
   }
   tabs.announceLogin();
   if (isFreePlay) return;
-  if (firstTimeLogin) {
-    sessionBox.set("cpw", "1"); // R265, R187: that it has to be changed, never what it is (D5)
-    void tolerate(api.call("markFirstLogin")); // R271
-  }
+  if (firstTimeLogin) void tolerate(api.call("markFirstLogin")); // R271
   void queryClient.prefetchQuery(loginInfoQuery());
   if (hasRealAccount(session.get())) void queryClient.prefetchQuery(fundsQuery()); // R261
   void tolerate(keepMerchantWallet());

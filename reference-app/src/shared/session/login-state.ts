@@ -1,5 +1,7 @@
 import type { OperationValue } from "../api/api.ts";
+import { DEPLOYMENT } from "../config/deployment.ts";
 import { isModuleEnabled, MODULE, type ModuleNode } from "../config/modules.ts";
+import { hostsOf } from "../lib/hosts.ts";
 import type { Session } from "./session.ts";
 import { isAgentFlagged } from "./rules.ts";
 import { systemStatus } from "./system-status.ts";
@@ -41,8 +43,8 @@ export function loginState({ session, modules, permission, stored }: LoginStateS
     mobileRegPass: isOn(MODULE.mobileRegistrationPassword),
     hasMerchantWallet: stored.merchantWallet !== undefined,
     ip: permission?.location.ip,
-    imgUrl: permission?.info.imageCDNs[0],
-    startGameUrl: permission?.info.launchGameCDNs[0],
+    imgUrl: permission && hostsOf(permission.info.imageCDNs, DEPLOYMENT.imageOrigins)[0],
+    startGameUrl: permission && hostsOf(permission.info.launchGameCDNs, DEPLOYMENT.launchOrigins)[0],
     whitelabelVal: permission?.info.whitelabel,
     location: permission?.location,
     systemStatus: permission && systemStatus(permission),

@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { PhoneCountry } from "@lobbykit/design-system/PhoneField";
 import { api, type OperationValue } from "../api/api.ts";
 import { FRESH_MS, publicKey } from "../api/query-client.ts";
-import { merchantCode } from "../api/system-queries.ts";
+import { merchantCode, permissionQuery } from "../api/system-queries.ts";
+import { isModuleEnabled, MODULE } from "../config/modules.ts";
 
 type Countries = readonly [PhoneCountry, ...PhoneCountry[]];
 
@@ -24,7 +25,15 @@ export function phoneCountriesQuery(language: string) {
   return queryOptions({
     // The names are in the language of the request.
     queryKey: publicKey("listCountryCodes", { ...query, language }),
-    queryFn: async ({ signal }) => toPhoneCountries(await api.call("listCountryCodes", { query, signal })),
+    queryFn: async ({ client, signal }) => {
+      const [countries, { info }] = await Promise.all([
+        api.call("listCountryCodes", { query, signal }),
+        client.ensureQueryData(permissionQuery()),
+      ]);
+      const [own, ...others] = toPhoneCountries(countries);
+      const isChoosable = isModuleEnabled(info.whitelabel.flags, MODULE.dialingCodeChoice);
+      return [own, ...(isChoosable ? others : [])] as const;
+    },
     staleTime: FRESH_MS.session,
   });
 }

@@ -6,6 +6,11 @@ import { element, onBet, openSession, say, setStart } from "./page.ts";
 
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MAX_MS = 60_000;
+/** The longest waits for the next draw, and while a result is late (R302, R303). */
+const REFRESH_MAX_MS = 30_000;
+const LATE_MAX_MS = 7_000;
+/** This page's part of the server's spread (D10). */
+const SPREAD_SHARE = Math.random();
 /** A reader is told of the draw at these times before betting closes, and of its result: four times a draw (WCAG 4.1.3). */
 const WARNINGS = [
   { beforeMs: 60_000, key: "announceMinute" },
@@ -123,7 +128,11 @@ async function refresh(): Promise<void> {
     if (failures > 0) say("");
     failures = 0;
     accept(next);
-    const waitMs = Math.max(0, next.nextRefreshAt - now()) + Math.random() * next.refreshSpreadMs;
+    const spreadMs = Math.max(0, next.nextRefreshAt - now()) + SPREAD_SHARE * next.refreshSpreadMs;
+    const waitMs = Math.min(
+      next.results.some(({ numbers }) => numbers === null) ? LATE_MAX_MS : REFRESH_MAX_MS,
+      spreadMs,
+    );
     refreshTimer = setTimeout(() => void refresh(), waitMs);
   } catch (error) {
     if (error instanceof Refusal) return explain(error);

@@ -1,0 +1,22 @@
+import { formatDate, type DateStyle } from "@lobbykit/design-system/foundations/format";
+import { dateLocale } from "../i18n/language.ts";
+import { merchantTimeZone } from "./time-zone.ts";
+
+/** Such as "GMT+6". */
+function offsetName(timeZone: string, moment: string | number): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" }).formatToParts(
+    new Date(moment),
+  );
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+}
+
+/**
+ * A moment as everybody reads it: on the merchant's clock, in the words of the page's language (D11). Where the device's own clock says
+ * another time, the zone is named.
+ */
+export function momentText(moment: string | number, style: DateStyle = "dateTime"): string {
+  const timeZone = merchantTimeZone();
+  const place = { locale: dateLocale(), style };
+  const text = formatDate(moment, { ...place, timeZone });
+  return text === formatDate(moment, place) ? text : `${text} (${offsetName(timeZone, moment)})`;
+}
