@@ -21,7 +21,7 @@ interface Framework {
   build: readonly string[];
   /** The command that serves on a port; absent where plain files come out, in the folder `site`. */
   serve?: (port: number) => readonly string[];
-  /** Text that the server itself must have rendered. */
+  /** Text of the HTML that only a server that rendered can have written. */
   serverText?: string;
 }
 
@@ -43,7 +43,7 @@ const FRAMEWORKS: Readonly<Record<string, Framework>> = {
     },
     build: ["react-router", "build"],
     serve: () => ["react-router-serve", "build/server/index.js"],
-    serverText: "Change nickname",
+    serverText: 'data-component="Button"',
   },
   rspack: { dependencies: { "@rspack/core": "^1", "@rspack/cli": "^1" }, build: ["rspack", "build"] },
 };
@@ -75,9 +75,8 @@ async function createProject(name: string, { dependencies }: Framework, consumer
   };
   writeFileSync(path.join(folder, "package.json"), JSON.stringify(project));
   cpSync(path.join(import.meta.dirname, name), folder, { recursive: true });
-  const sources = name === "react-router" ? path.join(folder, "app") : folder;
-  cpSync(path.join(import.meta.dirname, "catalogue.jsx"), path.join(sources, "catalogue.jsx"));
-  await buildElements(consumer, offeredEntries(consumer), sources);
+  cpSync(path.join(import.meta.dirname, "catalogue.jsx"), path.join(folder, "catalogue.jsx"));
+  await buildElements(consumer, offeredEntries(consumer), folder);
   runIn(folder, ["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"]);
   return folder;
 }
