@@ -35,7 +35,7 @@ async function keepRelease() {
 }
 
 /** Names of what is kept, the newest first. */
-const releases = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX)).toReversed();
+const releases = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX)).reverse();
 
 /** The release before stays: pages of it may still be open, and ask for their files. */
 async function forgetOldReleases() {
