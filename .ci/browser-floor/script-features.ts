@@ -64,7 +64,7 @@ const lackOfGlobal = ([first = "", second]: readonly string[]): Lack | undefined
 };
 
 /**
- * What a script uses and some browser of the floor lacks. A use that asks first by `typeof` or `?.()` does not count.
+ * What a script uses and some browser of the floor lacks. What asks first, by `typeof` or `?.`, does not count.
  *
  * @param fileName of the script, for its syntax.
  */
@@ -80,11 +80,12 @@ export function scriptLacks(fileName: string, code: string): Lack[] {
     CallExpression: (call) => {
       if (call.optional) asked.add(call.callee);
       const { callee } = call;
+      if (callee.type === "Identifier") add(lackOfGlobal([callee.name]));
       if (call.optional || callee.type !== "MemberExpression" || callee.computed) return;
       if (callee.property.type === "Identifier") add(lackOfMethod(callee.property.name));
     },
     MemberExpression: (member) => {
-      if (asked.has(member)) asked.add(member.object);
+      if (member.optional || asked.has(member)) asked.add(member.object);
       else add(lackOfGlobal(namesOf(member) ?? []));
     },
     NewExpression: ({ callee }) => void add(lackOfGlobal(namesOf(callee) ?? [])),
