@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished, expect, test } from "vitest";
-import { BROUGHT } from "../../reference-app/older-browsers.ts";
+import { BROUGHT } from "./brought.ts";
 import { problemsOf, usesIn } from "./built-files.ts";
 import { scriptLacks } from "./script-features.ts";
 import { styleLacks } from "./style-features.ts";

@@ -9,14 +9,14 @@ export interface Use extends Lack {
   file: string;
 }
 
-/** What older browsers lack is brought to pages alone (`src/shell/older-browsers.ts`): these run outside of one. */
+/** What older browsers lack is brought to pages alone (`reference-app/src/shell/older-browsers.ts`): these run outside of one. */
 const isWorker = (file: string): boolean => /worker-[\w-]+\.js$|^service-worker\.js$/.test(file);
 /** The file that brings it, and asks first for each. */
 const isBringer = (file: string): boolean => file.startsWith("assets/older-browsers-");
 
-/** What the files of a build use and some browser of the floor lacks, save what the page brings itself. */
-export function usesIn(folder: string, brought: ReadonlySet<string>): Use[] {
-  const files = globSync("**/*.{js,css}", { cwd: folder }).toSorted();
+/** What the files of a folder, as a browser gets them, use and some browser of the floor lacks, save what the page brings itself. */
+export function usesIn(folder: string, brought: ReadonlySet<string>, glob = "**/*.{js,css}"): Use[] {
+  const files = globSync(glob, { cwd: folder }).toSorted();
   return files
     .filter((file) => !isBringer(file))
     .flatMap((file) => {

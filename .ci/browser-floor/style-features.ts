@@ -1,4 +1,4 @@
-import { type CssNode, parse, walk } from "css-tree";
+import { type CssNode, parse, walk, type WalkContext } from "css-tree";
 import { featuresBelow, type Lack, lackOf } from "./tables.ts";
 
 /** Where MDN's tables have each function of style sheets: `css.types.color.color-mix`. */
@@ -54,7 +54,7 @@ export function styleLacks(css: string): Lack[] {
   const found = new Map<string, Lack>();
   let questions = 0;
   walk(parse(css), {
-    enter(node: CssNode) {
+    enter(this: WalkContext, node: CssNode) {
       if (isQuestion(node)) questions += 1;
       const lack = questions > 0 ? undefined : lackIn(node, this.declaration?.property);
       if (lack) found.set(lack.feature, lack);

@@ -73,7 +73,7 @@
   // Said by too-old.js; the page says the rest.
   if (root.dataset.unfit) {
     addEventListener("DOMContentLoaded", function () {
-      void offerService(document.querySelector(".too-old .shell-service"));
+      void offerService(document.querySelector("#too-old .shell-service"));
     });
     return;
   }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { BROUGHT, HAS_ALL } from "../../older-browsers.ts";
+import { BROUGHT, HAS_ALL } from "../../../.ci/browser-floor/brought.ts";
 
 /** What is taken away from this Node, which has all of it. */
 const METHODS: readonly (readonly [owner: object, name: string])[] = [

@@ -11,4 +11,9 @@
   link.rel = "stylesheet";
   link.href = __STYLE__;
   document.getElementsByTagName("head")[0].appendChild(link);
+  // Heard when the page is read and before its modules run, which wait for files.
+  document.onreadystatechange = function () {
+    var words = document.getElementById("too-old");
+    if (words) words.hidden = false;
+  };
 })();

@@ -1,5 +1,5 @@
 /**
- * What `src/shell/older-browsers.ts` brings to browsers that lack it: where MDN's tables have it, and what is true in a browser that has
+ * What `reference-app/src/shell/older-browsers.ts` brings to browsers that lack it: where MDN's tables have it, and what is true in a browser that has
  * it. The head script asks for that file when one of these is missing; the check of the built files takes no other method for brought.
  */
 export const BROUGHT: Readonly<Record<string, string>> = {
