@@ -22,7 +22,7 @@ const isOfVendor = (name: string) => name.startsWith("-");
 
 /** The feature that a part of a style sheet uses, if some browser of the floor lacks it. */
 function lackIn(node: CssNode, property: string | undefined): Lack | undefined {
-  if ("name" in node && isOfVendor(String(node.name))) return undefined;
+  if ("name" in node && typeof node.name === "string" && isOfVendor(node.name)) return undefined;
   switch (node.type) {
     case "Atrule":
       return lackOf("css", "at-rules", node.name);

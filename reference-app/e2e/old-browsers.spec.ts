@@ -10,17 +10,17 @@ const takeImportMaps = (page: Page) =>
 const TOLD = ["আপনার ব্রাউজারটি বেশি পুরোনো", "Your browser is too old for Lobbykit"];
 const METHODS = /\/assets\/older-browsers-[^/]+\.js$/;
 
+/** Both languages are there, the app is not, and nobody is sent to look at their connection. */
+async function expectTooOld(page: Page): Promise<void> {
+  for (const words of TOLD) await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText("Chrome 109").first()).toBeVisible();
+  await expect(page.locator("#root")).toBeHidden();
+  await expect(page.getByText("Check the connection")).toHaveCount(1);
+  await expect(page.getByText("Check the connection")).toBeHidden();
+}
+
 test.describe("a browser below the floor", () => {
   test.use({ expectedProblems: [/./] });
-
-  /** Both languages are there, the app is not, and nobody is sent to look at their connection. */
-  async function expectTooOld(page: Page): Promise<void> {
-    for (const words of TOLD) await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByText("Chrome 109").first()).toBeVisible();
-    await expect(page.locator("#root")).toBeHidden();
-    await expect(page.getByText("Check the connection")).toHaveCount(1);
-    await expect(page.getByText("Check the connection")).toBeHidden();
-  }
 
   for (const width of [360, 1280]) {
     test(`R434 is told so in both languages, with what to get and the way to customer service, at ${width} px`, async ({

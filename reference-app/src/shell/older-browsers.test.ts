@@ -23,7 +23,7 @@ test("the file brings each method that an older browser lacks, and each does wha
   await import("./older-browsers.ts");
 
   const numbers = [3, 1, 2];
-  expect(numbers.toSorted()).toEqual([1, 2, 3]);
+  expect(numbers.toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
   expect(numbers.toReversed()).toEqual([2, 1, 3]);
   expect(numbers).toEqual([3, 1, 2]);
   expect([...Map.groupBy(numbers, (number) => number > 1)]).toEqual([

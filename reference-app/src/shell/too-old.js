@@ -12,8 +12,8 @@
   link.href = __STYLE__;
   document.getElementsByTagName("head")[0].appendChild(link);
   // Heard when the page is read and before its modules run, which wait for files.
-  document.onreadystatechange = function () {
+  document.addEventListener("readystatechange", function () {
     var words = document.getElementById("too-old");
     if (words) words.hidden = false;
-  };
+  });
 })();
