@@ -1,11 +1,12 @@
 /**
  * `npm run engines -- ENGINE [--sample] [options and filters of Playwright]`: the journeys of reference-app/engines in a browser of
- * docs/browsers.md. `--sample` runs the few that `npm test` runs. An engine that this machine cannot have is an error.
+ * docs/browsers.md. `--sample` runs the few that `npm test` runs. An engine that cannot be had is an error, but for a sample on a machine
+ * that its program is not made for.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { ENGINES, ensureEngine, isEngine } from "./engines.ts";
+import { canHaveEngines, ENGINES, ensureEngine, isEngine } from "./engines.ts";
 
 const [name, ...given] = process.argv.slice(2);
 if (!isEngine(name)) throw new Error(`There is no engine "${name}": name one of ${Object.keys(ENGINES).join(", ")}.`);
@@ -15,7 +16,7 @@ function programOrReason(engine: keyof typeof ENGINES): string | undefined {
   try {
     return ensureEngine(engine);
   } catch (error) {
-    console.error(`[engines] ${engine} cannot be had, so nothing was tried in it: ${(error as Error).message}`);
+    console.error(`not run: ${engine} cannot be had, ${(error as Error).message}`);
     return undefined;
   }
 }
@@ -31,5 +32,6 @@ if (program) {
   const [exitCode] = await once(child, "close");
   process.exitCode = exitCode ?? 1;
 } else {
-  process.exitCode = 1;
+  // Another kind of machine tests all the rest: there a sample may be missing, and `npm test` prints the line.
+  process.exitCode = given.includes("--sample") && !canHaveEngines ? 0 : 1;
 }

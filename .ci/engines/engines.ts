@@ -30,19 +30,23 @@ export const ENGINES = {
 export type EngineName = keyof typeof ENGINES;
 export const isEngine = (name: string | undefined): name is EngineName => Object.keys(ENGINES).includes(name ?? "");
 
+/** Whether the programs are made for this machine. */
+export const canHaveEngines = process.platform === "linux" && process.arch === "x64";
+
 /** Where the engine's program is, once it was fetched. */
 export const programOf = (name: EngineName): string => path.join(cacheFolder, name, "browser");
 
 /** Runs a program in a folder. @throws Error with what it said */
 function run(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${(error?.message ?? stderr).trim()}`);
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(" ")}: ${(error?.message ?? stderr).trim().split("\n")[0]}`);
   return stdout;
 }
 
 /** Fetches the package and unpacks it. @throws Error when it cannot be had, or is not what it was */
 function fetchEngine(engine: Engine, folder: string): void {
-  const packed = run("npm", ["pack", "--silent", engine.package], folder).trim();
+  const packed = run("npm", ["pack", "--loglevel=error", engine.package], folder).trim();
   const sha512 = createHash("sha512")
     .update(readFileSync(path.join(folder, packed)))
     .digest("base64");
@@ -63,7 +67,7 @@ function fetchEngine(engine: Engine, folder: string): void {
 export function ensureEngine(name: EngineName): string {
   const program = programOf(name);
   if (existsSync(program)) return program;
-  if (process.platform !== "linux" || process.arch !== "x64") throw new Error("its program is for Linux on x64 alone");
+  if (!canHaveEngines) throw new Error("its program is for Linux on x64 alone");
   // Beside its place until it is whole.
   const folder = `${path.dirname(program)}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
