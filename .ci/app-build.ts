@@ -13,7 +13,8 @@ const STAMP_FILE = ".lobbykit-stamp";
 
 const SOURCES = [
   "package-lock.json",
-  ".ci/{neutral-names,vite-shared}.ts",
+  ".ci/{neutral-names,vite-shared,browser-floor/{brought,targets}}.ts",
+  "package.json",
   "reference-app/{index.html,package.json,*.ts}",
   "reference-app/{src,public}/**/*",
   "design-system/package.json",

@@ -13,7 +13,12 @@ const config: KnipConfig = {
   ignoreBinaries: ["fc-list"],
   workspaces: {
     ".": {
-      entry: [".ci/*.ts", ".ci/stages/{command,run-tests}.ts", ".storybook/{build,check,chromatic,visual}.ts"],
+      entry: [
+        ".ci/*.ts",
+        ".ci/{browser-floor,engines}/command.ts",
+        ".ci/stages/{command,run-tests}.ts",
+        ".storybook/{build,check,chromatic,visual}.ts",
+      ],
       project: [".ci/**/*.ts", ".storybook/**/*.{ts,tsx}", "*.ts"],
       ignoreDependencies: ["@changesets/config", "@arethetypeswrong/cli"],
     },
@@ -72,13 +77,20 @@ const config: KnipConfig = {
     "reference-app": {
       entry: [
         "src/main.tsx!",
-        "src/shell/{boot,service-worker}.js!",
-        "e2e/**/*.spec.ts",
+        "src/shell/{boot,service-worker,too-old}.js!",
+        "src/shell/older-browsers.ts!",
+        "{e2e,engines}/**/*.spec.ts",
+        "engines.playwright.config.ts",
         "bench/{bench,draws,lobby,team}.ts",
         "bench/{countdowns,grids}/*.{ts,tsx}",
         "bench/vite.config.ts",
       ],
-      project: ["src/**/*.{ts,tsx,js}!", "{e2e,bench,money-once}/**/*.{ts,tsx}", "*.ts", "!src/**/*.test.{ts,tsx}!"],
+      project: [
+        "src/**/*.{ts,tsx,js}!",
+        "{e2e,engines,bench,money-once}/**/*.{ts,tsx}",
+        "*.ts",
+        "!src/**/*.test.{ts,tsx}!",
+      ],
     },
   },
 };

@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { Features } from "lightningcss";
 
 /** The private export condition through which the workspaces read each other's source (D1). */
 export const SOURCE_CONDITION = "@lobbykit/source";
 
 /**
- * Browsers that style sheets are written for: Baseline "widely available" of late 2026. Vite's default is older, and its minifier
- * turns `:dir(rtl)` into a list of languages for it: wrong for a part of a page, and for Urdu written from left to right.
+ * What Lightning CSS leaves as it is though the oldest browsers lack it. It turns `:dir(rtl)` into a list of languages: wrong for a part
+ * of a page, and for Urdu written from left to right.
  */
-export const CSS_TARGET = ["chrome124", "edge124", "firefox125", "safari17.4"];
+export const STYLES = { lightningcss: { exclude: Features.DirSelector } };
 
 // vanilla-extract adds this import after transform, so Vite's dependency scanner cannot see it.
 const VANILLA_EXTRACT_RUNTIME = ["@vanilla-extract/recipes/createRuntimeFn"];

@@ -3,7 +3,8 @@ import { defaultClientConditions, mergeConfig, type Plugin } from "vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { manifestFiles } from "../.ci/component-manifest.ts";
 import { propDocsPlugin } from "../.ci/prop-docs.ts";
-import { CSS_TARGET, preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
+import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
+import { preBundle, SOURCE_CONDITION, STYLES } from "../.ci/vite-shared.ts";
 import path from "node:path";
 
 const designSystem = path.join(import.meta.dirname, "../design-system/src");
@@ -31,7 +32,8 @@ const config: StorybookConfig = {
         alias: { "react-style-singleton": "@lobbykit/design-system/foundations/style-singleton" },
       },
       optimizeDeps: { include: preBundle(designSystem) },
-      build: { cssTarget: CSS_TARGET },
+      css: STYLES,
+      build: { cssTarget: BUILD_TARGET },
     }),
 };
 export default config;

@@ -2,6 +2,8 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
+import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
+import { STYLES } from "../.ci/vite-shared.ts";
 import { sheetOptions } from "./package/sheets.ts";
 
 const source = path.join(import.meta.dirname, "src");
@@ -32,8 +34,9 @@ function sheetPerEntry(): Plugin {
 /** Second pass of the build: each brand and mode as a style sheet of its own, to stand beside `styles.css`. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), sheetPerEntry()],
+  css: STYLES,
   build: {
-    target: "es2023",
+    target: BUILD_TARGET,
     minify: false,
     emptyOutDir: false,
     ...sheetOptions,

@@ -2,7 +2,8 @@ import { globSync } from "node:fs";
 import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
-
+import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
+import { STYLES } from "../.ci/vite-shared.ts";
 import { sheetOptions, sheetPerModule } from "./package/sheets.ts";
 import { clientDirectives } from "./package/use-client.ts";
 
@@ -25,8 +26,9 @@ const entries = globSync(
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), sheetPerModule(), clientDirectives()],
+  css: STYLES,
   build: {
-    target: "es2023",
+    target: BUILD_TARGET,
     minify: false,
     sourcemap: true,
     emptyOutDir: true,

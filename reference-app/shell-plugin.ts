@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { mkdir, rename, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { minifySync, type Plugin, type Rolldown } from "vite";
+import { build, minifySync, type Plugin, type Rolldown } from "vite";
+import { HAS_ALL } from "../.ci/browser-floor/brought.ts";
+import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { NOT_FOUND_FILE, pageFileOf, pageFiles } from "./page-files.ts";
 import { securityHeaders, type AllowedOrigins } from "./security-headers.ts";
 import { SESSION_CACHE_MS } from "./src/shared/config/constants.ts";
@@ -10,8 +12,10 @@ import { LANGUAGES } from "./src/shared/i18n/language.ts";
 
 const VERSION_LENGTH = 12;
 
-/** Where index.html takes the head script. */
+/** Where index.html takes the head scripts. */
+const TOO_OLD_PLACE = "<!-- too old -->";
 const BOOT_PLACE = "<!-- boot -->";
+const tooOldFile = path.join(import.meta.dirname, "src/shell/too-old.js");
 const bootFile = path.join(import.meta.dirname, "src/shell/boot.js");
 const workerFile = path.join(import.meta.dirname, "src/shell/service-worker.js");
 
@@ -96,6 +100,43 @@ const ALONE = "?alone";
 const servicePath = (bundle: Bundle): string | undefined =>
   chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(SERVICE_PATH + ALONE))?.fileName;
 
+/** Where the app begins. */
+const MAIN = "/src/main.tsx";
+
+/** The methods that older browsers lack: a file that no other browser asks for. */
+const METHODS = "/src/shell/older-browsers.ts";
+/** The style of the words for browsers that are too old. */
+const TOO_OLD_STYLE = "/src/shell/too-old.css";
+const METHODS_NAME = path.basename(METHODS, ".ts") + ".js";
+const TOO_OLD_NAME = path.basename(TOO_OLD_STYLE);
+
+/**
+ * The methods as one file that needs no other: the app waits for it, so a file of the app that it needed would wait for it in turn. Hence a
+ * build for itself.
+ */
+async function methodsScript(): Promise<string> {
+  const input = path.join(import.meta.dirname, METHODS);
+  const options = { write: false, target: BUILD_TARGET, modulePreload: false, rolldownOptions: { input } } as const;
+  const built = await build({ configFile: false, logLevel: "error", build: options });
+  const [chunk, ...others] = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+  if (chunk?.type !== "chunk" || others.length > 0) throw new Error(`${METHODS} did not become one file.`);
+  return chunk.code;
+}
+
+/** The file of the build that was emitted under a name. */
+const emittedFile = (bundle: Bundle, name: string): string =>
+  Object.values(bundle).find((item) => item.type === "asset" && item.names.includes(name))?.fileName ?? "";
+
+/** Puts values into the places of a script. */
+const filled = (source: string, places: Readonly<Record<string, unknown>>): string =>
+  Object.entries(places).reduce((code, [place, value]) => code.replace(place, () => JSON.stringify(value)), source);
+
+/** A script inside the page; made smaller in a build, by newer words too where `isForOld` is not said. */
+function inline(code: string, isBuild: boolean, isForOld = false): string {
+  const minified = () => minifySync("inline.js", code, { module: false, ...(isForOld && { compress: false }) });
+  return `<script>${isBuild ? minified().code.trim() : code}</script>`;
+}
+
 /** Fills the head script's places with the files of the build. */
 function bootScript(source: string, bundle: Bundle | undefined): string {
   const { scripts, styles } = bundle ? filesBehind(bundle, SLOTS) : { scripts: [], styles: [] };
@@ -106,8 +147,9 @@ function bootScript(source: string, bundle: Bundle | undefined): string {
     __SLOTS_STYLES__: styles,
     __SESSION_CACHE_MS__: SESSION_CACHE_MS,
     __SERVICE_PATH__: bundle ? address(servicePath(bundle) ?? "") : SERVICE_PATH,
+    __METHODS__: bundle ? address(emittedFile(bundle, METHODS_NAME)) : METHODS,
   };
-  return Object.entries(places).reduce((code, [place, value]) => code.replace(place, JSON.stringify(value)), source);
+  return filled(source, places).replace("__HAS_METHODS__", HAS_ALL);
 }
 
 /** A release's files keep their names for good; pages are asked for again each time. */
@@ -135,10 +177,20 @@ export function shellPlugin({ allowed, origin, serverPaths }: ShellOptions): Plu
       outFolder = path.resolve(config.root, config.build.outDir);
       isBuild = config.command === "build";
     },
-    buildStart() {
+    async buildStart() {
       if (!isBuild) return;
       const id = path.join(import.meta.dirname, SERVICE_PATH) + ALONE;
       this.emitFile({ type: "chunk", id, name: "service-path", preserveSignature: "strict" });
+      this.emitFile({ type: "asset", name: METHODS_NAME, source: await methodsScript() });
+      const source = readFileSync(path.join(import.meta.dirname, TOO_OLD_STYLE));
+      this.emitFile({ type: "asset", name: TOO_OLD_NAME, source });
+    },
+    renderChunk: {
+      order: "post",
+      // No line of the app runs before the methods that an older browser lacks are there. Said here and not in main.tsx: Rolldown splits
+      // the first screen into more files when a source of it waits.
+      handler: (code, { moduleIds }) =>
+        moduleIds.some((id) => id.endsWith(MAIN)) ? `await window.lobbykitMethods;${code}` : null,
     },
     async resolveId(source, importer) {
       if (!source.endsWith(ALONE) && !importer?.endsWith(ALONE)) return null;
@@ -148,9 +200,12 @@ export function shellPlugin({ allowed, origin, serverPaths }: ShellOptions): Plu
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const code = bootScript(readFileSync(bootFile, "utf8"), bundle);
-        const script = bundle ? minifySync("boot.js", code, { module: false }).code.trim() : code;
-        return html.replace(BOOT_PLACE, () => `<script>${script}</script>`);
+        const boot = bootScript(readFileSync(bootFile, "utf8"), bundle);
+        const style = bundle ? address(emittedFile(bundle, TOO_OLD_NAME)) : TOO_OLD_STYLE;
+        const tooOld = filled(readFileSync(tooOldFile, "utf8"), { __STYLE__: style });
+        return html
+          .replace(TOO_OLD_PLACE, () => inline(tooOld, bundle !== undefined, true))
+          .replace(BOOT_PLACE, () => inline(boot, bundle !== undefined));
       },
     },
     async closeBundle() {

@@ -4,8 +4,9 @@ import path from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { isNeutral } from "../.ci/neutral-names.ts";
-import { CSS_TARGET, preBundle, SOURCE_CONDITION } from "../.ci/vite-shared.ts";
+import { preBundle, SOURCE_CONDITION, STYLES } from "../.ci/vite-shared.ts";
 import { compileHintsPlugin } from "./compile-hints-plugin.ts";
 import { shellPlugin } from "./shell-plugin.ts";
 
@@ -111,9 +112,9 @@ export default defineConfig({
   optimizeDeps: { include: preBundle(path.join(root, "src"), path.join(root, "../design-system/src")) },
   server: { port: Number(process.env.PORT ?? DEFAULT_APP_PORT), strictPort: true, proxy },
   preview: { port: Number(process.env.PORT ?? DEFAULT_APP_PORT), strictPort: true, proxy },
+  css: STYLES,
   build: {
-    target: "baseline-widely-available",
-    cssTarget: CSS_TARGET,
+    target: BUILD_TARGET,
     // Nothing becomes a data: address: the policy allows none.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -23,6 +23,7 @@ export function testsAffectedBy(graph: Graph, changed: readonly string[]): Affec
     component: of("component"),
     story: of("story"),
     e2e: specs.filter((file) => graph.has(file)),
+    engine: of("engine"),
     isSampleOfE2e: isSample,
   };
 }

@@ -8,7 +8,7 @@ interface Row {
   read: readonly string[];
 }
 
-const { unit, server, contract, package: packed, component, story, e2e } = TEST_FILES;
+const { unit, server, contract, package: packed, component, story, e2e, engine } = TEST_FILES;
 const inVitest = [...unit, ...server, ...contract, ...packed, ...component, ...story];
 
 /** What tests depend on beside what the graph of imports shows. */
@@ -26,6 +26,7 @@ const BEYOND_IMPORTS: readonly Row[] = [
   { readers: [".ci/{component-manifest,prop-docs}.test.ts"], read: ["design-system/src/components/**"] },
   { readers: inVitest, read: [".ci/vitest.config.ts", "package-lock.json"] },
   { readers: e2e, read: ["reference-app/playwright.config.ts", "package-lock.json"] },
+  { readers: engine, read: ["reference-app/*playwright.config.ts", ".ci/engines/engines.ts", "package-lock.json"] },
 ];
 
 /** The graph with the links of the table. */

@@ -16,10 +16,20 @@ export const TEST_FILES = {
   component: ["design-system/src/**/*.test.tsx"],
   story: ["design-system/src/**/*.stories.tsx"],
   e2e: ["reference-app/e2e/**/*.spec.ts"],
+  engine: ["reference-app/engines/**/*.spec.ts"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type TestKind = keyof typeof TEST_FILES;
-const TEST_KINDS: readonly TestKind[] = ["unit", "server", "contract", "package", "component", "story", "e2e"];
+const TEST_KINDS: readonly TestKind[] = [
+  "unit",
+  "server",
+  "contract",
+  "package",
+  "component",
+  "story",
+  "e2e",
+  "engine",
+];
 
 export const fits = (file: string, globs: readonly string[]): boolean =>
   globs.some((glob) => path.posix.matchesGlob(file, glob));

@@ -85,6 +85,8 @@ async function runAll(stages: readonly Stage[]): Promise<StageResult[]> {
     results.push(ended.result);
     if (!ended.result.isPassed) console.log(readFileSync(fileOf(ended.stage, "log"), "utf8"));
     console.log(stageLine(ended.result));
+    for (const [line] of readFileSync(fileOf(ended.stage, "log"), "utf8").matchAll(/^not run: .+$/gm))
+      console.log(line);
     await runNext();
   };
   await runNext();

@@ -25,6 +25,8 @@ export const RUNNERS = {
     affected: ["component", "story"],
   },
   e2e: { kind: "playwright", config: "reference-app/playwright.config.ts", affected: ["e2e"] },
+  // By `npm run engines`, which names the browser.
+  engines: { kind: "playwright", config: "reference-app/engines.playwright.config.ts", affected: ["engine"] },
 } as const satisfies Readonly<Record<string, Runner>>;
 
 /** The runner of a name; undefined for a name that is not one. */

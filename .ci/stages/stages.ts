@@ -10,7 +10,7 @@ export interface Stage {
   hasTests?: boolean;
 }
 
-/** The inner loop: proves formatting, types, generated files, rules and small units. Starts no server and no browser. */
+/** The inner loop: proves formatting, types, generated files, rules and small units. Starts no server and no browser; builds the app. */
 export const CHECK_STAGES: readonly Stage[] = [
   { name: "types", script: ["typecheck"], cores: "one" },
   { name: "lint", script: ["lint"], cores: "one" },
@@ -19,6 +19,7 @@ export const CHECK_STAGES: readonly Stage[] = [
   { name: "dead code", script: ["lint:unused"], cores: "one" },
   { name: "format", script: ["format:check"], cores: "one" },
   { name: "contract difference", script: ["spec:diff"], cores: "one" },
+  { name: "browser floor", script: ["browsers"], cores: "one" },
   { name: "requirements", script: ["trace", "--silent", "--", "--check"], cores: "one" },
   { name: "unit", script: ["unit"], cores: "all", hasTests: true },
 ];
@@ -32,6 +33,7 @@ export const TEST_STAGES: readonly Stage[] = [
   { name: "storybook", script: ["storybook:check"], cores: "one" },
   { name: "stories", script: ["stories"], cores: "all", hasTests: true },
   { name: "e2e", script: ["e2e"], cores: "all", hasTests: true },
+  { name: "oldest browser", script: ["engines", "chromium109", "--sample"], cores: "all", hasTests: true },
   { name: "budgets", script: ["bench:app", "--", "--check"], cores: "all" },
 ];
 
@@ -45,6 +47,7 @@ export const NIGHTLY_STAGES: readonly Stage[] = [
   { name: "contract", script: ["test:contract"], cores: "all", hasTests: true },
   { name: "stories", script: ["stories"], cores: "all", hasTests: true },
   { name: "e2e", script: ["e2e"], cores: "all", hasTests: true },
+  { name: "oldest browser", script: ["engines", "chromium109"], cores: "all", hasTests: true },
   { name: "contract power", script: ["contract:power"], cores: "all" },
   { name: "money in a browser", script: ["money:browser"], cores: "all" },
   { name: "draws", script: ["bench:draws"], cores: "all" },

@@ -4,7 +4,8 @@ import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, defaultClientConditions, type Rolldown } from "vite";
-import { CSS_TARGET, SOURCE_CONDITION } from "../../.ci/vite-shared.ts";
+import { BUILD_TARGET } from "../../.ci/browser-floor/targets.ts";
+import { SOURCE_CONDITION, STYLES } from "../../.ci/vite-shared.ts";
 import type { KitFile } from "./kits.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -33,9 +34,10 @@ async function bundle({ file }: KitFile, code: string) {
       // One React for all, whatever a library has installed.
       dedupe: ["react", "react-dom"],
     },
+    css: STYLES,
     build: {
       write: false,
-      cssTarget: CSS_TARGET,
+      cssTarget: BUILD_TARGET,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: entry, checks: { pluginTimings: false }, onwarn: () => undefined },
     },

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { build, type Rolldown } from "vite";
-import { CSS_TARGET } from "../../.ci/vite-shared.ts";
+import { BUILD_TARGET } from "../../.ci/browser-floor/targets.ts";
+import { STYLES } from "../../.ci/vite-shared.ts";
 import type { Consumer } from "./consumer.ts";
 
 export interface Bundled {
@@ -35,11 +36,12 @@ export async function bundle(
     logLevel: "error",
     resolve: { conditions: CONDITIONS[settings] },
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    css: STYLES,
     build: {
       write: false,
       minify,
       cssMinify: minify,
-      cssTarget: CSS_TARGET,
+      cssTarget: BUILD_TARGET,
       modulePreload: false,
       rolldownOptions: {
         input: entry,

@@ -1,5 +1,5 @@
 import type { BuildOptions, Plugin, Rolldown } from "vite";
-import { CSS_TARGET } from "../../.ci/vite-shared.ts";
+import { BUILD_TARGET } from "../../.ci/browser-floor/targets.ts";
 
 /** How a module of styles names its sheet; `imports` of package.json says who takes it up. */
 const sheetImport = (sheet: string) => `import "#sheets/${sheet}.css";\n`;
@@ -25,7 +25,7 @@ function allSheetsOf(bundle: Rolldown.OutputBundle, file: string, seen = new Set
 export const sheetOptions = {
   cssCodeSplit: true,
   cssMinify: "lightningcss",
-  cssTarget: CSS_TARGET,
+  cssTarget: BUILD_TARGET,
 } satisfies BuildOptions;
 
 /**

@@ -68,8 +68,12 @@ export async function startHost(app: string, files: ReadonlySet<string>): Promis
     );
     const { etag: _etag, "content-length": _length, "transfer-encoding": _chunks, ...kept } = answer.headers;
     const policy = String(kept["content-security-policy"] ?? "");
-    const [hashBefore = "", hashAfter = ""] = [before, after].map((html) => inlineScriptHashes(html)[0]);
-    if (SCRIPT.test(after)) kept["content-security-policy"] = policy.replace(hashBefore, hashAfter);
+    const hashesAfter = inlineScriptHashes(after);
+    if (SCRIPT.test(after))
+      kept["content-security-policy"] = inlineScriptHashes(before).reduce(
+        (said, hash, index) => said.replace(hash, hashesAfter[index] ?? ""),
+        policy,
+      );
     outgoing.writeHead(answer.statusCode ?? 502, kept).end(after);
   }
 

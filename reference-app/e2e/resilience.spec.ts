@@ -146,7 +146,8 @@ for (const [part, pattern] of [
     test("R433 R434 says so in both languages, with a way on", async ({ page, context, texts }) => {
       await context.route(pattern, (route) => route.abort());
       await page.goto("/");
-      await expect(page.getByText("The page could not start")).toBeVisible();
+      await expect(page.getByText("Check the connection")).toBeVisible();
+      await expect(page.getByText("Your connection is not the cause")).toBeHidden();
       await context.unroute(pattern);
       await page.getByRole("link", { name: "Load again" }).click();
       await expect(loginButton(page, texts)).toBeVisible();
@@ -165,7 +166,8 @@ test.describe("a start whose code throws", () => {
       await route.fulfill({ contentType: "text/javascript", body: `throw new Error("broken");${code}` });
     });
     await page.goto("/");
-    await expect(page.getByText("The page could not start")).toBeVisible();
+    await expect(page.getByText("Your connection is not the cause")).toBeVisible();
+    await expect(page.getByText("Check the connection")).toBeHidden();
     const service = page.getByRole("link", { name: "Customer service" });
     await expect(service).toHaveAttribute("href", /^https:/);
     await context.unrouteAll();

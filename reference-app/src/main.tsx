@@ -25,8 +25,8 @@ const onRecoverableError = (error: unknown) => console.warn("React recovered", e
 
 /** Not awaited by this module: a chunk that shares code with it would wait for it in turn. */
 async function start(): Promise<void> {
-  // Said by the head script: a page without its style would be a heap of words (R434).
-  if ("unstyled" in document.documentElement.dataset) throw new Error("The style sheet did not come.");
+  // Said by the head scripts: a page without its style would be a heap of words (R434), and a browser may be too old.
+  if ("unfit" in document.documentElement.dataset) throw new Error("The style sheet did not come.");
   await Promise.all([startMerchant().then(untilFirstView), startI18n()]);
   await untilShellSeen();
   const root = document.querySelector("#root");
@@ -39,5 +39,5 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   // The shell says what a visitor can do (see shell/boot.js).
   console.error("The app could not start", error);
-  dispatchEvent(new Event("lobbykit:start-failed"));
+  dispatchEvent(new ErrorEvent("lobbykit:start-failed", { error }));
 });

@@ -1,5 +1,11 @@
 import { BREAKPOINTS_PX } from "./breakpoints.ts";
 
+/** What an older browser lacks (docs/browsers.md), by name, for `@supports` keys in style files. */
+export const lacks = {
+  /** Chrome 109 and 110: a colour mixed of variables leaves the property without a value. */
+  colorMix: "not (color: color-mix(in srgb, red, red))",
+} as const;
+
 /** Media queries by name, for `@media` keys in style files. */
 export const media = {
   tablet: `screen and (min-width: ${BREAKPOINTS_PX.tablet}px)`,

@@ -40,13 +40,20 @@
     document.head.appendChild(link);
   }
 
-  // A script that does not come or throws leaves the shell standing: say so, with the ways on. Once the app is there the
+  // A script that does not come or throws leaves the shell standing: say which, with the ways on. Once the app is there the
   // element is gone, and the app has its own ladder of load errors.
-  function showFailure() {
+  function showFailure(cause) {
     var failure = document.querySelector(".shell-failure");
     if (!failure || !failure.hidden) return;
     failure.hidden = false;
+    failure.querySelectorAll("[data-cause]").forEach(function (text) {
+      text.hidden = text.dataset.cause !== cause;
+    });
     void offerService(failure.querySelector(".shell-service"));
+  }
+  // Files that did not come are named by the browsers' own words and by the app's (load-chunk.ts, main.tsx).
+  function showError(error) {
+    showFailure(/load|import|fetch|sheet/i.test(error) ? "connection" : "script");
   }
   // Without the app, so by a file that stands alone (D8).
   async function offerService(place) {
@@ -62,26 +69,38 @@
       // No contact, no link.
     }
   }
-  addEventListener("lobbykit:start-failed", showFailure);
-  setTimeout(showFailure, 120000); // R475
+  var permission = "/wps/system/permission?url=" + encodeURIComponent(location.hostname) + "&merchantCode=" + merchant;
+  // Said by too-old.js; the page says the rest.
+  if (root.dataset.unfit) {
+    addEventListener("DOMContentLoaded", function () {
+      void offerService(document.querySelector("#too-old .shell-service"));
+    });
+    return;
+  }
+  addEventListener("lobbykit:start-failed", function (event) {
+    showError(event.error);
+  });
+  setTimeout(showFailure, 120000, "connection"); // R475
   addEventListener(
     "error",
     function (event) {
       if (event.target === window) {
         // Ours alone: an extension that fails is no reason.
-        if (event.filename.startsWith(location.origin)) showFailure();
+        if (event.filename.startsWith(location.origin)) showError(event.message);
         return;
       }
       if (!/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
       // Without its style sheet the app does not start (main.tsx).
-      if (event.target.rel === "stylesheet") root.dataset.unstyled = "";
-      showFailure();
+      if (event.target.rel === "stylesheet") root.dataset.unfit = "style";
+      showFailure("connection");
     },
     true,
   );
 
+  // What older browsers lack (docs/browsers.md); the app waits for it (shell-plugin.ts).
+  if (!__HAS_METHODS__) window.lobbykitMethods = import(__METHODS__);
+
   var answers = (window.lobbykitBoot = {});
-  var permission = "/wps/system/permission?url=" + encodeURIComponent(location.hostname) + "&merchantCode=" + merchant;
   function headersOf(moduleId) {
     return { "Accept-Language": language, "X-Module-Id": moduleId };
   }

@@ -35,7 +35,11 @@ async function keepRelease() {
 }
 
 /** Names of what is kept, the newest first. */
-const releases = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX)).toReversed();
+async function releases() {
+  const names = [];
+  for (const name of await caches.keys()) if (name.startsWith(PREFIX)) names.unshift(name);
+  return names;
+}
 
 /** The release before stays: pages of it may still be open, and ask for their files. */
 async function forgetOldReleases() {

@@ -111,4 +111,6 @@ inApp(".shell-failure", {
   background: vars.color.background.raised,
   textAlign: "center",
 });
+inApp(".shell-failure > p + p", { marginBlockStart: vars.space[12] });
+inApp(".shell-failure a", { textDecoration: "underline" });
 inApp(".shell-message", { padding: vars.space[24], textAlign: "center" });

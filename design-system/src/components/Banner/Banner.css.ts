@@ -1,6 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/conditions.ts";
+import { lacks, media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
@@ -12,6 +12,7 @@ const toned = (surface: string, color: string) =>
     vars: { [ink]: color },
     backgroundColor: surface,
     borderColor: `color-mix(in srgb, ${color} 32%, transparent)`,
+    "@supports": { [lacks.colorMix]: { borderColor: color } },
   });
 
 export const banner = recipe({

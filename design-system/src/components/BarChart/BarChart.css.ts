@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../theme/conditions.ts";
+import { lacks, media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
 
@@ -49,6 +49,7 @@ export const band = style(
   layered({
     fill: "transparent",
     "@media": { [media.hover]: { ":hover": { fill: `color-mix(in srgb, ${text.primary} 6%, transparent)` } } },
+    "@supports": { [lacks.colorMix]: { ":hover": { fill: "transparent" } } },
   }),
 );
 

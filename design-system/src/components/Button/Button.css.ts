@@ -1,6 +1,6 @@
 import { fallbackVar, style, styleVariants } from "@vanilla-extract/css";
 import { layered } from "../../theme/layered.ts";
-import { media } from "../../theme/conditions.ts";
+import { lacks, media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import type { ButtonSize, ButtonTone, ButtonVariant } from "./button-options.ts";
 
@@ -78,6 +78,12 @@ const paint = ({ surface, hover, ink, edge, upperEdge = edge }: Paint) =>
     borderBlockStartColor: upperEdge,
     "@media": { [media.hover]: { ":hover": { backgroundColor: hover } } },
     selectors: { "&:active": { backgroundColor: hover } },
+    "@supports": {
+      [lacks.colorMix]: {
+        borderBlockStartColor: edge,
+        selectors: { "&:is(:hover, :active)": { backgroundColor: surface } },
+      },
+    },
   });
 
 /** Every button. */

@@ -1,10 +1,15 @@
 import { recipe } from "@vanilla-extract/recipes";
+import { lacks } from "../../theme/conditions.ts";
 import { layered } from "../../theme/layered.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const { background, border } = vars.color;
 const tinted = (surface: string, edge: string) =>
-  layered({ backgroundColor: surface, borderColor: `color-mix(in srgb, ${edge} 40%, transparent)` });
+  layered({
+    backgroundColor: surface,
+    borderColor: `color-mix(in srgb, ${edge} 40%, transparent)`,
+    "@supports": { [lacks.colorMix]: { borderColor: edge } },
+  });
 
 export const card = recipe({
   base: layered({ minInlineSize: 0, border: "1px solid", borderRadius: vars.radius.large }),

@@ -2,14 +2,16 @@
 export const IMAGE_RETRIES = 3;
 const INITIALS = 2;
 
-/** The first letters of the first words, by what a reader sees as one letter: a Bengali vowel sign stays with its consonant. */
+/** What a reader sees as one letter: a Bengali vowel sign stays with its consonant. Firefox has `Intl.Segmenter` since 125 only. */
+const LETTER = /^.\p{M}*/su;
+
+/** The first letters of the first words. */
 export function initials(name: string): string {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return name
     .split(/\s+/u)
     .filter(Boolean)
     .slice(0, INITIALS)
-    .map((word) => segmenter.segment(word)[Symbol.iterator]().next().value?.segment ?? "")
+    .map((word) => LETTER.exec(word)?.[0] ?? "")
     .join("")
     .toLocaleUpperCase();
 }

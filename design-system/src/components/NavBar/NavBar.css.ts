@@ -29,8 +29,12 @@ export const bar = style(
     overscrollBehaviorInline: "contain",
     scrollbarWidth: "none",
     maskImage: fadeTo("right"),
-    animation: `${hiddenEnds} linear both`,
-    animationTimeline: "scroll(self inline)",
+    "@supports": {
+      "(animation-timeline: scroll())": {
+        animation: `${hiddenEnds} linear both`,
+        animationTimeline: "scroll(self inline)",
+      },
+    },
     selectors: { "&:dir(rtl)": { maskImage: fadeTo("left") } },
   }),
 );

@@ -43,8 +43,12 @@ export const scroller = style(
     // What has the focus stands clear of the fade.
     scrollPaddingBlock: vars.space[32],
     maskImage: `linear-gradient(transparent, black ${startFade}, black calc(100% - ${endFade}), transparent)`,
-    animation: `${hiddenEnds} linear both`,
-    animationTimeline: "scroll(self block)",
+    "@supports": {
+      "(animation-timeline: scroll())": {
+        animation: `${hiddenEnds} linear both`,
+        animationTimeline: "scroll(self block)",
+      },
+    },
     selectors: { [`${nav}[data-state="filling"] &`]: { overflowY: "visible", maskImage: "none", animation: "none" } },
   }),
 );

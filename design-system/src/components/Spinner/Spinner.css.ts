@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { layered } from "../../theme/layered.ts";
-import { media } from "../../theme/conditions.ts";
+import { lacks, media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 
 const turn = keyframes({ to: { rotate: "1turn" } });
@@ -20,6 +20,7 @@ export const spinner = recipe({
     borderColor: "color-mix(in srgb, currentColor 28%, transparent)",
     borderBlockStartColor: "currentColor",
     animation: `${turn} ${TURN_MS}ms linear infinite`,
+    "@supports": { [lacks.colorMix]: { borderColor: "transparent", borderBlockStartColor: "currentColor" } },
     "@media": {
       // Still, yet no ring of one piece: a gap tells that something is open.
       [media.reducedMotion]: { animation: "none", borderInlineEndColor: "currentColor" },

@@ -65,8 +65,12 @@ export const chips = style({
       listStyle: "none",
       scrollbarWidth: "none",
       maskImage: fadeTo("right"),
-      animation: `${hiddenEnds} linear both`,
-      animationTimeline: "scroll(self inline)",
+      "@supports": {
+        "(animation-timeline: scroll())": {
+          animation: `${hiddenEnds} linear both`,
+          animationTimeline: "scroll(self inline)",
+        },
+      },
       selectors: { "&:dir(rtl)": { maskImage: fadeTo("left") } },
     },
   },

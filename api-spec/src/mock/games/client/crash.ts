@@ -134,7 +134,8 @@ async function cashOut(): Promise<void> {
 }
 
 element("cash-out").addEventListener("click", () => void cashOut());
-for (const outcome of page.recent.toReversed()) addFlight(Number(outcome));
+// The oldest first; older phones have no `toReversed`.
+for (let index = page.recent.length - 1; index >= 0; index -= 1) addFlight(Number(page.recent[index]));
 setStart(true);
 if (page.waiting) follow(page.waiting);
 else draw(1);

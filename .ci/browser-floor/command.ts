@@ -1,0 +1,22 @@
+/**
+ * `npm run browsers`: the built app and the demo games use nothing that a browser of package.json's `browserslist` lacks, unless the page brings it
+ * (brought.ts) or it is allowed with a reason (allowed.ts). See docs/browsers.md.
+ */
+import path from "node:path";
+import { BROUGHT } from "./brought.ts";
+import { upToDateBuild } from "../app-build.ts";
+import { ALLOWED } from "./allowed.ts";
+import { problemsOf, usesIn } from "./built-files.ts";
+import { FLOOR } from "./targets.ts";
+
+/** The demo games run in the same browsers, and bring nothing; they may look plainer there. */
+const GAMES = path.join(import.meta.dirname, "../../api-spec/src/mock/games/client");
+
+const folder = await upToDateBuild(() => console.log("Building the app (only when its sources changed) …"));
+const uses = [...usesIn(folder, new Set(Object.keys(BROUGHT))), ...usesIn(GAMES, new Set(), "*.ts")];
+const problems = problemsOf(uses, ALLOWED);
+for (const problem of problems) console.error(problem);
+const floor = FLOOR.map((browser) => browser.join(" ")).join(", ");
+if (problems.length > 0) console.error(`\nBring it, write it otherwise, or allow it with a reason (docs/browsers.md).`);
+else console.log(`The built app keeps to the floor: ${floor}.`);
+process.exitCode = problems.length > 0 ? 1 : 0;

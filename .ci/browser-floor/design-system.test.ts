@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ALLOWED } from "./allowed.ts";
+import { scriptLacks } from "./script-features.ts";
+
+const designSystem = path.join(import.meta.dirname, "../../design-system");
+/** Where MDN's tables have what the README asks a page to bring, by the words of the README. */
+const NAMED = {
+  "`Element.checkVisibility`": "api.Element.checkVisibility",
+  "`URL.canParse`": "api.URL.canParse_static",
+};
+
+/** The name of a variable, which in a built file would be short. */
+const VARIABLE = "api.Window.viewport";
+
+test("the design system's README names each method that its code needs and some browser of the floor lacks", () => {
+  const files = globSync("src/{components,foundations,icons,theme}/**/*.{ts,tsx}", { cwd: designSystem });
+  const lacks = files
+    .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))
+    .flatMap((file) => scriptLacks(file, readFileSync(path.join(designSystem, file), "utf8")))
+    .map(({ feature }) => feature)
+    .filter((feature) => feature !== VARIABLE && !Object.hasOwn(ALLOWED, feature));
+  expect([...new Set(lacks)].toSorted()).toEqual(Object.values(NAMED));
+  const readme = readFileSync(path.join(designSystem, "README.md"), "utf8");
+  for (const name of Object.keys(NAMED)) expect(readme).toContain(name);
+});

@@ -1,0 +1,105 @@
+import { type ESTree, parseSync, Visitor } from "vite";
+import { featuresBelow, type Lack, lackOf } from "./tables.ts";
+
+/** Objects of every page, by the interface that MDN's tables have them under. */
+const INTERFACES: Readonly<Record<string, string>> = {
+  crypto: "Crypto",
+  document: "Document",
+  navigator: "Navigator",
+  performance: "Performance",
+};
+const GLOBAL_OBJECTS = new Set(["window", "self", "globalThis"]);
+const REGULAR_EXPRESSION_PARTS: readonly (readonly [pattern: RegExp, feature: string])[] = [
+  [/\(\?<[=!]/, "lookbehind_assertion"],
+  [/\(\?[ims]+(?:-[ims]+)?:|\(\?-[ims]+:/, "modifier"],
+];
+
+/** Objects that every browser has, though some lack the name of their class. */
+const NAMELESS = "Iterator";
+
+/** Whether the browsers of the floor have a class at all: without it there is no object whose method could be called. */
+const isEverywhere = (owner: readonly string[]): boolean => owner.at(-1) === NAMELESS || lackOf(...owner) === undefined;
+
+/** Whether an object of a built-in class has a method: the tables do not tell it from a static one, but this very Node does. */
+function isOfObjects(className: string, method: string): boolean {
+  const owner: unknown = Reflect.get(globalThis, className);
+  return typeof owner === "function" && owner.prototype !== undefined && method in owner.prototype;
+}
+
+/** Where the tables have each method that an object may have. */
+function methodsByName(): ReadonlyMap<string, (readonly string[])[]> {
+  const classes = [...featuresBelow("javascript", "builtins"), ...featuresBelow("api")].filter(isEverywhere);
+  const methods = classes.flatMap((owner) => {
+    const [area, , className = ""] = owner;
+    // In the tables of the web's interfaces, static methods end with `_static`.
+    return [...featuresBelow(...owner)].filter((path) => area === "api" || isOfObjects(className, path.at(-1) ?? ""));
+  });
+  return Map.groupBy(methods, (path) => path.at(-1) ?? "");
+}
+
+const METHODS = methodsByName();
+
+/** A method that no object of some browser of the floor has: nobody can tell whose it is, so it counts only when all lack it. */
+function lackOfMethod(name: string): Lack | undefined {
+  const lacks = (METHODS.get(name) ?? []).map((path) => lackOf(...path));
+  return lacks.every((lack) => lack !== undefined) ? lacks[0] : undefined;
+}
+
+/** `["Intl", "Segmenter"]` for `window.Intl.Segmenter`; undefined for what is no chain of names. */
+function namesOf(node: ESTree.Node): string[] | undefined {
+  if (node.type === "Identifier") return GLOBAL_OBJECTS.has(node.name) ? [] : [node.name];
+  if (node.type !== "MemberExpression" || node.computed || node.property.type !== "Identifier") return undefined;
+  const names = namesOf(node.object);
+  return names && [...names, node.property.name];
+}
+
+const lackOfGlobal = ([first = "", second]: readonly string[]): Lack | undefined => {
+  const owner = lackOf("javascript", "builtins", first) ?? lackOf("api", first) ?? lackOf("api", "Window", first);
+  if (owner || second === undefined) return owner;
+  return (
+    lackOf("javascript", "builtins", first, second) ??
+    lackOf("api", first, `${second}_static`) ??
+    (INTERFACES[first] === undefined ? undefined : lackOf("api", INTERFACES[first], second))
+  );
+};
+
+/**
+ * What a script uses and some browser of the floor lacks. What asks first, by `typeof` or `?.`, does not count.
+ *
+ * @param fileName of the script, for its syntax.
+ */
+export function scriptLacks(fileName: string, code: string): Lack[] {
+  const found = new Map<string, Lack>();
+  const add = (lack: Lack | undefined) => lack && found.set(lack.feature, lack);
+  const asked = new Set<ESTree.Node>();
+  const { program } = parseSync(fileName, code);
+  new Visitor({
+    UnaryExpression: ({ operator, argument }) => {
+      if (operator === "typeof") asked.add(argument);
+    },
+    CallExpression: (call) => {
+      if (call.optional) asked.add(call.callee);
+      const { callee } = call;
+      if (callee.type === "Identifier") add(lackOfGlobal([callee.name]));
+      if (call.optional || callee.type !== "MemberExpression" || callee.computed) return;
+      if (callee.property.type === "Identifier") add(lackOfMethod(callee.property.name));
+    },
+    MemberExpression: (member) => {
+      if (member.optional || asked.has(member)) asked.add(member.object);
+      else add(lackOfGlobal(namesOf(member) ?? []));
+    },
+    NewExpression: ({ callee }) => void add(lackOfGlobal(namesOf(callee) ?? [])),
+    Literal: (literal) => {
+      if (!("regex" in literal)) return;
+      const { flags, pattern } = literal.regex;
+      if (flags.includes("v")) add(lackOf("javascript", "builtins", "RegExp", "unicodeSets"));
+      for (const [part, feature] of REGULAR_EXPRESSION_PARTS) {
+        if (part.test(pattern)) add(lackOf("javascript", "regular_expressions", feature));
+      }
+    },
+    ImportDeclaration: ({ attributes }) => {
+      if (attributes.length > 0) add(lackOf("javascript", "statements", "import", "import_attributes"));
+    },
+  }).visit(program);
+  return [...found.values()];
+}

@@ -1,0 +1,51 @@
+import type { CompatStatement, Identifier, SupportStatement } from "@mdn/browser-compat-data";
+import tables from "@mdn/browser-compat-data/forLegacyNode";
+import { TABLE_FLOOR } from "./targets.ts";
+
+/** `undefined` where a version is not older or newer, as for a preview. */
+const isAtLeast = (version: string, other: string): boolean => {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  const [otherMajor = 0, otherMinor = 0] = other.replace(/^≤/, "").split(".").map(Number);
+  return major > otherMajor || (major === otherMajor && minor >= otherMinor);
+};
+
+/** Whether a browser has a feature by its own name, without a switch that somebody would have to turn. */
+function has(support: SupportStatement | undefined, version: string): boolean {
+  return [support ?? []]
+    .flat()
+    .some(({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) => {
+      if (typeof added !== "string" || added === "preview" || flags || prefix || other) return false;
+      return isAtLeast(version, added) && !(typeof removed === "string" && isAtLeast(version, removed));
+    });
+}
+
+/** The browsers of the floor that lack a feature: `chrome 109`. */
+function lackingIn({ support }: CompatStatement): string[] {
+  return TABLE_FLOOR.flatMap(([name, version]) =>
+    has(support[name as keyof typeof support], version) ? [] : [`${name} ${version}`],
+  );
+}
+
+export interface Lack {
+  /** Where MDN's tables have the feature: `javascript.builtins.Promise.withResolvers`. */
+  feature: string;
+  browsers: readonly string[];
+}
+
+function placeOf(path: readonly string[]): Identifier | undefined {
+  let place: Identifier | undefined = tables as unknown as Identifier;
+  for (const part of path) place = place && Object.hasOwn(place, part) ? place[part] : undefined;
+  return place;
+}
+
+/** The feature at a path of the tables; undefined when they do not know it or every browser of the floor has it. */
+export function lackOf(...path: readonly string[]): Lack | undefined {
+  const statement = placeOf(path)?.__compat;
+  const browsers = statement ? lackingIn(statement) : [];
+  return browsers.length > 0 ? { feature: path.join("."), browsers } : undefined;
+}
+
+/** Features below a path of the tables, by their last name. */
+export function* featuresBelow(...path: readonly string[]): Generator<readonly string[]> {
+  for (const name of Object.keys(placeOf(path) ?? {})) if (name !== "__compat") yield [...path, name];
+}

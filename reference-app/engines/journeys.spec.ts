@@ -1,0 +1,338 @@
+import type { Page } from "@playwright/test";
+import { button, enterSection, field, figure as amountOf, heading, PAYMENT_PASSWORD, taka } from "../e2e/cashier.ts";
+import { expect, test } from "../e2e/fixtures.ts";
+import { tabTo } from "../e2e/keyboard.ts";
+import { figure, lastMonths } from "../e2e/records.ts";
+import { ROWS } from "../e2e/route-table.ts";
+import { fill, textsOf, type Texts } from "../e2e/texts.ts";
+import {
+  balance,
+  CALM_PAGE,
+  card,
+  comeAsMember,
+  heart,
+  loginButton,
+  pass,
+  PASSWORD,
+  playButton,
+  shelf,
+  shownBalance,
+  signIn,
+  signOut,
+} from "../e2e/visitor.ts";
+
+// What a member does, once for every browser of docs/browsers.md. Pixels, policies and the finer points are tried in the newest
+// Chromium alone (e2e).
+
+const GAME = "Lantern Night";
+const SENDER = "01712345678";
+const ROUTES_A_TEST = 8;
+const SECOND_MS = 1000;
+const FAST_DRAW_MS = 45 * SECOND_MS;
+const WALK_MS = 180_000;
+/** A countdown that runs. */
+const RUNNING = /^(?:\d\d:)?\d\d:\d\d$/;
+
+test.use({ language: "en" });
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+const loginDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.auth.title, exact: true });
+const regionDialog = (page: Page, texts: Texts) => page.getByRole("dialog", { name: texts.app.region.title });
+const hotGame = (page: Page, texts: Texts) => card(shelf(page, texts.home.hot), texts, GAME);
+const frame = (page: Page, texts: Texts) => page.getByTitle(fill(texts.launch.frame, { name: GAME }));
+/** The page stands still: nothing that is behind a dialog can be scrolled. */
+const scrollAfterWheel = async (page: Page) => {
+  await page.mouse.wheel(0, 400);
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(Math.round(scrollY)))));
+};
+
+for (let first = 0; first < ROWS.length; first += ROUTES_A_TEST) {
+  const rows = ROWS.slice(first, first + ROUTES_A_TEST);
+  test(`routes ${first + 1} to ${first + rows.length} open with their heading`, async ({ page, texts }) => {
+    test.setTimeout(WALK_MS);
+    for (const { path, meta } of rows) {
+      await page.goto(path);
+      await expect(page.locator("main h1"), path).not.toBeEmpty();
+      await expect(page, path).toHaveTitle(fill(meta(texts).title, { brand: "Lobbykit" }));
+    }
+  });
+}
+
+test("@sample the lobby comes in Bengali and dark, with games", async ({ browser, baseURL, world }) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    extraHTTPHeaders: { "X-Mock-Session": world },
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  const texts = textsOf("bn");
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(playButton(shelf(page, texts.home.hot))).toBeVisible();
+  await context.close();
+});
+
+test("@sample a member signs in, sees the balance and plays a game in its frame", async ({ page, texts, mock }) => {
+  await page.goto("/");
+  await signIn(page, texts);
+  await expect.poll(() => shownBalance(page, texts)).toBe(await mock.balanceOf("demo"));
+  await playButton(hotGame(page, texts)).click();
+  await expect(frame(page, texts)).toBeVisible();
+  const game = page.frameLocator(`iframe[title="${fill(texts.launch.frame, { name: GAME })}"]`);
+  await expect(game.getByRole("button").first()).toBeVisible();
+});
+
+test("a wrong password is said, and the field takes the right one", async ({ page, texts }) => {
+  await page.goto(CALM_PAGE);
+  await loginButton(page, texts).click();
+  const dialog = loginDialog(page, texts);
+  await dialog.getByRole("textbox", { name: texts.auth.username }).fill("demo");
+  await dialog.getByRole("textbox", { name: texts.auth.password }).fill("not-the-one");
+  await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await dialog.getByRole("textbox", { name: texts.auth.password }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();
+  await expect(balance(page, texts)).toBeVisible();
+});
+
+test("a game without a session asks for the login, and starts after it", async ({ page, texts }) => {
+  await page.goto("/");
+  await playButton(hotGame(page, texts)).click();
+  const dialog = loginDialog(page, texts);
+  await dialog.getByRole("textbox", { name: texts.auth.username }).fill("demo");
+  await dialog.getByRole("textbox", { name: texts.auth.password }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: texts.auth.submit, exact: true }).click();
+  await expect(frame(page, texts)).toBeVisible();
+});
+
+test("a favourite stays after a reload and stands among the favourites", async ({ page, texts, mock }) => {
+  await comeAsMember(page, mock);
+  await page.goto("/");
+  await heart(shelf(page, texts.home.hot), texts, GAME).click();
+  await expect(heart(shelf(page, texts.home.hot), texts, GAME)).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(heart(shelf(page, texts.home.hot), texts, GAME)).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/favourites");
+  const favourites = page.getByRole("list", { name: texts.lobby.favouritesTitle, exact: true });
+  await expect(card(favourites, texts, GAME)).toBeVisible();
+});
+
+test("the search of all games finds one by its name", async ({ page, texts }) => {
+  await page.goto("/games");
+  await page.getByRole("main").getByRole("searchbox").first().fill("lantern");
+  await expect(heart(page.getByRole("main"), texts, GAME)).toBeVisible();
+});
+
+test("the slots show more games as somebody scrolls down", async ({ page }) => {
+  await page.goto("/slot-games");
+  const games = page.getByRole("main").getByRole("listitem");
+  await expect(playButton(games.first())).toBeVisible();
+  await games.last().scrollIntoViewIfNeeded();
+  await expect(playButton(games.last())).toBeVisible();
+});
+
+test("a deposit leads to the pay page and comes into the balance", async ({ page, context, texts, mock }) => {
+  test.setTimeout(WALK_MS);
+  const { deposit, review, amount } = texts.cashier;
+  const dialog = await enterSection(page, mock, texts, "deposit");
+  await field(dialog, amount.label).fill("5000");
+  await field(dialog, "Number you pay from").fill(SENDER);
+  await button(dialog, review.next).click();
+  await expect(dialog).toContainText(amountOf("5,000.00"));
+  const [payPage] = await Promise.all([context.waitForEvent("page"), button(dialog, deposit.confirm).click()]);
+  await payPage.locator("button[value=pay]").click();
+  await expect(payPage.locator("button[value=pay]")).toHaveCount(0);
+  await payPage.close();
+  await expect(heading(dialog, fill(deposit.status.approved, { amount: taka("5,000.00") }))).toBeVisible();
+  expect(await mock.balanceOf("demo")).toBe("30000.00");
+});
+
+test("a withdrawal is looked over, asks for the payment password, and leaves the balance", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const { withdrawal, amount, paymentPassword, review } = texts.cashier;
+  const dialog = await enterSection(page, mock, texts, "withdrawal");
+  await field(dialog, amount.label).fill("1500.5");
+  await button(dialog, review.next).click();
+  await expect(dialog).toContainText(amountOf("1,500.50"));
+  await field(dialog, paymentPassword.label).fill(PAYMENT_PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(heading(dialog, fill(withdrawal.doneTitle, { amount: taka("1,500.50") }))).toBeVisible();
+  expect(await mock.balanceOf("demo")).toBe("23499.50");
+});
+
+test("the record of bets shows three months, and its dates can be chosen", async ({ page, texts, mock }) => {
+  const { address } = await lastMonths(mock);
+  await comeAsMember(page, mock);
+  await page.goto(`${CALM_PAGE}?member=bettingRecord&${address}`);
+  const section = page.getByRole("dialog", { name: texts.member.sections.bettingRecord, exact: true });
+  await expect(figure(section, texts.records.bets)).toHaveText(/^[1-9]/);
+  await page.goto(`${CALM_PAGE}?member=profitLoss&${address}`);
+  const sums = page.getByRole("dialog", { name: texts.member.sections.profitLoss, exact: true });
+  await expect(sums.getByText(/\d/).first()).toBeVisible();
+});
+
+test("the agent centre shows the team and finds a member", async ({ page, texts, mock }) => {
+  await comeAsMember(page, mock, "agent");
+  await page.goto("/?agent=agentTeamOverview");
+  const overview = page.getByRole("dialog", { name: texts.agent.sections.agentTeamOverview, exact: true });
+  await expect(overview.getByText(texts.team.figures.members, { exact: true }).first()).toBeVisible();
+  await page.goto("/?agent=teamManagement&agent.q=agent2");
+  const team = page.getByRole("dialog", { name: texts.agent.sections.teamManagement, exact: true });
+  await expect(team.getByRole("button", { name: "agent2", exact: true })).toBeVisible();
+});
+
+test("the contracts of an agent open", async ({ page, texts, mock }) => {
+  await comeAsMember(page, mock, "agent");
+  await page.goto("/?agent=contracts");
+  const contracts = page.getByRole("dialog", { name: texts.agent.sections.contracts, exact: true });
+  await expect(contracts.getByRole("heading").first()).toBeVisible();
+});
+
+test("the theme changes by its switch and stays after a reload", async ({ page, texts }) => {
+  await page.goto(CALM_PAGE);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await ground();
+  await page.getByRole("button", { name: texts.app.header.toLight, exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect.poll(ground).not.toBe(dark);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("another language changes the texts at once", async ({ page, texts }) => {
+  const bengali = textsOf("bn");
+  await page.goto(CALM_PAGE);
+  await page.getByRole("banner").getByRole("button", { name: texts.app.header.region }).click();
+  const dialog = regionDialog(page, texts);
+  await dialog.getByRole("radio", { name: "বাংলা" }).check();
+  await dialog.getByRole("button", { name: texts.app.region.submit, exact: true }).click();
+  await expect(loginButton(page, bengali)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "bn");
+});
+
+test("a notice of the bar opens with its text", async ({ page, texts }) => {
+  const name = "Wallet statements now go back twelve months";
+  await page.goto("/");
+  const bar = page.getByRole("region", { name: texts.home.announcements, exact: true });
+  await bar.getByRole("list").first().getByRole("button", { name, exact: true }).click({ force: true });
+  await expect(page.getByRole("article", { name, exact: true })).toContainText("Open your account record");
+});
+
+test("the help answers a search, and Escape empties the field before it closes", async ({ page, texts }) => {
+  await page.goto("/help");
+  const dialog = page.getByRole("dialog", { name: texts.help.title, exact: true });
+  const search = page.getByRole("searchbox", { name: texts.help.search, exact: true });
+  await search.fill("PAYMENT password");
+  await expect(dialog.getByRole("link", { name: "How to withdraw", exact: true })).toBeVisible();
+  await search.press("Escape");
+  await expect(search).toHaveValue("");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("the keyboard alone signs in and opens a game", async ({ page, texts }) => {
+  await page.goto("/");
+  await expect(playButton(hotGame(page, texts))).toBeVisible();
+  await tabTo(page, loginButton(page, texts));
+  await page.keyboard.press("Enter");
+  const dialog = loginDialog(page, texts);
+  await expect(dialog.getByRole("textbox", { name: texts.auth.username })).toBeFocused();
+  await page.keyboard.type("demo");
+  await tabTo(page, dialog.getByRole("textbox", { name: texts.auth.password }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(balance(page, texts)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await tabTo(page, playButton(hotGame(page, texts)));
+  await page.keyboard.press("Enter");
+  await expect(frame(page, texts)).toBeVisible();
+});
+
+test("a dialog keeps the focus and the page behind it still; Escape closes it and gives the focus back", async ({
+  page,
+  texts,
+}) => {
+  await page.goto("/");
+  await expect(playButton(hotGame(page, texts))).toBeVisible();
+  const opener = page.getByRole("banner").getByRole("button", { name: texts.app.header.region });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = regionDialog(page, texts);
+  await expect(dialog).toBeVisible();
+  expect(await scrollAfterWheel(page)).toBe(0);
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press("Tab");
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect.poll(() => scrollAfterWheel(page)).toBeGreaterThan(0);
+});
+
+test("a countdown runs to zero, and the next draw takes its place", async ({ page, mock }) => {
+  await page.clock.install();
+  await mock.advanceToBefore(FAST_DRAW_MS, 10 * SECOND_MS);
+  await page.goto("/elott");
+  const timer = page.getByRole("main").getByRole("timer").first();
+  await expect(timer).toHaveText(RUNNING);
+  const before = await timer.innerText();
+  await pass(5 * SECOND_MS, mock, page);
+  await expect.poll(() => timer.innerText()).not.toBe(before);
+  const later = await timer.innerText();
+  await pass(20 * SECOND_MS, mock, page);
+  await expect.poll(() => timer.innerText()).not.toBe(later);
+  await expect(timer).toHaveText(RUNNING);
+});
+
+test("without a connection the page says so; the way back needs no reload", async ({ page, context, texts }) => {
+  await page.goto("/");
+  await expect(shelf(page, texts.home.hot)).toBeVisible();
+  // The bar comes late; once it can be told something, it is here.
+  await expect(page.locator("#root [aria-live=polite]:empty")).toBeAttached();
+  await context.setOffline(true);
+  await expect(page.getByText(texts.system.offlineText)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(texts.system.online, { exact: true })).toBeVisible();
+});
+
+test("a second visit without a connection has its page from the service worker", async ({ page, context, texts }) => {
+  await page.goto("/");
+  await expect(loginButton(page, texts)).toBeVisible();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await expect(loginButton(page, texts)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  const told = page.getByText(texts.errors.offline).or(page.getByText(texts.system.offline));
+  await expect(told.first()).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("a session that the server ends is said, and the way back asks for the password", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  await comeAsMember(page, mock);
+  await page.goto(CALM_PAGE);
+  await expect(balance(page, texts)).toBeVisible();
+  await mock.scenario("expired-sessions");
+  await balance(page, texts).click();
+  await expect(page.getByText(texts.session.ended)).toBeVisible();
+});
+
+test("a member signs out, by the header or by the menu of a phone", async ({ page, texts, mock }) => {
+  await comeAsMember(page, mock);
+  await page.goto(CALM_PAGE);
+  await expect(balance(page, texts)).toBeVisible();
+  if (!isPhone(page)) return signOut(page, texts);
+  await page.getByRole("banner").getByRole("button", { name: texts.app.header.menu, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: texts.app.header.logout, exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: texts.app.logout.title, exact: true });
+  await question.getByRole("button", { name: texts.app.logout.confirm, exact: true }).click();
+  await expect(loginButton(page, texts)).toBeVisible();
+});
