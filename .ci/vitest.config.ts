@@ -94,7 +94,12 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: "package", environment: "node", include: [...TEST_FILES.package] },
+        test: {
+          name: "package",
+          environment: "node",
+          globalSetup: [path.join(root, "design-system/package/pack-once.ts")],
+          include: [...TEST_FILES.package],
+        },
       },
       path.join(root, "contract-tests/vitest.config.ts"),
       components("components", ["src/**/*.test.tsx"], ["src/**/*.scrollbars.test.tsx"]),

@@ -28,15 +28,27 @@ function link(from: string, name: string): void {
   symlinkSync(target, to, "dir");
 }
 
-/** Packs the package as it would be published (which builds it), and unpacks it where a consumer would have it. */
-export async function createConsumer(): Promise<Consumer> {
-  const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-consumer-"));
+/** What `npm pack` made. */
+export interface Packed {
+  tarball: string;
+  /** Paths of the packed files. */
+  files: readonly string[];
+}
+
+/** Packs the package into a folder as it would be published, which builds it. */
+export async function pack(folder: string): Promise<Packed> {
   // As from a terminal: a test runner's NODE_ENV would make it a build for development.
   const env = { ...process.env, NODE_ENV: "production" };
   const packed = await run("npm", ["pack", "--json", "--pack-destination", folder], { cwd: workspace, env });
   // What the build prints comes first.
   const [{ filename, files }] = JSON.parse(packed.stdout.slice(packed.stdout.search(/^\[$/m)));
-  const tarball = path.join(folder, filename);
+  return { tarball: path.join(folder, filename), files: files.map((file: { path: string }) => file.path) };
+}
+
+/** Unpacks the package where a consumer would have it. Packs it first where nobody has. */
+export async function createConsumer(packed?: Packed): Promise<Consumer> {
+  const folder = mkdtempSync(path.join(tmpdir(), "lobbykit-consumer-"));
+  const { tarball, files } = packed ?? (await pack(folder));
   const packageFolder = path.join(folder, "node_modules", PACKAGE);
   mkdirSync(packageFolder, { recursive: true });
   await run("tar", ["-xzf", tarball, "--strip-components=1", "-C", packageFolder]);
@@ -50,8 +62,7 @@ export async function createConsumer(): Promise<Consumer> {
     return whole;
   };
   write("package.json", JSON.stringify({ name: "consumer", private: true, type: "module" }));
-  const paths = files.map((file: { path: string }) => file.path);
-  return { folder, packageFolder, tarball, files: paths, write, remove: () => rmSync(folder, { recursive: true }) };
+  return { folder, packageFolder, tarball, files, write, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** The paths of the package's export map. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { bundle } from "./bundle.ts";
 import { type Consumer, createConsumer, PACKAGE } from "./consumer.ts";
 import { COMPONENTS } from "./entries.ts";
@@ -13,7 +13,7 @@ import { compareSizes, measureSizes, readSizes } from "./sizes.ts";
 const run = promisify(execFile);
 let consumer: Consumer;
 beforeAll(async () => {
-  consumer = await createConsumer();
+  consumer = await createConsumer(inject("packed"));
 }, 300_000);
 afterAll(() => consumer.remove());
 

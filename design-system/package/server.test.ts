@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBrowser } from "../../.ci/open-browser.ts";
 import { serveSite } from "../../.ci/static-site.ts";
 import { type Consumer, createConsumer, offeredEntries, PACKAGE } from "./consumer.ts";
@@ -15,7 +15,7 @@ let consumer: Consumer;
 let offered: ReadonlySet<string>;
 let rendered: readonly Rendered[];
 beforeAll(async () => {
-  consumer = await createConsumer();
+  consumer = await createConsumer(inject("packed"));
   offered = offeredEntries(consumer);
   rendered = await renderStories(consumer, offered);
 }, 300_000);
