@@ -10,6 +10,7 @@ import { useSession } from "../shared/session/session.ts";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
 import { followBrowserColour } from "./follow-browser-colour.ts";
 import { followTabs } from "./follow-tabs.ts";
+import { KeepScroll } from "./keep-scroll.tsx";
 import { isLoginHere, preloadLogin } from "./modal-parts.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { useLobbyShortcut } from "./use-lobby-shortcut.ts";
@@ -47,6 +48,7 @@ export function BackgroundParts() {
         </Alone>
       )}
       <AnnouncementPopups />
+      <KeepScroll />
     </>
   );
 }

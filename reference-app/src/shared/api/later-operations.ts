@@ -50,6 +50,7 @@ export {
   listDeposits,
   listFavoriteGames,
   listGameMenus,
+  listGames,
   listGameTypes,
   listHelpLines,
   listLotteryGames,

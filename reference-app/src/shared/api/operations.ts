@@ -7,7 +7,6 @@ export {
   getWalletBalance,
   listAnnouncements,
   listGameVendors,
-  listGames,
   listHotGames,
   listRecentGames,
 } from "@lobbykit/api-spec/operations";
