@@ -9,7 +9,7 @@ const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
  * slow device in many: until then, or until the visitor moves.
  */
 export function KeepScroll() {
-  const kept = useRef(0);
+  const kept = useRef(window.scrollY);
   useLayoutEffect(() => {
     const top = kept.current;
     const endsAt = performance.now() + SCROLL_RETURN_MS;
