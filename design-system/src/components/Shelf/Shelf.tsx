@@ -3,10 +3,7 @@ import type { Hue } from "../../theme/categories.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Shelf.css.ts";
-import { scrollEnds, type ScrollEnds } from "./rules.ts";
-
-/** Share of the visible width that a click moves: one card of the old page stays in sight. */
-const PAGE_SHARE = 0.85;
+import { pageStart, scrollEnds, type ScrollEnds } from "./rules.ts";
 
 export interface ShelfLabels {
   previous: string;
@@ -59,9 +56,11 @@ export function Shelf(props: ShelfProps) {
 
   const turn = (pages: 1 | -1) => {
     const element = list.current;
-    if (!element) return;
-    const towards = getComputedStyle(element).direction === "rtl" ? -pages : pages;
-    element.scrollBy({ left: towards * element.clientWidth * PAGE_SHARE });
+    const [first, second] = list.current?.children ?? [];
+    if (!element || !first || !second) return;
+    // From the second card to the first: less than nothing where reading goes to the left.
+    const cardPx = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    element.scrollTo({ left: Math.sign(cardPx) * pageStart(element, Math.abs(cardPx), pages) });
   };
 
   return (
