@@ -27,7 +27,7 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
   if (!served) throw new Error(`The server has no ${merchantCode}.`);
   const texts = textsOf(languages[0]);
 
-  test(`R004, R005, R038, R242, R246, R248, R476 ${merchantCode} has its own name, language, currency, age, licence and colours`, async ({
+  test(`R004, R005, R038, R106, R242, R246, R248, R476 ${merchantCode} has its own name, flag, language, currency, age, licence and colours`, async ({
     page,
   }) => {
     await page.goto(index === 0 ? "/" : `/?merchant=${merchantCode}`);
@@ -40,6 +40,9 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     await expect(footer).toContainText(served.licence.number);
     await expect(footer).toContainText(fill(texts.footer.age, { age: String(served.ageLimit) }));
     for (const method of served.paymentMethods) await expect(footer).toContainText(method);
+    const flag = header(page).locator('img[src^="/flags/"]');
+    await expect(flag).toHaveAttribute("src", `/flags/${served.country.toLowerCase()}.svg`);
+    expect(await flag.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
     // The browser's own bars wear the ground of the page.
     const isWornOutside = () =>
       page.evaluate(() => {

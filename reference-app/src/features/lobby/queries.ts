@@ -26,11 +26,17 @@ export function favouriteIdsQuery(isLogin: boolean) {
   });
 }
 
-/** Games played last (E052). */
+/** Games played last (E052); they wait for the favourites that mark them, or for their failure (R308). */
 export function recentGamesQuery(isLogin: boolean) {
   return queryOptions({
     queryKey: memberKey("listRecentGames"),
-    queryFn: async ({ signal }) => (await api.call("listRecentGames", { signal })).list,
+    queryFn: async ({ client, signal }) => {
+      const [{ list }] = await Promise.all([
+        api.call("listRecentGames", { signal }),
+        client.ensureQueryData(favouriteIdsQuery(isLogin)).catch(() => undefined),
+      ]);
+      return list;
+    },
     enabled: isLogin,
     staleTime: FRESH_MS.moment,
     // A live game is played in another window.
