@@ -290,8 +290,11 @@ test.describe("in English", () => {
     const main = page.getByRole("main");
     await expect(main.getByRole("list", { name: texts.lobby.recentTitle, exact: true })).toBeVisible();
     await expect(main.getByRole("listitem").getByRole("button")).toHaveCount(0);
-    await goInApp(page, "/fishing-games");
-    const hearts = list(page, texts.lobby.category.FISH).getByRole("button", { pressed: false });
+    await goInApp(page, "/games");
+    const hearts = list(page, texts.places.games.heading).getByRole("button", {
+      name: anyValues(texts.lobby.favourite),
+      pressed: false,
+    });
     await expect(hearts.first()).toHaveAttribute("aria-busy", "true");
     held.resolve();
     await expect(hearts.first()).toHaveAttribute("aria-busy", "false");

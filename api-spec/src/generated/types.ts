@@ -5780,7 +5780,7 @@ export interface components {
             /** @description The balance once it was booked. */
             balanceAfter: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description What it was for, as the member knows it - name of the game, bonus or reward in the language of the request, or the number of the order. */
+            /** @description What it was for, as the member knows it - name of the game, bonus or reward in the language of the request, or the payment method and the number of the order. */
             reference: string;
             /** @description Of a transfer between an agent and somebody of the tree, the other side's account: of those below the caller and of the one right above in full, of anybody else masked. Other movements have none. */
             relative?: string;

@@ -10,7 +10,6 @@ import { useSession } from "../shared/session/session.ts";
 import { AnnouncementPopups } from "./announcement-popups.tsx";
 import { followBrowserColour } from "./follow-browser-colour.ts";
 import { followTabs } from "./follow-tabs.ts";
-import { KeepScroll } from "./keep-scroll.tsx";
 import { isLoginHere, preloadLogin } from "./modal-parts.ts";
 import { registerServiceWorker } from "./register-service-worker.ts";
 import { useLobbyShortcut } from "./use-lobby-shortcut.ts";
@@ -48,7 +47,6 @@ export function BackgroundParts() {
         </Alone>
       )}
       <AnnouncementPopups />
-      <KeepScroll />
     </>
   );
 }

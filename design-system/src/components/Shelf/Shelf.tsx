@@ -1,5 +1,6 @@
 import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode, type Ref } from "react";
 import type { Hue } from "../../theme/categories.ts";
+import type { IconDrawing } from "../../icons/drawing.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Shelf.css.ts";
@@ -63,6 +64,12 @@ export function Shelf(props: ShelfProps) {
     element.scrollTo({ left: Math.sign(cardPx) * pageStart(element, Math.abs(cardPx), pages) });
   };
 
+  const arrow = (pages: 1 | -1, label: string, isOff: boolean, drawing: IconDrawing) => (
+    <button type="button" className={styles.arrow} aria-label={label} aria-disabled={isOff} onClick={() => turn(pages)}>
+      <Icon drawing={drawing} mirrored />
+    </button>
+  );
+
   return (
     <section {...rest} className={styles.shelf} aria-labelledby={headingId}>
       <div className={styles.header}>
@@ -73,24 +80,8 @@ export function Shelf(props: ShelfProps) {
         {action && <div className={styles.action}>{action}</div>}
         {!(ends.isAtStart && ends.isAtEnd) && (
           <div className={styles.arrows}>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label={labels.previous}
-              aria-disabled={ends.isAtStart}
-              onClick={() => turn(-1)}
-            >
-              <Icon drawing={ChevronBackIcon} mirrored />
-            </button>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label={labels.next}
-              aria-disabled={ends.isAtEnd}
-              onClick={() => turn(1)}
-            >
-              <Icon drawing={ChevronForwardIcon} mirrored />
-            </button>
+            {arrow(-1, labels.previous, ends.isAtStart, ChevronBackIcon)}
+            {arrow(1, labels.next, ends.isAtEnd, ChevronForwardIcon)}
           </div>
         )}
       </div>

@@ -52,13 +52,14 @@ export interface HomeSection {
 }
 
 const DEFAULT_KINDS = ["hot", "popularDraws", "mini", "winners"];
-const KINDS = [...DEFAULT_KINDS, "regionalDraws"];
 
 /**
  * What home shows below its banners: the sections of the merchant's configuration in its order (R004, R005), without those that nobody knows;
  * where none is left, those of this product (R132–R140).
  */
 export function homeSections(configured: readonly HomeSection[] = []): readonly HomeSection[] {
-  const known = configured.filter(({ kind, category }) => (kind === "category" ? category : KINDS.includes(kind)));
+  const known = configured.filter(({ kind, category }) =>
+    kind === "category" ? category : kind === "regionalDraws" || DEFAULT_KINDS.includes(kind),
+  );
   return known.length > 0 ? known : DEFAULT_KINDS.map((kind) => ({ kind }));
 }

@@ -55,7 +55,7 @@ export function Component() {
   const banners = useQuery(announcementsQuery());
   const { data: configured } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel });
   const brand = useBrandName();
-  const isWaiting = !useDrawn(!hotGames.isPending && !banners.isPending && !!configured);
+  const isWaiting = !useDrawn(!hotGames.isPending && !banners.isPending);
   return (
     <div className={page}>
       <VisuallyHidden>
@@ -64,12 +64,16 @@ export function Component() {
       <SectionBoundary>
         <Announcements />
       </SectionBoundary>
-      {homeSections(configured?.home).map((section, index) =>
-        section.kind === "hot" ? (
-          <FirstShelves key={index} priority={index === 0} isPlaced={!!configured} />
-        ) : (
-          <LateSection key={index} {...section} isWaiting={isWaiting} />
-        ),
+      {configured ? (
+        homeSections(configured.home).map((section, index) =>
+          section.kind === "hot" ? (
+            <FirstShelves key={index} priority={index === 0} />
+          ) : (
+            <LateSection key={index} {...section} isWaiting={isWaiting} />
+          ),
+        )
+      ) : (
+        <GameShelf heading={t("home.hot")} games={undefined} />
       )}
     </div>
   );
@@ -128,19 +132,12 @@ function Announcements() {
   );
 }
 
-interface FirstShelvesProps {
-  /** They stand on the first screen. */
-  priority: boolean;
-  /** The merchant's order is known. */
-  isPlaced: boolean;
-}
-
 /** What the member played last comes first; nobody is shown an empty shelf. Until it is known one place is kept: nothing moves. */
-function FirstShelves({ priority, isPlaced }: FirstShelvesProps) {
+function FirstShelves({ priority }: { priority: boolean }) {
   const { t } = useTranslation();
   const { isLogin } = useSession();
   const { data, isLoading } = useQuery(recentGamesQuery(isLogin));
-  if (isLoading || !isPlaced) return <GameShelf heading={t("home.hot")} games={undefined} />;
+  if (isLoading) return <GameShelf heading={t("home.hot")} games={undefined} />;
   return (
     <>
       {data && data.length > 0 && (
