@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
 test.describe("the information popup", () => {
   test.use({ popups: false });
 
-  test("R164 R175 says that a real account is needed, and its button leads to the registration", async ({
+  test("R164 R175 R463 says that a real account is needed, and its button leads to the registration", async ({
     page,
     texts,
     mock,
