@@ -270,6 +270,9 @@ test("R042 a new page starts at the top, back comes to where one was, and a quer
   await expect.poll(scrolled).toBe(400);
 });
 
+/** Playwright scrolls the page before it presses or focuses what sticks to its top; a visitor's mouse does not. */
+const press = (element: Locator) => element.evaluate((found: HTMLElement) => found.click());
+
 test("R042 R294 the page behind a centre stays where it was scrolled to, and stands there when the centre goes", async ({
   page,
   texts,
@@ -278,8 +281,6 @@ test("R042 R294 the page behind a centre stays where it was scrolled to, and sta
   const dialog = page.getByRole("dialog");
   const button = (name: string | RegExp) => header(page).getByRole("button", { name, exact: typeof name === "string" });
   const account = new RegExp(fill(texts.app.header.account, { name: ".*" }));
-  // Playwright scrolls the page before it presses or focuses what sticks to its top; a visitor's mouse does not.
-  const press = (element: Locator) => element.evaluate((found: HTMLElement) => found.click());
   const ways = [
     () => press(button(texts.app.agentCentre)),
     () => press(button(new RegExp(texts.app.messages))),

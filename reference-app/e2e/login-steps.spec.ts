@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import { changeDialog, keptToken, LoginDialog } from "./login-dialog.ts";
 import { rowsOf } from "./nightly.ts";
-import { fill, type Texts } from "./texts.ts";
+import type { Texts } from "./texts.ts";
 import { balance, loginButton, PASSWORD } from "./visitor.ts";
 
 const NEW_PASSWORD = "new-pass-5678";

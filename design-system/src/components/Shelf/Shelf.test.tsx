@@ -18,6 +18,15 @@ const shelf = (count: number) => (
 const row = () => page.getByRole("list", { name: "Slots" }).element();
 const arrow = (name: string) => page.getByRole("button", { name });
 
+/** The games that stand whole in the row, by their place. */
+const inSight = () => {
+  const { left, right } = row().getBoundingClientRect();
+  return [...row().children].flatMap((item, index) => {
+    const card = item.getBoundingClientRect();
+    return card.left >= left - 1 && card.right <= right + 1 ? [index] : [];
+  });
+};
+
 describe("Shelf", () => {
   itConforms(Shelf, { heading: "Slots", labels: { previous: "Earlier", next: "More" }, children: null }, "section");
 
@@ -45,13 +54,6 @@ describe("Shelf", () => {
     await setViewportWidth(widthPx);
     await emulateMedia({ reducedMotion: "reduce" });
     render(shelf(2 * perPage + 1));
-    const inSight = () => {
-      const { left, right } = row().getBoundingClientRect();
-      return [...row().children].flatMap((item, index) => {
-        const card = item.getBoundingClientRect();
-        return card.left >= left - 1 && card.right <= right + 1 ? [index] : [];
-      });
-    };
     const pageFrom = (first: number) => Array.from({ length: perPage }, (_none, index) => first + index);
     await expect.poll(inSight).toEqual(pageFrom(0));
     await arrow("More").click();

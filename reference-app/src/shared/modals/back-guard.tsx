@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from "react";
 import { NavigationType, useBlocker } from "react-router-dom";
 import { typedForms, type TypedForm } from "./typed-forms.ts";
 import { useQuestion } from "./use-question.tsx";
@@ -10,9 +10,9 @@ import { useQuestion } from "./use-question.tsx";
 export function BackGuard(form: TypedForm) {
   const isTyped = useEffectEvent(() => form.isTyped());
   const forget = useEffectEvent(() => form.forget());
-  const [entry] = useState<TypedForm>(() => ({ isTyped: () => isTyped(), forget: () => forget() }));
-  useEffect(() => typedForms.add(entry), [entry]);
-  return useSyncExternalStore(typedForms.subscribe, typedForms.first) === entry && <Guard />;
+  const id = useId();
+  useEffect(() => typedForms.add({ id, isTyped: () => isTyped(), forget: () => forget() }), [id]);
+  return useSyncExternalStore(typedForms.subscribe, typedForms.firstId) === id && <Guard />;
 }
 
 function Guard() {
