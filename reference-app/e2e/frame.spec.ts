@@ -99,7 +99,6 @@ test("R110 R336 R425 R430 R482 the lottery of the header asks a guest to log in,
   await login.getByRole("textbox", { name: texts.auth.username }).fill("demo");
   await login.getByRole("textbox", { name: texts.auth.password }).fill(PASSWORD);
   await login.getByRole("button", { name: texts.auth.submit, exact: true }).click();
-  await expect(page).toHaveURL("/vnlottery");
   const list = await popular;
   expect(Object.fromEntries(new URL(list.url()).searchParams)).toMatchObject({ count: "100", device: "WEB" });
   const { value } = await list.json();
@@ -114,6 +113,7 @@ test("R110 R336 R425 R430 R482 the lottery of the header asks a guest to log in,
     backUrl: new URL("/elott", page.url()).href,
     language: "bn",
   });
+  await expect(page).toHaveURL(`/vnlottery?code=${value.games[0].code}`);
 });
 
 test("R102 R104 a game page has no bars and no room for them, and a button that lays the left bar over it", async ({
@@ -271,6 +271,39 @@ test("R042 a new page starts at the top, back comes to where one was, and a quer
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect.poll(scrolled).toBe(400);
+});
+
+/** Playwright scrolls the page before it presses or focuses what sticks to its top; a visitor's mouse does not. */
+const press = (element: Locator) => element.evaluate((found: HTMLElement) => found.click());
+
+test("R042 R294 the page behind a centre stays where it was scrolled to, and stands there when the centre goes", async ({
+  page,
+  texts,
+  mock,
+}) => {
+  const dialog = page.getByRole("dialog");
+  const button = (name: string | RegExp) => header(page).getByRole("button", { name, exact: typeof name === "string" });
+  const account = new RegExp(fill(texts.app.header.account, { name: ".*" }));
+  const ways = [
+    () => press(button(texts.app.agentCentre)),
+    () => press(button(new RegExp(texts.app.messages))),
+    async () => {
+      await press(button(account));
+      await press(dialog.getByRole("link", { name: texts.auth.centre, exact: true }));
+    },
+  ];
+  await comeAsMember(page, mock, "agent");
+  await openScrolled(page, 300);
+  for (const [index, open] of ways.entries()) {
+    await open();
+    await expect(page).toHaveURL(/\?(member|agent)=/);
+    await expect(dialog.getByRole("navigation").first()).toBeVisible();
+    expect(await scrolledTo(page), `way ${index}`).toBe(300);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/slot-games");
+    await expect(dialog).toHaveCount(0);
+    expect(await scrolledTo(page)).toBe(300);
+  }
 });
 
 test("R089 the lobby of all games keeps category, maker and words in its address", async ({ page, texts }) => {

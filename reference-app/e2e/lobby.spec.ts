@@ -270,6 +270,38 @@ test.describe("in English", () => {
     await expect(slots.first()).not.toContainText("Lantern Night");
   });
 
+  test("R304 R307 R308 no heart says what is not known yet: recents wait for the favourites, other hearts are busy", async ({
+    page,
+    texts,
+    mock,
+  }) => {
+    await comeAsMember(page, mock);
+    await page.goto("/fishing-games");
+    await firstGame(page, texts.lobby.category.FISH).click();
+    await expect(page.locator("iframe")).toBeVisible();
+    const held = Promise.withResolvers<void>();
+    await page.route(/MCSFE_getFavoriteGames$/, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const recents = page.waitForResponse(/GCS_recentGame/);
+    await page.goto("/recent");
+    await recents;
+    const main = page.getByRole("main");
+    await expect(main.getByRole("list", { name: texts.lobby.recentTitle, exact: true })).toBeVisible();
+    await expect(main.getByRole("listitem").getByRole("button")).toHaveCount(0);
+    await goInApp(page, "/games");
+    const hearts = list(page, texts.places.games.heading).getByRole("button", {
+      name: anyValues(texts.lobby.favourite),
+      pressed: false,
+    });
+    await expect(hearts.first()).toHaveAttribute("aria-busy", "true");
+    held.resolve();
+    await expect(hearts.first()).toHaveAttribute("aria-busy", "false");
+    await goInApp(page, "/recent");
+    await expect(main.getByRole("listitem").getByRole("button").first()).toBeVisible();
+  });
+
   test("R093 R100 R433 pointing at a link brings its page ahead; one that is gone reloads nothing", async ({
     page,
     context,

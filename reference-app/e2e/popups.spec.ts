@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
 test.describe("the information popup", () => {
   test.use({ popups: false });
 
-  test("R164 R175 says that a real account is needed, and its button leads to the registration", async ({
+  test("R164 R175 R463 says that a real account is needed, and its button leads to the registration", async ({
     page,
     texts,
     mock,
@@ -112,6 +112,7 @@ test.describe("the information popup", () => {
       .click();
     const information = page.getByRole("dialog", { name: texts.popups.realAccount.title, exact: true });
     await expect(information).toContainText(texts.popups.realAccount.text);
+    await expect(information).toContainText(texts.errors.code.ACCOUNT_RESTRICTED);
     await information.getByRole("button", { name: texts.popups.realAccount.register, exact: true }).click();
     await expect(page).toHaveURL(/\/register$/);
     await expect(information).toBeHidden();

@@ -28,7 +28,7 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
   if (!served) throw new Error(`The server has no ${merchantCode}.`);
   const texts = textsOf(languages[0]);
 
-  test(`R004, R005, R038, R242, R246, R248, R476 ${merchantCode} has its own name, language, currency, age, licence and colours`, async ({
+  test(`R004, R005, R038, R106, R242, R246, R248, R476 ${merchantCode} has its own name, flag, language, currency, age, licence and colours`, async ({
     page,
   }) => {
     await page.goto(index === 0 ? "/" : `/?merchant=${merchantCode}`);
@@ -41,6 +41,9 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     await expect(footer).toContainText(served.licence.number);
     await expect(footer).toContainText(fill(texts.footer.age, { age: String(served.ageLimit) }));
     for (const method of served.paymentMethods) await expect(footer).toContainText(method);
+    const flag = header(page).locator('img[src^="/flags/"]');
+    await expect(flag).toHaveAttribute("src", `/flags/${served.country}.svg`);
+    expect(await flag.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
     // The browser's own bars wear the ground of the page.
     const isWornOutside = () =>
       page.evaluate(() => {
@@ -76,6 +79,41 @@ for (const [index, { merchantCode, currency, languages, brand }] of MERCHANTS.en
     await expect(tables.getByRole("listitem").first()).toContainText(sign);
   });
 }
+
+test("R004 R005 each merchant's home has its own sections in its own order", async ({ page }) => {
+  const headings = async (merchantCode: string, count: number) => {
+    await page.goto(`/?merchant=${merchantCode}`);
+    const shown = page.getByRole("main").getByRole("heading", { level: 2 });
+    await expect(shown).toHaveCount(count);
+    return expect(shown);
+  };
+  const [vi, fil, id] = [textsOf("vi"), textsOf("fil"), textsOf("id")];
+  const { category } = vi.lobby;
+  await (await headings("vnlobby1", 4)).toHaveText([category.LOTT, vi.home.popular, vi.home.hot, vi.home.winners]);
+  const { LIVE, SPORTS, BINGO } = fil.lobby.category;
+  await (await headings("phlobby1", 5)).toHaveText([LIVE, SPORTS, fil.home.hot, BINGO, fil.home.winners]);
+  await (
+    await headings("idlobby1", 5)
+  ).toHaveText([id.home.hot, id.lobby.category.FISH, id.home.mini, id.home.popular, id.home.winners]);
+  const bn = textsOf("bn");
+  await (await headings("ccgjoyf4", 4)).toHaveText([bn.home.hot, bn.home.popular, bn.home.mini, bn.home.winners]);
+});
+
+test("R112 the Vietnamese home chooses draws by region, and those of the south by day", async ({ page }) => {
+  const texts = textsOf("vi");
+  await page.goto("/?merchant=vnlobby1");
+  const draws = page.getByRole("region", { name: texts.lobby.category.LOTT, exact: true });
+  const south = draws.getByRole("list", { name: texts.lottery.region.south, exact: true });
+  await expect(draws.getByRole("list", { name: texts.lottery.region.north, exact: true })).toContainText("Hà Nội");
+  await draws.getByRole("tab", { name: texts.lottery.region.south, exact: true }).click();
+  const days = draws.getByRole("group", { name: texts.lottery.weekday.label });
+  await expect(days.getByRole("radio", { checked: true })).toHaveAccessibleName(/^(T\d|CN)/);
+  await days.getByText(/^T3/).click();
+  await expect(south.locator("> li")).toHaveCount(1);
+  await expect(south).toContainText("Bến Tre");
+  await days.getByText(/^CN/).click();
+  await expect(south).toContainText("Đà Lạt");
+});
 
 test("R506 the registration promises the reward for a Zalo number in Vietnam, and nowhere else", async ({
   page,

@@ -2106,7 +2106,7 @@ export interface paths {
         };
         /**
          * List banners and announcements
-         * @description Banners and announcements of the asked types (E045, R426), the same for everybody. `B` asks for `banners`, each of a group that stands in one place (`w_login` in the login
+         * @description Banners and announcements of the asked types (E045, R426), of the merchant and the same for everybody. `B` asks for `banners`, each of a group that stands in one place (`w_login` in the login
          *     dialog, R150); the other types ask for `promotion`, the newest first. A type that is not asked for leaves its list empty. `content` is HTML of the operator: sanitise it
          *     (R167). The whole terms of a promotion (PR) are in getPromotion, by the same id.
          */
@@ -2803,7 +2803,7 @@ export interface paths {
         };
         /**
          * List hot games
-         * @description Games played most, the hottest first (E044), at most `count`. A game that cannot be played now - its vendor is away, or it only opens a list of games - is not in it.
+         * @description Games played most at the merchant, the hottest first (E044), at most `count`. A game that cannot be played now - its vendor is away, or it only opens a list of games - is not in it.
          *     The same for everybody: favourites are marked by the client (R307).
          */
         get: operations["listHotGames"];
@@ -5092,6 +5092,15 @@ export interface components {
             name: string;
             image?: components["schemas"]["Image"];
         };
+        /** @description A section of the home page. */
+        HomeSection: {
+            /**
+             * @description What it shows. Known are `hot` (games played most), `popularDraws` (lotteries played most), `regionalDraws` (lotteries by region and weekday, R112), `category` (games
+             *     of one category), `mini` (crash and mines, R021) and `winners` (the winner board); clients ignore those they do not know.
+             */
+            kind: string;
+            category?: components["schemas"]["Category"];
+        };
         /** @description The merchant's own face and switches. */
         Whitelabel: {
             merchantCode: components["schemas"]["MerchantCode"];
@@ -5109,6 +5118,11 @@ export interface components {
             partners?: components["schemas"]["FooterMark"][];
             /** @description Payment methods named in the footer. */
             paymentMethods?: components["schemas"]["FooterMark"][];
+            /**
+             * @description Sections of the home page below its banners, in the merchant's order (R004, R005): a lottery lobby opens with draws, another with live tables. Clients leave out a
+             *     section they do not know, and show their own order where the list is absent or nothing in it is known.
+             */
+            home?: components["schemas"]["HomeSection"][];
         };
         /**
          * @description A host name, with a port where it is not the usual one.
@@ -5766,7 +5780,7 @@ export interface components {
             /** @description The balance once it was booked. */
             balanceAfter: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description What it was for, as the member knows it - name of the game, bonus or reward in the language of the request, or the number of the order. */
+            /** @description What it was for, as the member knows it - name of the game, bonus or reward in the language of the request, or the payment method and the number of the order. */
             reference: string;
             /** @description Of a transfer between an agent and somebody of the tree, the other side's account: of those below the caller and of the one right above in full, of anybody else masked. Other movements have none. */
             relative?: string;
@@ -10369,6 +10383,8 @@ export interface operations {
                 execution?: "B";
                 /** @description Platform; W is the web. */
                 platform?: "W";
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
                 /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
@@ -11249,6 +11265,8 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Most entries on a page. */
                 pageSize?: components["parameters"]["PageSize"];
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
                 /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
@@ -11583,6 +11601,8 @@ export interface operations {
                 page?: number;
                 /** @description Most games on a page. */
                 pageSize?: number;
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
                 /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */
@@ -11624,6 +11644,8 @@ export interface operations {
             query?: {
                 /** @description Most games to list. */
                 count?: number;
+                /** @description The merchant to answer for; the one of the host when absent. */
+                merchantCode?: components["parameters"]["MerchantCode"];
             };
             header?: {
                 /** @description Module id of the operation (R415) - the value of its `x-module-id`. Servers may log it; they answer without it as well. */

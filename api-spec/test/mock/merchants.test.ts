@@ -10,8 +10,9 @@ beforeAll(async () => {
   mock = await openWorld();
 });
 
-const read = async (path: string, merchantCode?: string) => {
-  const query = new URLSearchParams({ url: "localhost:5173", ...(merchantCode && { merchantCode }) });
+const HOST = { url: "localhost:5173" };
+const read = async (path: string, merchantCode?: string, asked: Record<string, string> = HOST) => {
+  const query = new URLSearchParams({ ...asked, ...(merchantCode && { merchantCode }) });
   return (await mock.call("GET", `${path}?${query}`, { headers: { "accept-language": "en" } })).json;
 };
 const whitelabel = async (merchant?: string) =>
@@ -32,6 +33,48 @@ describe("merchants", () => {
     const served = await Promise.all(MERCHANTS.map(({ merchantCode }) => vendors(merchantCode)));
     expect(new Set(served.map((codes) => [...codes].sort().join())).size).toBe(MERCHANTS.length);
     for (const codes of served) expect(codes.size).toBeGreaterThan(5);
+  });
+
+  it("R004 E020 E044 E045 have a home, hot games, banners, notices and contacts of their own", async () => {
+    const lobbies = await Promise.all(
+      MERCHANTS.map(async ({ merchantCode }) => {
+        const { home = [] } = await whitelabel(merchantCode);
+        const { content } = Object((await read("/wps/relay/GCSGAME_hotGamesV2", merchantCode, {})).value);
+        const { banners, promotion } = Object(
+          (await read("/wps/relay/MCSFE_getListAnnouncements", merchantCode, {})).value,
+        );
+        const { customerService } = Object((await read("/wps/system/domainRoute", merchantCode, {})).value);
+        const ofHome = (banners as Schemas["Banner"][]).filter(({ groupName }) => groupName === "w_home");
+        return {
+          home,
+          hot: (content as Schemas["Game"][]).slice(0, 6).map(({ nodeId }) => nodeId),
+          banners: ofHome.map(({ id }) => id),
+          notices: (promotion as Schemas["Announcement"][]).map(({ id }) => id),
+          contacts: (customerService as Schemas["CustomerServiceEntry"][]).map(({ name }) => name),
+        };
+      }),
+    );
+    for (const part of ["home", "hot", "banners", "notices", "contacts"] as const)
+      expect(new Set(lobbies.map((lobby) => JSON.stringify(lobby[part]))).size).toBe(MERCHANTS.length);
+    expect(lobbies[1]?.home[0]).toEqual({ kind: "regionalDraws" });
+    expect(lobbies[2]?.home.slice(0, 2)).toEqual([
+      { kind: "category", category: "LIVE" },
+      { kind: "category", category: "SPORTS" },
+    ]);
+  });
+
+  it("E043 E044 E101 show no game of a vendor that does not serve them", async () => {
+    const serving = await vendors("phlobby1");
+    const [relay, search] = ["/wps/relay", "/wps/games/search"];
+    for (const path of [
+      `${relay}/GCSGAME_gameList?category=SPORTS`,
+      `${relay}/GCSGAME_hotGamesV2?count=100`,
+      `${search}?q=crestbook`,
+    ]) {
+      const answer = await mock.call("GET", `${path}&merchantCode=phlobby1`);
+      const { content } = Object(answer.json.value) as { content: Schemas["Game"][] };
+      expect(content.filter(({ vassalage }) => !serving.has(vassalage))).toEqual([]);
+    }
   });
 
   it("E028 R241 R242 are listed as regions, the one of Bangladesh first", async () => {

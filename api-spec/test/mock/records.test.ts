@@ -142,9 +142,9 @@ describe("E076 listAccountTransactions", () => {
     expect(await referencesOf("bonus", "bn")).toContain("স্বাগত বোনাস");
     expect(await referencesOf("reward", "en")).toContain("Welcome gift");
     expect((await referencesOf("win", "bn")).every((name) => /[\u0980-\u09FF]/.test(String(name)))).toBe(true);
-    // The number that customer service asks for, in every language.
-    expect((await referencesOf("deposit", "bn"))[0]).toMatch(/^\d+$/);
-    expect((await referencesOf("withdrawal", "en"))[0]).toMatch(/^\d+$/);
+    // The way of the money, and the number that customer service asks for.
+    expect((await referencesOf("deposit", "bn"))[0]).toMatch(/^\D+ · \d+$/);
+    expect((await referencesOf("withdrawal", "en"))[0]).toMatch(/^\D+ · \d+$/);
   });
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "@lobbykit/design-system/Button";
 import { LinkButton } from "@lobbykit/design-system/LinkButton";
 import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
-import { media } from "@lobbykit/design-system/theme/conditions";
+import { TABLET_UP } from "@lobbykit/design-system/theme/conditions";
 import { useFreePlay } from "../features/auth/use-free-play.ts";
 import { moduleTreeQuery } from "../shared/api/system-queries.ts";
 import { isModuleEnabled, MODULE } from "../shared/config/modules.ts";
@@ -39,7 +39,7 @@ function MemberBarFailure({ onRetry }: FailureProps) {
 function GuestButtons() {
   const { t } = useTranslation();
   // Phones have no room for the button, so they need not ask.
-  const hasRoom = useMediaQuery(media.tablet);
+  const hasRoom = useMediaQuery(TABLET_UP);
   const { data: hasFreePlay } = useQuery({
     ...moduleTreeQuery(),
     enabled: hasRoom,

@@ -106,3 +106,21 @@ export const barFoot = style({
     },
   },
 });
+
+/** The flag stands on the corner of the globe, and takes none of its presses (R106). */
+const FLAG_PX = 16;
+export const region = style({ "@layer": { [appLayer]: { position: "relative", display: "inline-flex" } } });
+export const flag = style({
+  "@layer": {
+    [appLayer]: {
+      position: "absolute",
+      insetInlineEnd: vars.space[4],
+      insetBlockEnd: vars.space[4],
+      inlineSize: FLAG_PX,
+      blockSize: "auto",
+      border: `1px solid ${vars.color.background.page}`,
+      borderRadius: vars.radius.small,
+      pointerEvents: "none",
+    },
+  },
+});

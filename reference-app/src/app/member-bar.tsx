@@ -64,7 +64,7 @@ function AgentEntry() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const open = () => void navigate({ search: agentSearch("agentTeamOverview", search) });
+  const open = () => void navigate({ search: agentSearch("agentTeamOverview", search) }, { preventScrollReset: true });
   return (
     <span className={styles.fromTablet}>
       <IconButton label={t("app.agentCentre")} icon={TeamIcon} onClick={open} />
@@ -111,7 +111,9 @@ function Messages() {
   const { data: count = 0 } = useQuery(unreadCountQuery(hasOwn));
   // Who has no letters of their own reads what is said to all.
   const open = () =>
-    hasOwn ? void navigate({ search: memberSearch("messageV2", search) }) : openModal({ name: "notice", position: 0 });
+    hasOwn
+      ? void navigate({ search: memberSearch("messageV2", search) }, { preventScrollReset: true })
+      : openModal({ name: "notice", position: 0 });
   const button = <IconButton label={t("app.messages")} icon={BellIcon} onClick={open} />;
   if (count === 0) return <span className={styles.fromTablet}>{button}</span>;
   return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router-dom";
 import { PageFrame } from "@lobbykit/design-system/PageFrame";
-import { media } from "@lobbykit/design-system/theme/conditions";
+import { DESKTOP_UP } from "@lobbykit/design-system/theme/conditions";
 import { centreIn, withoutCentre } from "../shared/config/centre-address.ts";
 import { pagePath } from "../shared/config/paths.ts";
 import { part } from "../shared/layout/part.tsx";
@@ -34,7 +34,7 @@ const PHONE = "(max-width: 767.98px)";
 /** The member's choice; without one the bar is folded where there is little width. */
 const isFoldedAtFirst = (): boolean => {
   const stored = localBox.get("leftBar");
-  return stored === undefined ? !matchMedia(media.desktop).matches : stored === "folded";
+  return stored === undefined ? !matchMedia(DESKTOP_UP).matches : stored === "folded";
 };
 
 /** Moves the focus to the page after a navigation, so that keyboard and screen reader start there. */

@@ -7,8 +7,10 @@ import { IconButton } from "@lobbykit/design-system/IconButton";
 import { NavBar } from "@lobbykit/design-system/NavBar";
 import { ThemeSwitch } from "@lobbykit/design-system/ThemeSwitch";
 import { LanguageIcon, MenuIcon } from "@lobbykit/design-system/icons";
+import { merchantCode } from "../shared/api/system-queries.ts";
 import { useBrandName } from "../shared/api/use-brand-name.ts";
 import type { Category } from "../shared/config/categories.ts";
+import { flagOf, merchantOf } from "../shared/config/merchants.ts";
 import { PATHS } from "../shared/config/paths.ts";
 import { setTheme, useTheme } from "../shared/lib/theme.ts";
 import { openModal } from "../shared/modals/modals.ts";
@@ -65,11 +67,14 @@ export const SiteHeader = memo(function SiteHeader(props: SiteHeaderProps) {
           <span className={styles.fromWide}>
             <Clock label={t("app.header.clock")} />
           </span>
-          <IconButton
-            label={t("app.header.region")}
-            icon={LanguageIcon}
-            onClick={() => openModal({ name: "region" })}
-          />
+          <span className={styles.region}>
+            <IconButton
+              label={t("app.header.region")}
+              icon={LanguageIcon}
+              onClick={() => openModal({ name: "region" })}
+            />
+            <img className={styles.flag} src={flagOf(merchantOf(merchantCode()).country)} alt="" />
+          </span>
           <ThemeSwitch theme={theme} label={t("app.header.toLight")} onThemeChange={setTheme} />
           <AccountBar />
         </>

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useLaunch } from "../features/launch/use-launch.ts";
 import { useChangeFavourite } from "../features/lobby/use-favourites.ts";
 import { registerIntent } from "../shared/session/intents.ts";
+import { keepsScroll } from "./scroll-rules.ts";
 
 /** Says, once for the app, how each kind of intent is carried out (data path 2). */
 export function useIntents(): void {
@@ -11,5 +12,9 @@ export function useIntents(): void {
   const navigate = useNavigate();
   useEffect(() => registerIntent("launch", ({ game }) => launch(game)), [launch]);
   useEffect(() => registerIntent("favourite", changeFavourite), [changeFavourite]);
-  useEffect(() => registerIntent("open", ({ path }) => void navigate(path)), [navigate]);
+  useEffect(
+    () =>
+      registerIntent("open", ({ path }) => void navigate(path, { preventScrollReset: keepsScroll(location, path) })),
+    [navigate],
+  );
 }

@@ -69,7 +69,8 @@
       // No contact, no link.
     }
   }
-  var permission = "/wps/system/permission?url=" + encodeURIComponent(location.hostname) + "&merchantCode=" + merchant;
+  var ofMerchant = "&merchantCode=" + encodeURIComponent(merchant);
+  var permission = "/wps/system/permission?url=" + encodeURIComponent(location.hostname) + ofMerchant;
   // Said by too-old.js; the page says the rest.
   if (root.dataset.unfit) {
     addEventListener("DOMContentLoaded", function () {
@@ -142,7 +143,8 @@
   }
   // What the first pictures wait for goes first: a browser asks an HTTP/1.1 server for six things at a time.
   if (/^\/(index(\.html)?|home)?$/.test(location.pathname)) {
-    var announcements = "/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR%2CH&execution=B&platform=W";
+    var announcements =
+      "/wps/relay/MCSFE_getListAnnouncements?types=B%2CPL%2CPU%2CPR%2CH&execution=B&platform=W" + ofMerchant;
     ask(announcements, "CONTENT_ANNOUNCEMENTS");
     hurry(announcements, function (value) {
       var hero = value.banners.filter(function (banner) {
@@ -150,18 +152,18 @@
       })[0];
       if (hero) show(hero.url, document.querySelector(".shell-banner"));
     });
-    if (!isKept("hotGame", '"count":24}')) ask("/wps/relay/GCSGAME_hotGamesV2?count=24", "GAME_HOT");
+    if (!isKept("hotGame", '"count":24,')) ask("/wps/relay/GCSGAME_hotGamesV2?count=24" + ofMerchant, "GAME_HOT");
   } else if (/^\/(slot-games|rng)$/.test(location.pathname) && !location.search) {
     root.dataset.page = "slots";
-    var hotGames = "/wps/relay/GCSGAME_hotGamesV2?count=100";
-    var isHotKept = isKept("hotGame", '"count":100}');
+    var hotGames = "/wps/relay/GCSGAME_hotGamesV2?count=100" + ofMerchant;
+    var isHotKept = isKept("hotGame", '"count":100,');
     if (!isHotKept) ask(hotGames, "GAME_HOT");
     // As many as a page holds at this width (R499).
     var reached = [1366, 1600, 1920].filter(function (widthPx) {
       return matchMedia("(min-width: " + widthPx + "px)").matches;
     });
     var pageSize = [25, 25, 30, 40][reached.length];
-    ask("/wps/relay/GCSGAME_gameList?category=RNG&order=NEW&page=1&pageSize=" + pageSize, "GAME_LIST");
+    ask("/wps/relay/GCSGAME_gameList?category=RNG&order=NEW&page=1&pageSize=" + pageSize + ofMerchant, "GAME_LIST");
     if (!isKept("vendors", merchant)) ask("/wps/relay/GCSGAME_gameVendor?merchantCode=" + merchant, "GAME_VENDORS");
     if (!isKept("gameTypes", "{}")) ask("/wps/relay/GCSGAME_getVassGameType", "GAME_TYPES");
     var showGames = function (value) {

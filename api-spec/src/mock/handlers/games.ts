@@ -5,6 +5,7 @@ import {
   CATALOGUE,
   gameOfCode,
   gameOfNode,
+  hotGamesOf,
   isInCategory,
   vendorLanes,
   type CatalogueGame,
@@ -28,11 +29,13 @@ const text = (value: string | string[] | undefined) => (value === undefined ? un
 
 function matches(game: CatalogueGame, { query }: HandlerRequest): boolean {
   const { category, vassalage, tag } = query;
+  const { withoutVendors } = merchantOf(query.merchantCode);
   const name = text(query.name)?.trim().toLocaleLowerCase();
   return (
     (category === undefined || isInCategory(game, String(category) as Category)) &&
     (vassalage === undefined || game.vassalage === vassalage) &&
     (tag === undefined || game.tags.includes(String(tag))) &&
+    !withoutVendors.includes(game.vassalage) &&
     // Each language finds the game, whichever is shown.
     (!name || Object.values(game.name).some((each) => each.toLocaleLowerCase().includes(name)))
   );
@@ -63,17 +66,21 @@ const searchGames: Handler = (request) => {
   const { query, language } = request;
   const { q, category, vendor, volatility } = query;
   const vendors = vendor === undefined ? undefined : [vendor].flat();
-  const filter = { category: text(category) as Category | undefined, vendors, volatility: text(volatility) };
+  const { withoutVendors } = merchantOf(query.merchantCode);
+  const filter = {
+    category: text(category) as Category | undefined,
+    vendors,
+    withoutVendors,
+    volatility: text(volatility),
+  };
   const { content, ...page } = slicePage(searchCatalogue(text(q) ?? "", filter), readPage(request));
   return success(request, { content: content.map((game) => toGame(game, language)), ...page });
 };
 
 const listHotGames: Handler = (request) => {
-  const count = Number(request.query.count ?? DEFAULT_HOT_COUNT);
-  // What cannot be played now is not recommended.
-  const hot = CATALOGUE.filter(
-    ({ tags, isGame, vassalage }) => isGame === "GAME" && tags.includes("HOT") && !isAway(vassalage),
-  );
+  const { query } = request;
+  const count = Number(query.count ?? DEFAULT_HOT_COUNT);
+  const hot = hotGamesOf(merchantOf(query.merchantCode));
   return success(request, { content: hot.slice(0, count).map((game) => toGame(game, request.language)) });
 };
 

@@ -10,9 +10,10 @@ const ALL_TYPES = "B,PL,PU,PR,H";
 const listAnnouncements: Handler = (request) => {
   const { query, language, now } = request;
   const types = String(query.types ?? ALL_TYPES).split(",");
+  const merchant = merchantOf(query.merchantCode);
   return success(request, {
-    banners: types.includes("B") ? listBanners(language) : [],
-    promotion: announcementsOf(types, language, now),
+    banners: types.includes("B") ? listBanners(language, merchant) : [],
+    promotion: announcementsOf(types, language, now, merchant),
   });
 };
 

@@ -4,8 +4,10 @@ import { readPeriod } from "../period.ts";
 import type { Account } from "../world/accounts.ts";
 import type { Bet, BetFilter, BetGrouping, BetStatus, BetTotals } from "../world/bets.ts";
 import { gameOfCode } from "../world/catalogue.ts";
+import { nameOfMethod } from "../world/data/payment-methods.ts";
 import { inLanguage, type Text } from "../world/data/text.ts";
 import type { KindTotals, LedgerEntry, PostingKind } from "../world/ledger.ts";
+import { merchantOfCurrency } from "../world/merchants.ts";
 import { toDecimal } from "../world/money.ts";
 import { transferNames } from "../world/wallets.ts";
 import type { Period } from "../world/period.ts";
@@ -90,8 +92,18 @@ export function referenceOf(
   const id = reference.slice(reference.indexOf("/") + 1);
   if (kind === "bet" || kind === "win" || kind === "refund") return gameName(id, language);
   const name = nameOf(kind, id, world);
-  // A deposit and a withdrawal go by the number of the order, which the member has too.
-  return name ? inLanguage(name, language) : reference;
+  if (name) return inLanguage(name, language);
+  // A deposit and a withdrawal go by the way of the money and the number of the order, which the member has too.
+  const method = methodOf(kind, id, world, language);
+  return method ? `${method} · ${id}` : reference;
+}
+
+function methodOf(kind: PostingKind, id: string, world: World, language: string): string | undefined {
+  const deposit = kind === "deposit" ? world.deposits.byId(id) : undefined;
+  const withdrawal = kind.startsWith("withdrawal") ? world.withdrawals.byId(id) : undefined;
+  const account = world.accounts.byId((deposit ?? withdrawal)?.accountId ?? "");
+  const methodId = deposit?.methodId ?? world.payoutAccounts.byId(withdrawal?.payoutAccountId ?? "")?.type;
+  return account && methodId ? nameOfMethod(merchantOfCurrency(account.currency), methodId, language) : undefined;
 }
 
 function nameOf(kind: PostingKind, id: string, world: HandlerRequest["world"]): Text | undefined {

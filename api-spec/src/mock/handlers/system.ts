@@ -4,7 +4,7 @@ import { CONTRACT_VERSION } from "../../generated/version.ts";
 import { success, type Handler, type HandlerRequest, type Handlers } from "../handler.ts";
 import { countryName } from "../languages.ts";
 import { MERCHANTS, merchantOf } from "../world/merchants.ts";
-import { CUSTOMER_SERVICE, DOMAIN_LIST, MAIN_DOMAIN, RESOURCES, whitelabelOf } from "../world/site.ts";
+import { customerServiceOf, DOMAIN_LIST, MAIN_DOMAIN, RESOURCES, whitelabelOf } from "../world/site.ts";
 import { momentOrNull } from "./moments.ts";
 
 type Version = components["schemas"]["Version"];
@@ -49,7 +49,11 @@ const whitelabelFor = (request: HandlerRequest) => {
 const getWhitelabel: Handler = (request) => success(request, whitelabelFor(request));
 
 const getDomainRoute: Handler = (request) =>
-  success(request, { customerService: CUSTOMER_SERVICE, domainList: DOMAIN_LIST, resources: RESOURCES });
+  success(request, {
+    customerService: customerServiceOf(merchantFor(request)),
+    domainList: DOMAIN_LIST,
+    resources: RESOURCES,
+  });
 
 /** Pictures come from this very server and games from its other port, under whatever name the caller knows it by. */
 const getPermission: Handler = (request) => {
@@ -60,7 +64,7 @@ const getPermission: Handler = (request) => {
       whitelabel: whitelabelFor(request),
       registerRules: request.world.registerRules.of(merchantFor(request)),
       resources: RESOURCES,
-      customerService: CUSTOMER_SERVICE,
+      customerService: customerServiceOf(merchantFor(request)),
       domainRoute: DOMAIN_LIST,
       mainDomain: MAIN_DOMAIN,
       imageCDNs: [here],

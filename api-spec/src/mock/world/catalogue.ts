@@ -2,7 +2,7 @@ import type { MotifName } from "../art/motifs/motifs.ts";
 import type { Family } from "../art/palette.ts";
 import { LOTTERY_GAMES } from "./data/lottery-games.ts";
 import type { Text } from "./data/text.ts";
-import { DEMO_GAMES, DEMO_VENDOR, VENDORS, type Category, type Line, type Vendor } from "./data/vendors.ts";
+import { DEMO_GAMES, DEMO_VENDOR, isAway, VENDORS, type Category, type Line, type Vendor } from "./data/vendors.ts";
 import { ADJECTIVES, type Noun } from "./data/words.ts";
 import type { Merchant } from "./merchants.ts";
 import { seededRandom, type SeededRandom } from "./random.ts";
@@ -232,4 +232,17 @@ export function vendorLanes(merchant: Merchant, image: (vendor: Vendor, category
         : [];
     }),
   }));
+}
+
+/** The hot games of a merchant: games of what it is known for and others take turns, each the most played first. */
+export function hotGamesOf({ lobby, withoutVendors }: Merchant): CatalogueGame[] {
+  // What cannot be played now is not recommended.
+  const hot = CATALOGUE.filter(
+    ({ tags, isGame, vassalage }) =>
+      isGame === "GAME" && tags.includes("HOT") && !isAway(vassalage) && !withoutVendors.includes(vassalage),
+  );
+  const isLeading = ({ category }: CatalogueGame) => lobby.hotCategories.includes(category);
+  const leading = hot.filter(isLeading);
+  const others = hot.filter((game) => !isLeading(game));
+  return hot.flatMap((_, turn) => [leading[turn] ?? [], others[turn] ?? []].flat());
 }

@@ -5,6 +5,7 @@ import { BANNERS, type BannerRecord } from "./data/banners.ts";
 import { HELP, type HelpRecord } from "./data/help.ts";
 import { PROMOTIONS } from "./data/promotions.ts";
 import { inLanguage } from "./data/text.ts";
+import { DEFAULT_MERCHANT, type Merchant } from "./merchants.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -14,9 +15,15 @@ const targetOf = ({ linkageType, linkageTarget }: BannerRecord): string | null =
   return game ? String(game.nodeId) : null;
 };
 
+/** The banners of a merchant: those of its home page in its order, and what all have. */
+const bannersOf = ({ lobby }: Merchant): readonly BannerRecord[] => {
+  const ofHome = lobby.banners.flatMap((id) => BANNERS.find((banner) => banner.id === id) ?? []);
+  return [...ofHome, ...BANNERS.filter(({ groupName }) => groupName !== "w_home")];
+};
+
 /** Banners as the contract shows them (R235). */
-export const listBanners = (language: string) =>
-  BANNERS.map((banner) => ({
+export const listBanners = (language: string, merchant = DEFAULT_MERCHANT) =>
+  bannersOf(merchant).map((banner) => ({
     id: banner.id,
     groupName: banner.groupName,
     url: `/art/scenes/${banner.id}.svg`,
@@ -27,9 +34,14 @@ export const listBanners = (language: string) =>
     image: { ...BANNER_ART, color: bannerColor(banner) },
   }));
 
-/** Announcements of the asked types, the newest first; each was published so many days before `now`. */
-export const listAnnouncements = (types: readonly string[], language: string, now: number) =>
-  ANNOUNCEMENTS.filter(({ type }) => types.includes(type))
+/** A merchant's announcements of the asked types, the newest first; each was published so many days before `now`. */
+export const listAnnouncements = (
+  types: readonly string[],
+  language: string,
+  now: number,
+  { merchantCode }: Merchant = DEFAULT_MERCHANT,
+) =>
+  ANNOUNCEMENTS.filter(({ type, only }) => types.includes(type) && (only ?? merchantCode) === merchantCode)
     .toSorted((left, right) => left.daysAgo - right.daysAgo)
     .map(({ id, type, title, content, daysAgo }) => ({
       id,

@@ -6,6 +6,8 @@ export interface SearchFilter {
   category?: Category | undefined;
   /** Any of these vendors. */
   vendors?: readonly string[] | undefined;
+  /** None of these. */
+  withoutVendors?: readonly string[];
   volatility?: string | undefined;
 }
 
@@ -58,11 +60,12 @@ export function createGameSearch(games: readonly CatalogueGame[]) {
     const vendor = fold(`${game.vassalage} ${vendorNames.get(game.vassalage) ?? ""}`);
     return { game, names, vendor, all: [...names, vendor].join("\n") };
   });
-  return (text: string, { category, vendors, volatility }: SearchFilter = {}): CatalogueGame[] => {
+  return (text: string, { category, vendors, withoutVendors = [], volatility }: SearchFilter = {}): CatalogueGame[] => {
     const passing = entries.filter(
       ({ game }) =>
         (category === undefined || isInCategory(game, category)) &&
         (vendors === undefined || vendors.includes(game.vassalage)) &&
+        !withoutVendors.includes(game.vassalage) &&
         (volatility === undefined || game.volatility === volatility),
     );
     if (text.trim() === "") return passing.map(({ game }) => game);

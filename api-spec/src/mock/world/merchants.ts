@@ -1,3 +1,5 @@
+import { BANGLADESH, INDONESIA, PHILIPPINES, VIETNAM, type LobbyContent } from "./data/lobbies.ts";
+
 /** A regional variant (R004, R005, R241, R242); docs/mock-server.md shows them side by side. */
 export interface Merchant {
   merchantCode: string;
@@ -22,6 +24,8 @@ export interface Merchant {
   switchedOn: readonly string[];
   /** Vendors that do not serve it. */
   withoutVendors: readonly string[];
+  /** What its lobby opens with. */
+  lobby: LobbyContent;
 }
 
 export const MERCHANTS = [
@@ -39,6 +43,7 @@ export const MERCHANTS = [
     switchedOff: [],
     switchedOn: [],
     withoutVendors: [],
+    lobby: BANGLADESH,
     isSingle: false,
   },
   {
@@ -55,6 +60,7 @@ export const MERCHANTS = [
     switchedOff: ["FREEPLAY3", "MOBILENUMPASSREG3", "DIRECTREG3", "UPDATEMOBILEICC3"],
     switchedOn: ["socialGoogle"],
     withoutVendors: ["DS88", "TAASHGHAR", "HOUSIECLUB", "PALMYRA", "RUBYHALL"],
+    lobby: VIETNAM,
     isSingle: true,
   },
   {
@@ -71,6 +77,7 @@ export const MERCHANTS = [
     switchedOff: ["MOBILENUMREG3", "MOBILEVERCODELOGIN3", "CHNGPASSVERIF3"],
     switchedOn: ["socialFacebook", "socialGoogle"],
     withoutVendors: ["TCG_LOTTO_VN", "HILSA", "CRESTBOOK", "TIDALNINE"],
+    lobby: PHILIPPINES,
     isSingle: true,
   },
   {
@@ -87,6 +94,7 @@ export const MERCHANTS = [
     switchedOff: ["PWDEXPFORCECHANGE3", "REGMOBVERF3"],
     switchedOn: ["socialFacebook", "socialGoogle"],
     withoutVendors: ["TCG_LOTTO_VN", "BONGOHALL", "HOUSIECLUB", "ONYXSALON", "YB"],
+    lobby: INDONESIA,
     isSingle: true,
   },
 ] as const satisfies readonly Merchant[];

@@ -62,15 +62,12 @@ export const whitelabelOf = (merchant: Merchant, flags: readonly ModuleNode[]) =
   },
   partners: [{ name: merchant.licence.authority }, { name: "Example Fair Play Lab" }],
   paymentMethods: merchant.paymentMethods.map((name) => ({ name })),
+  home: merchant.lobby.home,
 });
 
-/** Obscured addresses of customer service (R230, R231, D8). */
-export const CUSTOMER_SERVICE = [
-  { type: "livechat", name: "Live chat", path: encodeServicePath("https://support.example.net/chat") },
-  { type: "whatsapp", name: "WhatsApp", path: encodeServicePath("https://wa.me/8801700000000") },
-  { type: "telegram", name: "Telegram", path: encodeServicePath("https://t.me/lobbykit_support") },
-  { type: "email", name: "E-mail", path: encodeServicePath("mailto:support@example.net") },
-];
+/** The merchant's ways to customer service, their addresses obscured (R230, R231, D8). */
+export const customerServiceOf = ({ lobby }: Merchant) =>
+  lobby.contacts.map(({ type, name, address }) => ({ type, name, path: encodeServicePath(address) }));
 
 /** Hosts that serve the reference app (R230). */
 export const DOMAIN_LIST = ["localhost:5173", "127.0.0.1:5173"];

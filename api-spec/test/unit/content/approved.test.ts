@@ -36,7 +36,7 @@ import { UNKNOWN_DEVICE } from "../../../src/mock/world/devices.ts";
 import { betTypesOf } from "../../../src/mock/world/lottery/bet-types.ts";
 import { MERCHANTS } from "../../../src/mock/world/merchants.ts";
 import { PERSONAS } from "../../../src/mock/world/personas.ts";
-import { CUSTOMER_SERVICE, flagsOf, modulesOf, RESOURCES, whitelabelOf } from "../../../src/mock/world/site.ts";
+import { customerServiceOf, flagsOf, modulesOf, RESOURCES, whitelabelOf } from "../../../src/mock/world/site.ts";
 import { fingerprintOf } from "../../fingerprint.ts";
 
 /** All that people read in the mock, and the figures beside it. */
@@ -50,7 +50,7 @@ const CONTENT: Readonly<Record<string, unknown>> = {
   betTypes: LOTTERY_GAMES.map(betTypesOf),
   catalogue: CATALOGUE,
   clubLevels: CLUB_LEVELS,
-  customerService: [CUSTOMER_SERVICE, RESOURCES],
+  customerService: [MERCHANTS.map(customerServiceOf), RESOURCES],
   depositPromotion: FIRST_DEPOSIT_PROMOTION,
   gameTypes: GAME_TYPE_LABELS,
   gameWords: [PLAY_WORDS, LOTTERY_WORDS, BET_WORDS, PRIZE_WORDS],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { useMediaQuery } from "../../foundations/use-media-query.ts";
-import { media } from "../../theme/conditions.ts";
+import { REDUCED_MOTION } from "../../theme/conditions.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
@@ -50,7 +50,7 @@ export function Carousel({ label, slides, labels, isWaiting = false, ...rest }: 
   const [selected, setSelected] = useState(0);
   const selectedBefore = useRef(0);
   const { direction } = useLocale();
-  const isStill = useMediaQuery(media.reducedMotion);
+  const isStill = useMediaQuery(REDUCED_MOTION);
   const hasMany = canLoop(slides.length);
   const isPlaying = hasMany && !isPaused && !isStill;
 

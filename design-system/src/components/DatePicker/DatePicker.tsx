@@ -17,7 +17,7 @@ import {
 import { ticker } from "../../foundations/ticker.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
 import { useMediaQuery } from "../../foundations/use-media-query.ts";
-import { media } from "../../theme/conditions.ts";
+import { TABLET_UP } from "../../theme/conditions.ts";
 import { Button } from "../Button/Button.tsx";
 import { type FieldTexts, useField } from "../TextField/FieldParts.tsx";
 import { fieldFrame } from "../TextField/field.css.ts";
@@ -78,7 +78,7 @@ export function DatePicker(props: DatePickerProps) {
   const { name, required = false, disabled = false, ref, ...rest } = more;
   const strings = useAriaStrings(DATE_TEXTS);
   const { locale } = useLocale();
-  const isWide = useMediaQuery(media.tablet);
+  const isWide = useMediaQuery(TABLET_UP);
   const day = useDateValue(value, defaultValue ?? null, onValueChange);
   const [typed, setTyped] = useState<Typed>("nothing");
   const [isTyping, setIsTyping] = useState(false);

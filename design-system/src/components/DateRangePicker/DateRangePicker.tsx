@@ -21,7 +21,7 @@ import { fill } from "../../foundations/strings/strings.ts";
 import { ticker } from "../../foundations/ticker.ts";
 import { useFormReset } from "../../foundations/use-form-reset.ts";
 import { useMediaQuery } from "../../foundations/use-media-query.ts";
-import { media } from "../../theme/conditions.ts";
+import { TABLET_UP } from "../../theme/conditions.ts";
 import { Button } from "../Button/Button.tsx";
 import { RangeCalendar } from "../DatePicker/Calendar.tsx";
 import { DATE_TEXTS, problemText } from "../DatePicker/date-texts.ts";
@@ -95,7 +95,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { startName, endName, required = false, isClearable = !required, disabled = false, ref, ...rest } = more;
   const strings = useAriaStrings(DATE_TEXTS);
   const { locale } = useLocale();
-  const isWide = useMediaQuery(media.tablet);
+  const isWide = useMediaQuery(TABLET_UP);
   const initial = defaultValue ? textOf(defaultValue) : null;
   const days = useDateValue(value ? textOf(value) : value, initial, (next) =>
     onValueChange?.(next === null ? null : rangeOf(next)),

@@ -4,7 +4,7 @@ import { fill, useStrings } from "../../foundations/strings/strings.ts";
 import { useKeptFocus } from "../../foundations/use-kept-focus.ts";
 import { useMediaQuery } from "../../foundations/use-media-query.ts";
 import { FilterIcon } from "../../icons/icons.ts";
-import { media } from "../../theme/conditions.ts";
+import { TABLET_UP } from "../../theme/conditions.ts";
 import { Button } from "../Button/Button.tsx";
 import { Chip } from "../Chip/Chip.tsx";
 import { ChipGroup } from "../Chip/ChipGroup.tsx";
@@ -49,7 +49,7 @@ export interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { label, children, applied, onRemove, onClearAll, onApply, applyLabel, end, ref, ...rest } = props;
   const strings = useStrings(filterStrings);
-  const isWide = useMediaQuery(media.tablet);
+  const isWide = useMediaQuery(TABLET_UP);
   const formId = useId();
   const bar = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current);

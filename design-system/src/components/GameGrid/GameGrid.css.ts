@@ -20,8 +20,7 @@ export const grid = style(
     ...columns(2, vars.space[12]),
     "@media": {
       [media.tablet]: columns(3, vars.space[16]),
-      [media.desktop]: columns(4, vars.space[16]),
-      [media.wide]: columns(5, vars.space[16]),
+      [media.desktop]: columns(5, vars.space[16]),
       [media.wider]: columns(6, vars.space[16]),
       [media.widest]: columns(8, vars.space[16]),
     },

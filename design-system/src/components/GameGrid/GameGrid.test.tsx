@@ -25,10 +25,13 @@ describe("GameGrid", () => {
   it.each([
     [360, 2],
     [768, 3],
+    [1024, 5],
+    [1280, 5],
+    [1365, 5],
     [1366, 5],
     [1600, 6],
     [1920, 8],
-  ])("R498 has at %d px as many columns as fit: %d", async (widthPx, columns) => {
+  ])("R496 R498 has at %d px as many columns as fit: %d", async (widthPx, columns) => {
     await setViewportWidth(widthPx);
     render(grid);
     const list = page.getByRole("list", { name: "Slots" }).element();

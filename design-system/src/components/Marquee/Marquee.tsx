@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState, type ReactNode, type Ref } from "react";
 import { useMediaQuery } from "../../foundations/use-media-query.ts";
-import { media } from "../../theme/conditions.ts";
+import { REDUCED_MOTION } from "../../theme/conditions.ts";
 import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./Marquee.css.ts";
 import { roundSeconds } from "./rules.ts";
@@ -32,7 +32,7 @@ export interface MarqueeProps {
  */
 export function Marquee({ label, items, labels, icon, ...rest }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
-  const isStill = useMediaQuery(media.reducedMotion);
+  const isStill = useMediaQuery(REDUCED_MOTION);
   // What scrolls by hand must also scroll by keyboard.
   const scrolling = isStill ? { role: "group", "aria-label": label, tabIndex: 0 } : {};
   if (items.length === 0) return null;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { shelfRow } from "../../foundations/shelf-row.ts";
+import { lastPageRoom, SHELF_ROW_PADDING, shelfRow } from "../../foundations/shelf-row.ts";
 import { media } from "../../theme/conditions.ts";
 import { vars } from "../../theme/contract.css.ts";
 import { layered } from "../../theme/layered.ts";
@@ -79,14 +79,14 @@ export const row = style(
     ...shelfRow,
     margin: 0,
     marginBlock: `calc(-1 * ${BREATH} / 2)`,
-    marginInline: `calc(-1 * ${vars.space[4]})`,
-    padding: vars.space[4],
+    marginInline: `calc(-1 * ${SHELF_ROW_PADDING})`,
+    padding: SHELF_ROW_PADDING,
     paddingBlock: BREATH,
     listStyle: "none",
     overflowX: "auto",
     overscrollBehaviorX: "contain",
     scrollSnapType: "x proximity",
-    scrollPaddingInline: vars.space[4],
+    scrollPaddingInline: SHELF_ROW_PADDING,
     scrollbarWidth: "none",
     scrollBehavior: "smooth",
     // While it loads there is nothing to scroll to, and nothing that the keyboard could reach.
@@ -95,4 +95,6 @@ export const row = style(
   }),
 );
 
-export const item = style(layered({ minInlineSize: 0, scrollSnapAlign: "start" }));
+export const item = style(
+  layered({ position: "relative", minInlineSize: 0, scrollSnapAlign: "start", "@media": lastPageRoom }),
+);

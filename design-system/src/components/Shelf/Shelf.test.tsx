@@ -18,6 +18,15 @@ const shelf = (count: number) => (
 const row = () => page.getByRole("list", { name: "Slots" }).element();
 const arrow = (name: string) => page.getByRole("button", { name });
 
+/** The games that stand whole in the row, by their place. */
+const inSight = () => {
+  const { left, right } = row().getBoundingClientRect();
+  return [...row().children].flatMap((item, index) => {
+    const card = item.getBoundingClientRect();
+    return card.left >= left - 1 && card.right <= right + 1 ? [index] : [];
+  });
+};
+
 describe("Shelf", () => {
   itConforms(Shelf, { heading: "Slots", labels: { previous: "Earlier", next: "More" }, children: null }, "section");
 
@@ -34,6 +43,26 @@ describe("Shelf", () => {
     await expect.element(arrow("Earlier")).toHaveAttribute("aria-disabled", "false");
     row().scrollBy({ left: sign * row().scrollWidth });
     await expect.element(arrow("More")).toHaveAttribute("aria-disabled", "true");
+  });
+
+  it.each([
+    [800, 3],
+    [1280, 5],
+    [1600, 6],
+    [1920, 8],
+  ])("R139 R496 R497 at %d px turns whole pages of %d games and shows no game twice", async (widthPx, perPage) => {
+    await setViewportWidth(widthPx);
+    await emulateMedia({ reducedMotion: "reduce" });
+    render(shelf(2 * perPage + 1));
+    const pageFrom = (first: number) => Array.from({ length: perPage }, (_none, index) => first + index);
+    await expect.poll(inSight).toEqual(pageFrom(0));
+    await arrow("More").click();
+    await expect.poll(inSight).toEqual(pageFrom(perPage));
+    await arrow("More").click();
+    await expect.poll(inSight).toEqual([2 * perPage]);
+    await expect.element(arrow("More")).toHaveAttribute("aria-disabled", "true");
+    await arrow("Earlier").click();
+    await expect.poll(inSight).toEqual(pageFrom(perPage));
   });
 
   it("R139 needs no arrows where all games fit", async () => {

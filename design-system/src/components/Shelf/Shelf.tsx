@@ -1,12 +1,10 @@
 import { Children, useCallback, useEffect, useId, useRef, useState, type ReactNode, type Ref } from "react";
 import type { Hue } from "../../theme/categories.ts";
+import type { IconDrawing } from "../../icons/drawing.ts";
 import { ChevronBackIcon, ChevronForwardIcon } from "../../icons/icons.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import * as styles from "./Shelf.css.ts";
-import { scrollEnds, type ScrollEnds } from "./rules.ts";
-
-/** Share of the visible width that a click moves: one card of the old page stays in sight. */
-const PAGE_SHARE = 0.85;
+import { pageStart, scrollEnds, type ScrollEnds } from "./rules.ts";
 
 export interface ShelfLabels {
   previous: string;
@@ -59,10 +57,18 @@ export function Shelf(props: ShelfProps) {
 
   const turn = (pages: 1 | -1) => {
     const element = list.current;
-    if (!element) return;
-    const towards = getComputedStyle(element).direction === "rtl" ? -pages : pages;
-    element.scrollBy({ left: towards * element.clientWidth * PAGE_SHARE });
+    const [first, second] = list.current?.children ?? [];
+    if (!element || !first || !second) return;
+    // From the second card to the first: less than nothing where reading goes to the left.
+    const cardPx = second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+    element.scrollTo({ left: Math.sign(cardPx) * pageStart(element, Math.abs(cardPx), pages) });
   };
+
+  const arrow = (pages: 1 | -1, label: string, isOff: boolean, drawing: IconDrawing) => (
+    <button type="button" className={styles.arrow} aria-label={label} aria-disabled={isOff} onClick={() => turn(pages)}>
+      <Icon drawing={drawing} mirrored />
+    </button>
+  );
 
   return (
     <section {...rest} className={styles.shelf} aria-labelledby={headingId}>
@@ -74,24 +80,8 @@ export function Shelf(props: ShelfProps) {
         {action && <div className={styles.action}>{action}</div>}
         {!(ends.isAtStart && ends.isAtEnd) && (
           <div className={styles.arrows}>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label={labels.previous}
-              aria-disabled={ends.isAtStart}
-              onClick={() => turn(-1)}
-            >
-              <Icon drawing={ChevronBackIcon} mirrored />
-            </button>
-            <button
-              type="button"
-              className={styles.arrow}
-              aria-label={labels.next}
-              aria-disabled={ends.isAtEnd}
-              onClick={() => turn(1)}
-            >
-              <Icon drawing={ChevronForwardIcon} mirrored />
-            </button>
+            {arrow(-1, labels.previous, ends.isAtStart, ChevronBackIcon)}
+            {arrow(1, labels.next, ends.isAtEnd, ChevronForwardIcon)}
           </div>
         )}
       </div>

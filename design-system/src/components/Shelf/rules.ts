@@ -14,3 +14,17 @@ export function scrollEnds(scroller: { scrollLeft: number; scrollWidth: number; 
     isAtEnd: fromStartPx + scroller.clientWidth >= scroller.scrollWidth - SLACK_PX,
   };
 }
+
+/** A page that is off by less counts as reached: zoom makes positions fractions. */
+const SLACK_PAGES = 0.02;
+
+/** How far from its start the next page of a row begins, or the one before, in px: pages are of whole cards, so none is seen twice. */
+export function pageStart(
+  { scrollLeft, clientWidth }: { scrollLeft: number; clientWidth: number },
+  cardPx: number,
+  pages: 1 | -1,
+): number {
+  const pagePx = Math.max(1, Math.round(clientWidth / cardPx)) * cardPx;
+  const page = Math.abs(scrollLeft) / pagePx + pages * SLACK_PAGES;
+  return Math.max(0, (pages > 0 ? Math.floor(page) : Math.ceil(page)) + pages) * pagePx;
+}

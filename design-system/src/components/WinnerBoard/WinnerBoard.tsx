@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState, type ReactNode, type Ref } from "react";
 import { useMediaQuery } from "../../foundations/use-media-query.ts";
-import { media } from "../../theme/conditions.ts";
+import { REDUCED_MOTION } from "../../theme/conditions.ts";
 import { PauseButton, type PauseLabels } from "../PauseButton/PauseButton.tsx";
 import * as styles from "./WinnerBoard.css.ts";
 import { isMoving, roundSeconds } from "./rules.ts";
@@ -40,7 +40,7 @@ export interface WinnerBoardProps {
 export function WinnerBoard({ label, winners, labels, empty, rows = 5, ...rest }: WinnerBoardProps) {
   const [isPaused, setIsPaused] = useState(false);
   const moves = isMoving(winners.length, rows);
-  const isStill = useMediaQuery(media.reducedMotion);
+  const isStill = useMediaQuery(REDUCED_MOTION);
   // What scrolls by hand must also scroll by keyboard.
   const scrolling = moves && isStill ? { role: "group", "aria-label": label, tabIndex: 0 } : {};
   return (

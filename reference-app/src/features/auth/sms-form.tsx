@@ -46,7 +46,9 @@ function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { 
   const isCaptchaShown = captcha.attempt > 0;
   const mobile = { mobileNo: phone.number, countryDialingCode: `+${phone.dialingCode}` };
   const messages = {
+    "mobileNo.required": t("verification.refusal.PHONE_MISSING"),
     "mobileNo.invalid": t("verification.refusal.PHONE_INVALID"),
+    "verificationCode.required": t("verification.refusal.VERIFICATION_CODE_MISSING"),
     "verificationCode.invalid": t("verification.refusal.VERIFICATION_CODE_INVALID"),
   };
   const code = useSendCode({
@@ -55,9 +57,7 @@ function NumberAndCode({ countries, onPhoneChange, ...props }: SmsFormProps & { 
     request: async () => {
       const [problem] = validateMobile(mobile.mobileNo);
       if (problem) {
-        setSendProblem(
-          problem.rule === "required" ? t("auth.required", { field: t("auth.mobile") }) : messages["mobileNo.invalid"],
-        );
+        setSendProblem(messages[problem.rule === "required" ? "mobileNo.required" : "mobileNo.invalid"]);
         phoneInput.current?.focus();
         return undefined;
       }

@@ -12,6 +12,7 @@ import { TextField } from "@lobbykit/design-system/TextField";
 import { PlusIcon, TrashIcon } from "@lobbykit/design-system/icons";
 import { merchantCode } from "../../shared/api/system-queries.ts";
 import { merchantOf } from "../../shared/config/merchants.ts";
+import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
 import { decimalsOf } from "../../shared/money/amount-rules.ts";
 import { MOST_TIERS, withTier, type TierDraft, type TierPart } from "./rules.ts";
 
@@ -30,6 +31,7 @@ export function TierFields({ tiers, onChange }: TierFieldsProps) {
   const { t } = useTranslation();
   const { currency } = merchantOf(merchantCode());
   const [addedId, setAddedId] = useState<number>();
+  const addButton = useFocusAfterRemoval<HTMLButtonElement>(tiers.length);
   const set = (id: number, changes: Partial<TierDraft>) =>
     onChange(tiers.map((tier) => (tier.id === id ? { ...tier, ...changes } : tier)));
   const add = () => {
@@ -91,7 +93,7 @@ export function TierFields({ tiers, onChange }: TierFieldsProps) {
       })}
       {tiers.length < MOST_TIERS && (
         <div>
-          <Button variant="soft" iconStart={PlusIcon} onClick={add}>
+          <Button ref={addButton} variant="soft" iconStart={PlusIcon} onClick={add}>
             {t("contracts.tier.add")}
           </Button>
         </div>

@@ -58,9 +58,9 @@ export const slideWords = style({
   },
 });
 
-/** About the height of the row of popular lotteries, so that what is below moves little when it comes. */
-const POPULAR_PLACE_PX = 300;
-export const popularPlace = style({ "@layer": { [appLayer]: { blockSize: POPULAR_PLACE_PX } } });
+/** About the height of a row of lotteries, so that what is below moves little when it comes. */
+const DRAWS_PLACE_PX = 300;
+export const drawsPlace = style({ "@layer": { [appLayer]: { blockSize: DRAWS_PLACE_PX } } });
 
 /** The height of the winner board: five rows, and the bar to pause it by where it moves. */
 const BOARD_ROWS = "calc(5 * 3.75rem)";

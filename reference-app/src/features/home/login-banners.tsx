@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
-import { media } from "@lobbykit/design-system/theme/conditions";
+import { TABLET_UP } from "@lobbykit/design-system/theme/conditions";
 import { BannerCarousel } from "./banner-carousel.tsx";
 import type { Banner } from "../../shared/content/announcements.ts";
 
@@ -10,7 +10,7 @@ import type { Banner } from "../../shared/content/announcements.ts";
 export function LoginBanners({ banners }: { banners: readonly Banner[] }) {
   const { t } = useTranslation();
   // Beside the form there is height; below it, on phones, there is none to spare.
-  const isBesideForm = useMediaQuery(media.tablet);
+  const isBesideForm = useMediaQuery(TABLET_UP);
   const shape = isBesideForm ? "square" : "banner";
   const [isFormDrawn, setIsFormDrawn] = useState(false);
   useEffect(() => {

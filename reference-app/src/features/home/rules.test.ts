@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readCorpus } from "../../../../.ci/corpora/read-corpus.ts";
-import { bannerLink, bannersOf } from "./rules.ts";
+import { bannerLink, bannersOf, homeSections, type HomeSection } from "./rules.ts";
 
 const ORIGIN = "https://lobby.example";
 
@@ -50,4 +50,24 @@ test("R150, R235 a carousel shows its own group", () => {
   const banners = [{ groupName: "w_home" }, { groupName: "w_login" }, { groupName: "m_home" }];
   expect(bannersOf(banners, "w_login")).toEqual([{ groupName: "w_login" }]);
   expect(bannersOf(banners, "w_home")).toEqual([{ groupName: "w_home" }]);
+});
+
+const keysOf = (configured?: readonly HomeSection[]) =>
+  homeSections(configured).map(({ kind, category }) => category ?? kind);
+
+test.each<[string, readonly HomeSection[], readonly string[]]>([
+  ["R005 the merchant's order", [{ kind: "winners" }, { kind: "hot" }], ["winners", "hot"]],
+  [
+    "R004 categories beside one another",
+    [{ kind: "category", category: "LIVE" }, { kind: "category", category: "SPORTS" }, { kind: "regionalDraws" }],
+    ["LIVE", "SPORTS", "regionalDraws"],
+  ],
+  ["R004 without what nobody knows", [{ kind: "tombola" }, { kind: "category" }, { kind: "mini" }], ["mini"]],
+])("%s", (_title, configured, keys) => {
+  expect(keysOf(configured)).toEqual(keys);
+});
+
+test("R004 a configuration that names no section leaves the order of the product", () => {
+  const own = ["hot", "popularDraws", "mini", "winners"];
+  expect([keysOf(), keysOf([]), keysOf([{ kind: "tombola" }])]).toEqual([own, own, own]);
 });

@@ -1,6 +1,7 @@
 import { promotionPath } from "../../shared/config/paths.ts";
 import { safePath, safeUrl } from "../../shared/lib/safe-url.ts";
 import type { Banner } from "../../shared/content/announcements.ts";
+import type { ServedCategory } from "../../shared/config/categories.ts";
 
 /** What a press on a banner does (R135). */
 export type BannerLink =
@@ -43,3 +44,22 @@ export const bannersOf = <Grouped extends Pick<Banner, "groupName">>(
   banners: readonly Grouped[],
   group: string,
 ): Grouped[] => banners.filter(({ groupName }) => groupName === group);
+
+/** A section of home, as the merchant's configuration writes it. */
+export interface HomeSection {
+  kind: string;
+  category?: ServedCategory;
+}
+
+const DEFAULT_KINDS = ["hot", "popularDraws", "mini", "winners"];
+
+/**
+ * What home shows below its banners: the sections of the merchant's configuration in its order (R004, R005), without those that nobody knows;
+ * where none is left, those of this product (R132–R140).
+ */
+export function homeSections(configured: readonly HomeSection[] = []): readonly HomeSection[] {
+  const known = configured.filter(({ kind, category }) =>
+    kind === "category" ? category : kind === "regionalDraws" || DEFAULT_KINDS.includes(kind),
+  );
+  return known.length > 0 ? known : DEFAULT_KINDS.map((kind) => ({ kind }));
+}

@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { Heading } from "@lobbykit/design-system/Heading";
+import { Icon } from "@lobbykit/design-system/Icon";
+import { TrophyIcon } from "@lobbykit/design-system/icons";
+import { Link } from "@lobbykit/design-system/Link";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { WinnerBoard } from "@lobbykit/design-system/WinnerBoard";
-import { section } from "../../shared/layout/page.css.ts";
+import { PATHS } from "../../shared/config/paths.ts";
+import { section, spread, titleRow } from "../../shared/layout/page.css.ts";
 import { moneyText } from "../../shared/lib/money.ts";
 import { winnersPlace } from "./home.css.ts";
 import { winnersQuery } from "./queries.ts";
-import { WinnersHeading } from "./winners-heading.tsx";
 
 const ROWS = 5;
 
@@ -38,5 +42,23 @@ export function Winners() {
         )}
       </div>
     </section>
+  );
+}
+
+/** The winner board's heading and the way to all of them. */
+function WinnersHeading() {
+  const { t } = useTranslation();
+  return (
+    <div className={titleRow}>
+      <Heading level={2}>
+        <span className={titleRow}>
+          <Icon drawing={TrophyIcon} />
+          {t("home.winners")}
+        </span>
+      </Heading>
+      <span className={spread}>
+        <Link href={PATHS.winners}>{t("lobby.all")}</Link>
+      </span>
+    </div>
   );
 }

@@ -13,7 +13,8 @@ export type GamePage = OperationValue<"listGames">;
 export type PvpRoom = OperationValue<"listPvpRooms">["rooms"][number];
 
 /** One page of games (E043); the page before stays on screen while the next one loads. */
-export function gamesQuery(query: OperationQuery<"listGames">) {
+export function gamesQuery(asked: Omit<OperationQuery<"listGames">, "merchantCode">) {
+  const query = { ...asked, merchantCode: merchantCode() };
   return queryOptions({
     queryKey: publicKey("listGames", query),
     queryFn: ({ signal }) => withinPages(query, (asked) => api.call("listGames", { query: asked, signal })),
@@ -35,12 +36,13 @@ export type GameSearch = OperationQuery<"searchGames"> & { pageSize: number };
 export type FoundGames = OperationValue<"searchGames"> & { search: GameSearch };
 
 /** One page of a search over all games, the best match first (E101, R089), and what it is the answer to. */
-export function searchGamesQuery(query: GameSearch) {
+export function searchGamesQuery(search: GameSearch) {
+  const query = { ...search, merchantCode: merchantCode() };
   return queryOptions({
     queryKey: publicKey("searchGames", query),
     queryFn: async ({ signal }): Promise<FoundGames> => ({
       ...(await api.call("searchGames", { query, signal })),
-      search: query,
+      search,
     }),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS.minute,

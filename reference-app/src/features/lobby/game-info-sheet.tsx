@@ -25,8 +25,9 @@ export function GameInfoSheet({ game, onClose }: { game: Game; onClose: () => vo
   const { t } = useTranslation();
   const picture = usePicture()(game.image);
   const { data: makers } = useQuery({ ...vendorsQuery(), select: vendorNames });
-  const isFavourite = useFavouriteIds()?.has(game.nodeId) ?? false;
-  const isPending = usePendingFavourites().includes(game.nodeId);
+  const { data: favourites, isLoading } = useFavouriteIds();
+  const isFavourite = favourites?.has(game.nodeId) ?? false;
+  const isPending = usePendingFavourites().includes(game.nodeId) || isLoading;
   const { nodeId, name, category, tags } = game;
   const play = () => {
     onClose();

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "@lobbykit/design-system/Checkbox";
 import { useMediaQuery } from "@lobbykit/design-system/foundations/use-media-query";
 import { NativeSelect } from "@lobbykit/design-system/NativeSelect";
-import { media } from "@lobbykit/design-system/theme/conditions";
+import { HOVER } from "@lobbykit/design-system/theme/conditions";
 import { queryClient } from "../../shared/api/query-client.ts";
 import { LOBBY_PAGE_SIZE } from "../../shared/config/constants.ts";
 import { page as pageStyle } from "../../shared/layout/page.css.ts";
@@ -28,7 +28,7 @@ export function LobbyBrowser({ title }: { title: string }) {
   const urlFilter = useUrlFilter();
   const area = useResultKeys();
   const [hasShortcut, setHasShortcut] = useState(isShortcutOn);
-  const hasKeyboard = useMediaQuery(media.hover);
+  const hasKeyboard = useMediaQuery(HOVER);
   const { data: vendors } = useQuery({ ...vendorsQuery(), select: vendorsByCategory });
   const categories = lobbyCategories(vendors);
   // What nobody knows filters nothing: an old link shows all games rather than none.

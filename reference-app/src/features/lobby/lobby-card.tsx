@@ -46,7 +46,7 @@ export function useLobbyCard(): DrawCard {
   const texts = useMemo(() => cardTexts(t), [t]);
   const picture = usePicture();
   const { data: names } = useQuery({ ...vendorsQuery(), select: vendorNames });
-  const favourites = useFavouriteIds();
+  const { data: favourites, isLoading } = useFavouriteIds();
   const pending = usePendingFavourites();
   return useCallback(
     (game, { hasInfo = false, priority = false, place = game.nodeId } = {}) => (
@@ -56,13 +56,14 @@ export function useLobbyCard(): DrawCard {
         vendor={names?.get(game.vassalage) ?? game.vassalage}
         picture={picture}
         isFavourite={favourites?.has(game.nodeId) ?? false}
-        isPending={pending.includes(game.nodeId)}
+        // No heart says what nobody knows yet.
+        isPending={isLoading || pending.includes(game.nodeId)}
         hasInfo={hasInfo}
         priority={priority}
         texts={texts}
       />
     ),
-    [texts, picture, names, favourites, pending],
+    [texts, picture, names, favourites, isLoading, pending],
   );
 }
 

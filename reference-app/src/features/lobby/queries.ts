@@ -1,15 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import { SHELF_SIZE } from "../../shared/config/constants.ts";
-import { api, type OperationValue } from "../../shared/api/api.ts";
+import { api, type OperationQuery, type OperationValue } from "../../shared/api/api.ts";
 import { FRESH_MS, memberKey, publicKey } from "../../shared/api/query-client.ts";
+import { merchantCode } from "../../shared/api/system-queries.ts";
 
 export type Game = OperationValue<"listHotGames">["content"][number];
 
 /** Hot games, cached for the session (R203). The head script asks for the home page's before the bundle is here. */
 export function hotGamesQuery(count = SHELF_SIZE) {
+  const query = { count, merchantCode: merchantCode() };
   return queryOptions({
-    queryKey: publicKey("listHotGames", { count }),
-    queryFn: async ({ signal }) => (await api.call("listHotGames", { query: { count }, signal })).content,
+    queryKey: publicKey("listHotGames", query),
+    queryFn: async ({ signal }) => (await api.call("listHotGames", { query, signal })).content,
     staleTime: FRESH_MS.session,
   });
 }
@@ -24,11 +26,17 @@ export function favouriteIdsQuery(isLogin: boolean) {
   });
 }
 
-/** Games played last (E052). */
+/** Games played last (E052); they wait for the favourites that mark them, or for their failure (R308). */
 export function recentGamesQuery(isLogin: boolean) {
   return queryOptions({
     queryKey: memberKey("listRecentGames"),
-    queryFn: async ({ signal }) => (await api.call("listRecentGames", { signal })).list,
+    queryFn: async ({ client, signal }) => {
+      const [{ list }] = await Promise.all([
+        api.call("listRecentGames", { signal }),
+        client.ensureQueryData(favouriteIdsQuery(isLogin)).catch(() => undefined),
+      ]);
+      return list;
+    },
     enabled: isLogin,
     staleTime: FRESH_MS.moment,
     // A live game is played in another window.
@@ -36,9 +44,9 @@ export function recentGamesQuery(isLogin: boolean) {
   });
 }
 
-/** A shelf of games with a mark, such as crash and mines (R021). */
-export function taggedGamesQuery(tag: string) {
-  const query = { tag, page: 1, pageSize: SHELF_SIZE };
+/** The first games with a mark, such as crash and mines (R021), or of a category. */
+export function shelfGamesQuery(narrowed: Pick<OperationQuery<"listGames">, "tag" | "category">) {
+  const query = { ...narrowed, page: 1, pageSize: SHELF_SIZE, merchantCode: merchantCode() };
   return queryOptions({
     queryKey: publicKey("listGames", query),
     queryFn: async ({ signal }) => (await api.call("listGames", { query, signal })).content,

@@ -9,9 +9,9 @@ import { favouriteIdsQuery } from "./queries.ts";
 const asSet = (ids: readonly number[]): ReadonlySet<number> => new Set(ids);
 
 /** The member's favourites (R304): game lists are marked from this one list of ids, it is never written into them. */
-export function useFavouriteIds(): ReadonlySet<number> | undefined {
+export function useFavouriteIds() {
   const { isLogin } = useSession();
-  return useQuery({ ...favouriteIdsQuery(isLogin), select: asSet }).data;
+  return useQuery({ ...favouriteIdsQuery(isLogin), select: asSet });
 }
 
 /** The games about which the server is still being asked. */

@@ -65,3 +65,8 @@ export const row = style({
 });
 
 export const rowItem = style({ "@layer": { [appLayer]: { minInlineSize: 0, scrollSnapAlign: "start" } } });
+
+/** A region's choice of days and its row. */
+export const regionDraws = style({
+  "@layer": { [appLayer]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[12] } },
+});

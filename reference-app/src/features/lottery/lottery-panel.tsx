@@ -13,14 +13,12 @@ import {
   gamesOfMenu,
   groupBy5,
   groupByRegion,
+  isByDay,
   launchableOf,
   WEEKDAYS,
   weekdayLabel,
   type LotteryGame,
 } from "./rules.ts";
-
-/** Regions whose lotteries draw on certain days (R112). */
-const BY_DAY = new Set(["central", "south"]);
 
 /** The lotteries in columns of five; those of the centre and the south by their draw day (R111–R113). */
 export function LotteryPanel({ onChoose }: { onChoose: () => void }) {
@@ -37,7 +35,7 @@ export function LotteryPanel({ onChoose }: { onChoose: () => void }) {
           <Heading level={2} size={16}>
             {region ? t(`lottery.region.${region}`) : t("lottery.title")}
           </Heading>
-          {region && BY_DAY.has(region) ? (
+          {isByDay(region) ? (
             <Tabs
               label={t("lottery.weekday.label")}
               variant="pill"

@@ -13,6 +13,7 @@ import {
   groupBy5,
   groupByRegion,
   groupByTag,
+  isByDay,
   kindOf,
   launchableOf,
   menuTagOf,
@@ -23,6 +24,7 @@ import {
   shouldShowWeekdays,
   WEEKDAYS,
   weekdayLabel,
+  weekdayOf,
   withFilter,
   withinMinute,
   type LotteryGame,
@@ -221,6 +223,19 @@ describe("the games of the header's menu", () => {
 });
 
 describe("weekdays", () => {
+  test("R112 the centre and the south are chosen from by day, the north and what has no region are not", () => {
+    expect((["north", "central", "south", null] as const).map(isByDay)).toEqual([false, true, true, false]);
+  });
+
+  test.each([
+    ["2026-11-22", "1"],
+    ["2026-11-23", "2"],
+    ["2026-11-28", "7"],
+    ["never", undefined],
+  ])("R113 the draw day of %s is %s", (day, weekday) => {
+    expect(weekdayOf(day)).toBe(weekday);
+  });
+
   test("R179 stand in the order 2,3,4,5,6,7,1", () => {
     expect(WEEKDAYS.join()).toBe("2,3,4,5,6,7,1");
   });

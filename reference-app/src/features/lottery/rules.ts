@@ -146,6 +146,13 @@ export const gamesOfDay = <Item extends Pick<LotteryGame, "drawDayOfWeek">>(
   day: Weekday,
 ): Item[] => items.filter((item) => drawDays(item).includes(day));
 
+/** Does a region draw on certain days only, so that a day has to be chosen (R112)? */
+export const isByDay = (region: LotteryRegion | null): boolean => region === "central" || region === "south";
+
+/** The day of the week of a calendar day (`2026-11-21`). */
+export const weekdayOf = (day: string): Weekday | undefined =>
+  WEEKDAYS.find((weekday) => Number(weekday) === new Date(day).getUTCDay() + 1);
+
 /**
  * Whether the weekday filter is of use: some item of the active menu tag draws on certain days (R046). An item that draws
  * every day is on every tab, so it alone asks for none.

@@ -2,12 +2,13 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
+import { Text } from "@lobbykit/design-system/Text";
 import { PATHS } from "../../shared/config/paths.ts";
 import { useSession } from "../../shared/session/session.ts";
 
 /**
- * The information popup, with the way to a real account (R164, R175): type 4 learns that it cannot play (R337), free play that it plays
- * without real money (R405).
+ * The information popup, with the way to a real account (R164, R175): type 4 learns that it cannot play and whom to ask (R337, R463), free play that
+ * it plays without real money (R405).
  */
 export function RealAccountDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
@@ -33,6 +34,8 @@ export function RealAccountDialog({ onClose }: { onClose: () => void }) {
           </Button>
         </>
       }
-    />
+    >
+      {!isFreePlay && <Text>{t("errors.code.ACCOUNT_RESTRICTED")}</Text>}
+    </Dialog>
   );
 }

@@ -72,3 +72,16 @@ export const radio = style({
 });
 
 export const name = style({ "@layer": { [appLayer]: { flex: 1, minInlineSize: 0, overflowWrap: "anywhere" } } });
+
+const FLAG_WIDTH = "2rem";
+export const flag = style({
+  "@layer": {
+    [appLayer]: {
+      flexShrink: 0,
+      inlineSize: FLAG_WIDTH,
+      blockSize: "auto",
+      border: `1px solid ${vars.color.border.hairline}`,
+      borderRadius: vars.radius.small,
+    },
+  },
+});

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type FormEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Badge } from "@lobbykit/design-system/Badge";
 import { Button } from "@lobbykit/design-system/Button";
 import { Dialog } from "@lobbykit/design-system/Dialog";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
@@ -11,6 +10,7 @@ import { showToast } from "@lobbykit/design-system/Toast";
 import { LoadError } from "../../shared/layout/load-error.tsx";
 import { errorMessage } from "../../shared/api/error-message.ts";
 import { merchantCode } from "../../shared/api/system-queries.ts";
+import { flagOf } from "../../shared/config/merchants.ts";
 import { LANGUAGE_NAMES } from "../../shared/i18n/language-codes.ts";
 import { language, languageBefore, type Language } from "../../shared/i18n/language.ts";
 import { chooseRegionMutation } from "./mutations.ts";
@@ -94,7 +94,7 @@ function RegionForm({ id, regions, onChoose }: RegionFormProps) {
                   {t("app.region.currency", { currency })}
                 </Text>
               </span>
-              <Badge aria-hidden="true">{country}</Badge>
+              <img className={styles.flag} src={flagOf(country)} alt="" />
             </RadioOption>
           ))}
         </RadioGroup>

@@ -24,11 +24,15 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { t } = useTranslation();
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useFocusAfterRemoval<HTMLButtonElement>(passkeys.length);
+  // Where no browser's passkey can be added there is no button: the heading takes the focus.
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(passkeys.length);
   return (
     <Card as="section" aria-label={t("security.passkeys.title")}>
       <Stack gap={12}>
         <div>
-          <Heading level={3}>{t("security.passkeys.title")}</Heading>
+          <Heading ref={heading} tabIndex={-1} level={3}>
+            {t("security.passkeys.title")}
+          </Heading>
           <Text size={14} tone="secondary">
             {t("security.passkeys.text")}
           </Text>

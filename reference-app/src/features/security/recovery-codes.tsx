@@ -22,7 +22,7 @@ export interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The codes that stand in for a lost phone, this once: to copy, and to keep as a file (E099, proposed). They live in this part alone, whose dialog is left by its button. */
+/** The codes that stand in for a lost phone, this once: to copy, to print and to keep as a file (E099, proposed). They live in this part alone, whose dialog is left by its button. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const download = () =>
@@ -47,6 +47,9 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <Inline gap={12}>
         <Button variant="outline" onClick={download}>
           {t("security.recovery.download")}
+        </Button>
+        <Button variant="outline" onClick={() => print()}>
+          {t("security.recovery.print")}
         </Button>
         <Button onClick={onKept}>{t("security.recovery.kept")}</Button>
       </Inline>

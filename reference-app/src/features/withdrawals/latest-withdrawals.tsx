@@ -6,9 +6,10 @@ import { Heading } from "@lobbykit/design-system/Heading";
 import { Stack } from "@lobbykit/design-system/Stack";
 import { showToast } from "@lobbykit/design-system/Toast";
 import { moneyText } from "../../shared/lib/money.ts";
+import { useFocusAfterRemoval } from "../../shared/lib/use-focus-after-removal.ts";
 import { refreshMemberData } from "../../shared/money/refresh-member-data.ts";
 import { latestWithdrawalsQuery } from "./queries.ts";
-import { returnedSince, standingOf, type Withdrawal } from "./rules.ts";
+import { answersOf, returnedSince, standingOf, type Withdrawal } from "./rules.ts";
 import { WithdrawalCard } from "./withdrawal-card.tsx";
 
 /** The latest withdrawals, as they stand (R329–R333). Absent while there is none: the form above says what to do. */
@@ -17,10 +18,15 @@ export function LatestWithdrawals() {
   const { data } = useQuery(latestWithdrawalsQuery());
   const latest = data?.content;
   useTellChanges(latest);
+  const heading = useFocusAfterRemoval<HTMLHeadingElement>(
+    latest?.reduce((count, one) => count + answersOf(one).length, 0) ?? 0,
+  );
   if (!latest || latest.length === 0) return null;
   return (
     <Stack gap={12}>
-      <Heading level={3}>{t("cashier.withdrawal.latest")}</Heading>
+      <Heading ref={heading} tabIndex={-1} level={3}>
+        {t("cashier.withdrawal.latest")}
+      </Heading>
       <Stack as="ul" gap={12}>
         {latest.map((withdrawal) => (
           <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  answersOf,
   accountComplaints,
   cleanNumber,
   endOf,
@@ -121,4 +122,16 @@ describe("E071 a new account", () => {
     ["TOO_MANY_REQUESTS", "paymentPassword"],
     ["PAYOUT_ACCOUNT_LIMIT", undefined],
   ])("a refusal lands at its field: %s", (code, field) => expect(fieldOfAccountRefusal(code)).toBe(field));
+});
+
+test.each<[Withdrawal["status"], Withdrawal["receipt"], string[]]>([
+  ["processing", "notDue", []],
+  ["rejected", "notDue", []],
+  ["approved", "notDue", ["arrived"]],
+  ["approved", "waiting", ["arrived", "missing"]],
+  ["approved", "notReceived", ["arrived"]],
+  ["approved", "confirmed", []],
+  ["approved", "returned", []],
+])("R332 of a withdrawal that is %s and %s the member can say %j", (status, receipt, answers) => {
+  expect(answersOf({ status, receipt })).toEqual(answers);
 });

@@ -67,6 +67,13 @@ export function standingOf({ status, receipt }: Pick<Withdrawal, "status" | "rec
   return receipt === "notDue" ? "waiting" : receipt;
 }
 
+/** What the member can say of the arrival (R332): nothing before it is approved, nor once it is settled. */
+export function answersOf(withdrawal: Pick<Withdrawal, "status" | "receipt">): readonly ("arrived" | "missing")[] {
+  const standing = standingOf(withdrawal);
+  if (standing !== "waiting" && standing !== "notReceived") return [];
+  return withdrawal.receipt === "waiting" ? ["arrived", "missing"] : ["arrived"];
+}
+
 /** May it still change without the member? */
 export const isOpen = (withdrawal: Pick<Withdrawal, "status" | "receipt">): boolean =>
   ["processing", "waiting", "notReceived"].includes(standingOf(withdrawal));

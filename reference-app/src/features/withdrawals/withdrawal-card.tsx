@@ -14,14 +14,13 @@ import { momentText } from "../../shared/merchant/moment-text.ts";
 import { currencySymbol } from "../../shared/lib/money.ts";
 import { confirmReceiptMutation } from "./mutations.ts";
 import { latestWithdrawalsQuery } from "./queries.ts";
-import { endOf, standingOf, type Withdrawal } from "./rules.ts";
+import { answersOf, endOf, standingOf, type Withdrawal } from "./rules.ts";
 
 /** One withdrawal: where it stands, and the member's word once it is approved (R329–R332). */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation();
   const { amount, currency, account, status, receipt, createdAt } = withdrawal;
   const standing = standingOf(withdrawal);
-  const isAsked = standing === "waiting" || standing === "notReceived";
   return (
     <Card as="li">
       <Stack gap={8}>
@@ -39,14 +38,15 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
           <time dateTime={createdAt}>{momentText(createdAt)}</time>
         </Text>
         <Text size={14}>{t(`cashier.withdrawal.standing.${standing}`)}</Text>
-        {isAsked && <Receipt withdrawal={withdrawal} />}
+        {answersOf(withdrawal).length > 0 && <Receipt withdrawal={withdrawal} />}
       </Stack>
     </Card>
   );
 }
 
 /** Has the money arrived? Unless the member says anything, it counts as received when the time is over (R332, R507). */
-function Receipt({ withdrawal: { id, receipt, autoReceiptAt } }: { withdrawal: Withdrawal }) {
+function Receipt({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { id, autoReceiptAt } = withdrawal;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: latestWithdrawalsQuery().queryKey });
@@ -73,7 +73,7 @@ function Receipt({ withdrawal: { id, receipt, autoReceiptAt } }: { withdrawal: W
         <Button tone="accent" size="small" loading={isPending && variables.received} onClick={() => say(true)}>
           {t("cashier.withdrawal.arrived")}
         </Button>
-        {receipt === "waiting" && (
+        {answersOf(withdrawal).includes("missing") && (
           <Button variant="outline" size="small" loading={isPending && !variables.received} onClick={() => say(false)}>
             {t("cashier.withdrawal.missing")}
           </Button>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HotIcon } from "@lobbykit/design-system/icons";
 import { Heading } from "@lobbykit/design-system/Heading";
@@ -7,17 +8,17 @@ import { Icon } from "@lobbykit/design-system/Icon";
 import { Skeleton } from "@lobbykit/design-system/Skeleton";
 import { VisuallyHidden } from "@lobbykit/design-system/VisuallyHidden";
 import { BannerCarousel } from "../../features/home/banner-carousel.tsx";
-import { barPlace, popularPlace, winnersPlace } from "../../features/home/home.css.ts";
-import { WinnersHeading } from "../../features/home/winners-heading.tsx";
-import { bannersOf } from "../../features/home/rules.ts";
+import { barPlace, drawsPlace, winnersPlace } from "../../features/home/home.css.ts";
+import { bannersOf, homeSections, type HomeSection } from "../../features/home/rules.ts";
 import { GameShelf } from "../../features/lobby/game-shelf.tsx";
-import { hotGamesQuery, recentGamesQuery, taggedGamesQuery } from "../../features/lobby/queries.ts";
+import { hotGamesQuery, recentGamesQuery } from "../../features/lobby/queries.ts";
 import { AnnouncementBar } from "../../features/notices/announcement-bar.tsx";
 import { announcementsQuery } from "../../shared/content/announcements.ts";
 import { queryClient } from "../../shared/api/query-client.ts";
+import { permissionQuery } from "../../shared/api/system-queries.ts";
 import { useBrandName } from "../../shared/api/use-brand-name.ts";
 import { PATHS } from "../../shared/config/paths.ts";
-import { page, section } from "../../shared/layout/page.css.ts";
+import { page } from "../../shared/layout/page.css.ts";
 import { NearSection } from "../../shared/layout/near-section.tsx";
 import { part } from "../../shared/layout/part.tsx";
 import { SectionBoundary } from "../../shared/layout/section-boundary.tsx";
@@ -30,9 +31,14 @@ const PopularLotteries = part(
   "draws",
   "lottery",
 );
+const RegionalDraws = part(
+  async () => (await import("../../features/lottery/regional-draws.tsx")).RegionalDraws,
+  "draws",
+  "lottery",
+);
+const GamesShelf = part(async () => (await import("../../features/lobby/games-shelf.tsx")).GamesShelf);
 const Winners = part(async () => (await import("../../features/home/winners.tsx")).Winners, "places");
 
-const MINI_TAG = "MINI";
 const HOME_BANNERS = "w_home";
 
 /** Starts what the first screen shows; the page draws skeletons of the same size until it is here. */
@@ -42,11 +48,12 @@ export function loader(): null {
   return null;
 }
 
-/** Home (R043, R132–R140). */
+/** Home (R043, R132–R140); what stands below the banners is the merchant's (R004, R005). */
 export function Component() {
   const { t } = useTranslation();
   const hotGames = useQuery(hotGamesQuery());
   const banners = useQuery(announcementsQuery());
+  const { data: configured } = useQuery({ ...permissionQuery(), select: ({ info }) => info.whitelabel });
   const brand = useBrandName();
   const isWaiting = !useDrawn(!hotGames.isPending && !banners.isPending);
   return (
@@ -57,18 +64,42 @@ export function Component() {
       <SectionBoundary>
         <Announcements />
       </SectionBoundary>
-      <FirstShelves />
-      <NearSection isWaiting={isWaiting} place={<PopularPlace />}>
-        <PopularLotteries />
-      </NearSection>
-      <NearSection isWaiting={isWaiting} place={<GameShelf heading={t("home.mini")} games={undefined} isFar />}>
-        <MiniGames />
-      </NearSection>
-      <NearSection isWaiting={isWaiting} place={<WinnersPlace />}>
-        <Winners />
-      </NearSection>
+      {configured ? (
+        homeSections(configured.home).map((section, index) =>
+          section.kind === "hot" ? (
+            <FirstShelves key={index} priority={index === 0} />
+          ) : (
+            <LateSection key={index} {...section} isWaiting={isWaiting} />
+          ),
+        )
+      ) : (
+        <GameShelf heading={t("home.hot")} games={undefined} />
+      )}
     </div>
   );
+}
+
+/** A section that comes once the first view stands. */
+function LateSection({ kind, category, isWaiting }: HomeSection & { isWaiting: boolean }) {
+  const { t } = useTranslation();
+  const near = (place: ReactNode, content: ReactNode) => (
+    <NearSection isWaiting={isWaiting} place={place}>
+      {content}
+    </NearSection>
+  );
+  switch (kind) {
+    case "winners":
+      return near(<SectionPlace heading={t("home.winners")} room={winnersPlace} />, <Winners />);
+    case "popularDraws":
+      return near(<SectionPlace heading={t("home.popular")} room={drawsPlace} />, <PopularLotteries />);
+    case "regionalDraws":
+      return near(<SectionPlace heading={t("lobby.category.LOTT")} room={drawsPlace} />, <RegionalDraws />);
+    default: {
+      const heading = t(category ? `lobby.category.${category}` : "home.mini");
+      const place = <GameShelf heading={heading} games={undefined} isFar />;
+      return near(place, <GamesShelf heading={heading} category={category} />);
+    }
+  }
 }
 
 function Announcements() {
@@ -102,7 +133,7 @@ function Announcements() {
 }
 
 /** What the member played last comes first; nobody is shown an empty shelf. Until it is known one place is kept: nothing moves. */
-function FirstShelves() {
+function FirstShelves({ priority }: { priority: boolean }) {
   const { t } = useTranslation();
   const { isLogin } = useSession();
   const { data, isLoading } = useQuery(recentGamesQuery(isLogin));
@@ -114,46 +145,29 @@ function FirstShelves() {
           heading={t("lobby.continue")}
           games={data}
           action={<Link href={PATHS.recent}>{t("lobby.all")}</Link>}
-          priority
+          priority={priority}
         />
       )}
       <SectionBoundary>
-        <HotGames />
+        <HotGames priority={priority} />
       </SectionBoundary>
     </>
   );
 }
 
-function HotGames() {
+function HotGames({ priority }: { priority: boolean }) {
   const { t } = useTranslation();
   const { data, error } = useQuery(hotGamesQuery());
   if (error && !data) throw error;
-  return <GameShelf heading={t("home.hot")} games={data} icon={<Icon drawing={HotIcon} />} priority />;
+  return <GameShelf heading={t("home.hot")} games={data} icon={<Icon drawing={HotIcon} />} priority={priority} />;
 }
 
-/** The headings of what comes late are there at once, for those who walk by headings. */
-function PopularPlace() {
-  const { t } = useTranslation();
+/** Keeps the room of what comes late; its heading is there at once, for those who walk by headings. */
+function SectionPlace({ heading, room }: { heading: string; room: string }) {
   return (
     <section>
-      <Heading level={2}>{t("home.popular")}</Heading>
-      <div className={popularPlace} />
+      <Heading level={2}>{heading}</Heading>
+      <div className={room} />
     </section>
   );
-}
-
-function WinnersPlace() {
-  return (
-    <section className={section}>
-      <WinnersHeading />
-      <div className={winnersPlace} />
-    </section>
-  );
-}
-
-function MiniGames() {
-  const { t } = useTranslation();
-  const { data, error } = useQuery(taggedGamesQuery(MINI_TAG));
-  if (error && !data) throw error;
-  return <GameShelf heading={t("home.mini")} games={data} />;
 }

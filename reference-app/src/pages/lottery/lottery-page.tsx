@@ -35,6 +35,7 @@ function FirstPopularGame({ title }: { title: string }) {
   if (popular.error) throw popular.error;
   if (!popular.data) return <Skeleton shape="banner" />;
   const code = popular.data.games[0]?.code;
-  if (!code) return <Navigate to={PATHS.lotteryList} replace />;
-  return <GameFrame target={{ kind: "lottery", code }} title={title} />;
+  // Its address names the game: who shares it shares that game.
+  const address = code ? `${CATEGORY_PATHS.LOTT}?${new URLSearchParams({ code })}` : PATHS.lotteryList;
+  return <Navigate to={address} state={{ title }} replace />;
 }

@@ -1,13 +1,8 @@
-/** What the first screen calls, of a guest and of a member who comes back. All others are in later-operations.ts. */
+/** What the first screen of a guest calls. All others, those of a member among them, are in later-operations.ts. */
 export {
-  getFavoriteGameIds,
   getModuleTree,
   getPermission,
-  getUnreadCount,
-  getWalletBalance,
   listAnnouncements,
   listGameVendors,
-  listGames,
   listHotGames,
-  listRecentGames,
 } from "@lobbykit/api-spec/operations";

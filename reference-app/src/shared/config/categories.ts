@@ -1,6 +1,9 @@
 /** Codes of the content areas (R011–R021). COCKFIGHT is derived from the sports vendors (R019). */
 export type Category = "RNG" | "LIVE" | "YB" | "FISH" | "BINGO" | "ELOTT" | "LOTT" | "COCKFIGHT" | "SPORTS" | "PVP";
 
+/** A category of the catalogue; cockfight is one of the menus alone (R019). */
+export type ServedCategory = Exclude<Category, "COCKFIGHT">;
+
 /** Left navigation, between home and promotions (R114). */
 export const LEFT_NAVIGATION_ORDER: readonly Category[] = [
   "RNG",

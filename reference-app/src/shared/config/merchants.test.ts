@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { MERCHANTS as SERVED } from "../../../../api-spec/src/mock/world/merchants.ts";
 import { DEFAULT_LANGUAGE, DEFAULT_MERCHANT_CODE } from "./constants.ts";
-import { MERCHANTS, merchantOf } from "./merchants.ts";
+import { flagOf, MERCHANTS, merchantOf } from "./merchants.ts";
 
 test("R004, R242 are the merchants that the server has, with its names, countries, currencies and languages", () => {
   expect(MERCHANTS.map(({ brand: _brand, english: _english, lotteryType: _type, ...merchant }) => merchant)).toEqual(
@@ -30,4 +31,11 @@ test.each([
 
 test("R004 each merchant has a brand of its own", () => {
   expect(new Set(MERCHANTS.map(({ brand }) => brand)).size).toBe(MERCHANTS.length);
+});
+
+test("R106 each merchant's country has a flag", () => {
+  const missing = MERCHANTS.map(({ country }) => flagOf(country)).filter(
+    (flag) => !existsSync(new URL(`../../../public${flag}`, import.meta.url)),
+  );
+  expect(missing).toEqual([]);
 });

@@ -71,5 +71,8 @@ export const knownMerchant = (code: string): Merchant | undefined =>
 /** The variant of a merchant code; Bangladesh where the code is unknown (R004). */
 export const merchantOf = (code: string): Merchant => knownMerchant(code) ?? MERCHANTS[0];
 
+/** The picture of a country's flag (R106); `public/flags` has one for each merchant above. */
+export const flagOf = (country: string): string => `/flags/${country}.svg`;
+
 /** Merchants whose regime wants the box of the terms unticked until somebody ticks it (D13). */
 export const UNTICKED_TERMS_MERCHANTS: readonly string[] = ["phlobby1"];

@@ -2,13 +2,19 @@ import { queryOptions } from "@tanstack/react-query";
 import { ANNOUNCEMENT_EXECUTION, ANNOUNCEMENT_TYPES, PLATFORM_WEB } from "../config/constants.ts";
 import { api, type OperationValue } from "../api/api.ts";
 import { FRESH_MS, publicKey } from "../api/query-client.ts";
+import { merchantCode } from "../api/system-queries.ts";
 
 export type Banner = OperationValue<"listAnnouncements">["banners"][number];
 export type Announcement = OperationValue<"listAnnouncements">["promotion"][number];
 
 /** Banners and announcements in one answer (R426). */
 export function announcementsQuery() {
-  const query = { types: ANNOUNCEMENT_TYPES, execution: ANNOUNCEMENT_EXECUTION, platform: PLATFORM_WEB } as const;
+  const query = {
+    types: ANNOUNCEMENT_TYPES,
+    execution: ANNOUNCEMENT_EXECUTION,
+    platform: PLATFORM_WEB,
+    merchantCode: merchantCode(),
+  } as const;
   return queryOptions({
     queryKey: publicKey("listAnnouncements", query),
     queryFn: ({ signal }) => api.call("listAnnouncements", { query, signal }),

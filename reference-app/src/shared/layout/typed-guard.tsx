@@ -1,5 +1,5 @@
-import { createContext, use, useEffect, useState, type ReactNode } from "react";
-import { typedForms } from "../modals/typed-forms.ts";
+import { createContext, use, useState, type ReactNode } from "react";
+import { BackGuard } from "../modals/back-guard.tsx";
 
 export interface TypedGuard {
   /** Something was typed that leaving would lose. */
@@ -27,6 +27,10 @@ export function TypedPage({ children }: { children: ReactNode }) {
     let isTyped = false;
     return { mark: () => (isTyped = true), clear: () => (isTyped = false), isTyped: () => isTyped };
   });
-  useEffect(() => typedForms.add({ isTyped: guard.isTyped, forget: guard.clear }), [guard]);
-  return <TypedGuardContext value={guard}>{children}</TypedGuardContext>;
+  return (
+    <TypedGuardContext value={guard}>
+      {children}
+      <BackGuard isTyped={guard.isTyped} forget={guard.clear} />
+    </TypedGuardContext>
+  );
 }

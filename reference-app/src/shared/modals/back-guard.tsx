@@ -1,10 +1,21 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from "react";
 import { NavigationType, useBlocker } from "react-router-dom";
-import { typedForms } from "./typed-forms.ts";
-import { useQuestion } from "./use-discard-question.tsx";
+import { typedForms, type TypedForm } from "./typed-forms.ts";
+import { useQuestion } from "./use-question.tsx";
 
-/** Asks before the browser's way back or forward loses what was typed (C18). Once in the app: a router has one blocker. */
-export function BackGuard() {
+/**
+ * A form that may hold what somebody typed; it comes with the form itself, so that it is there whenever the form is. Draw it: the browser's way back
+ * or forward asks before what was typed is lost (C18). A router has one blocker: of several forms the first asks for all.
+ */
+export function BackGuard(form: TypedForm) {
+  const isTyped = useEffectEvent(() => form.isTyped());
+  const forget = useEffectEvent(() => form.forget());
+  const id = useId();
+  useEffect(() => typedForms.add({ id, isTyped: () => isTyped(), forget: () => forget() }), [id]);
+  return useSyncExternalStore(typedForms.subscribe, typedForms.firstId) === id && <Guard />;
+}
+
+function Guard() {
   const { ask, question } = useQuestion();
   const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop && typedForms.isAnyTyped());
   const decide = useEffectEvent(async () => {

@@ -7,6 +7,8 @@ export type AnnouncementType = "PL" | "PU" | "PR" | "H";
 export interface AnnouncementRecord {
   id: string;
   type: AnnouncementType;
+  /** The one merchant it is of. @default all */
+  only?: string;
   /** Days before today on which it was published. */
   daysAgo: number;
   title: Text;
@@ -49,6 +51,72 @@ export const ANNOUNCEMENTS: readonly AnnouncementRecord[] = [
       id: "<p>Bintang Lima kini diundi setiap 45 detik, siang dan malam. Taruhan ditutup lima detik sebelum setiap undian.</p>",
       fil: "<p>May draw na ang Limang Bituin kada 45 segundo, araw at gabi. Nagsasara ang pagtaya limang segundo bago ang bawat draw.</p>",
       vi: "<p>Năm Sao nay quay số mỗi 45 giây, cả ngày lẫn đêm. Ngừng nhận cược năm giây trước mỗi kỳ quay.</p>",
+    },
+  },
+  {
+    id: "H-3101",
+    type: "H",
+    only: "vnlobby1",
+    daysAgo: 0,
+    title: {
+      en: "North, central and south: every province on the home page",
+      bn: "উত্তর, মধ্য ও দক্ষিণ: সব প্রদেশ এখন প্রথম পাতায়",
+      hi: "उत्तर, मध्य और दक्षिण: हर प्रांत अब होम पेज पर",
+      id: "Utara, tengah, dan selatan: semua provinsi di beranda",
+      fil: "Hilaga, gitna at timog: lahat ng lalawigan nasa home page",
+      vi: "Bắc, Trung, Nam: mọi đài ngay trên trang chủ",
+    },
+    content: {
+      en: "<p>Choose the region and the day of the draw on the home page. The south draws at 16:15, the centre at 17:15, the north at 18:15.</p>",
+      bn: "<p>প্রথম পাতায় অঞ্চল ও ড্রয়ের দিন বেছে নিন। দক্ষিণে ড্র 16:15-এ, মধ্যে 17:15-এ, উত্তরে 18:15-এ।</p>",
+      hi: "<p>होम पेज पर क्षेत्र और ड्रॉ का दिन चुनें। दक्षिण में ड्रॉ 16:15 पर, मध्य में 17:15 पर, उत्तर में 18:15 पर।</p>",
+      id: "<p>Pilih wilayah dan hari undian di beranda. Selatan diundi pukul 16:15, tengah 17:15, utara 18:15.</p>",
+      fil: "<p>Piliin ang rehiyon at araw ng draw sa home page. 16:15 ang draw sa timog, 17:15 sa gitna, 18:15 sa hilaga.</p>",
+      vi: "<p>Chọn miền và ngày quay ngay trên trang chủ. Miền Nam quay lúc 16:15, miền Trung 17:15, miền Bắc 18:15.</p>",
+    },
+  },
+  {
+    id: "H-3102",
+    type: "H",
+    only: "phlobby1",
+    daysAgo: 0,
+    title: {
+      en: "Live tables and matches now lead the home page",
+      bn: "লাইভ টেবিল ও ম্যাচ এখন প্রথম পাতার শুরুতে",
+      hi: "लाइव टेबल और मैच अब होम पेज पर सबसे ऊपर",
+      id: "Meja live dan pertandingan kini di awal beranda",
+      fil: "Nangunguna na sa home page ang live tables at mga laban",
+      vi: "Bàn trực tiếp và trận đấu nay đứng đầu trang chủ",
+    },
+    content: {
+      en: "<p>Open a live table or a match straight from the home page. Bingo follows below the hot games.</p>",
+      bn: "<p>প্রথম পাতা থেকেই লাইভ টেবিল বা ম্যাচ খুলুন। জনপ্রিয় গেমের নিচে আছে বিঙ্গো।</p>",
+      hi: "<p>होम पेज से ही लाइव टेबल या मैच खोलें। लोकप्रिय गेम के नीचे बिंगो है।</p>",
+      id: "<p>Buka meja live atau pertandingan langsung dari beranda. Bingo ada di bawah permainan populer.</p>",
+      fil: "<p>Buksan ang live table o laban mula mismo sa home page. Nasa ilalim ng hot games ang bingo.</p>",
+      vi: "<p>Mở bàn trực tiếp hoặc trận đấu ngay từ trang chủ. Bingo nằm dưới các trò chơi hot.</p>",
+    },
+  },
+  {
+    id: "H-3103",
+    type: "H",
+    only: "idlobby1",
+    daysAgo: 0,
+    title: {
+      en: "QRIS deposits arrive within a minute",
+      bn: "QRIS জমা এক মিনিটের মধ্যে পৌঁছায়",
+      hi: "QRIS जमा एक मिनट में पहुँचता है",
+      id: "Deposit QRIS masuk dalam satu menit",
+      fil: "Pumapasok sa loob ng isang minuto ang deposito sa QRIS",
+      vi: "Nạp tiền qua QRIS vào trong một phút",
+    },
+    content: {
+      en: "<p>Scan the code with any QRIS app. The amount stands in your wallet as soon as the bank confirms it.</p>",
+      bn: "<p>যেকোনো QRIS অ্যাপে কোডটি স্ক্যান করুন। ব্যাংক নিশ্চিত করলেই টাকা ওয়ালেটে আসে।</p>",
+      hi: "<p>किसी भी QRIS ऐप से कोड स्कैन करें। बैंक की पुष्टि होते ही राशि वॉलेट में आ जाती है।</p>",
+      id: "<p>Pindai kode dengan aplikasi QRIS apa pun. Dana masuk ke dompet begitu bank mengonfirmasi.</p>",
+      fil: "<p>I-scan ang code gamit ang anumang QRIS app. Papasok ang halaga sa wallet pagkakumpirma ng bangko.</p>",
+      vi: "<p>Quét mã bằng bất kỳ ứng dụng QRIS nào. Số tiền vào ví ngay khi ngân hàng xác nhận.</p>",
     },
   },
   {
