@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, formatDate, formatMoney, formatPercent, isDecimal } from "./format.ts";
+import { formatCount, formatMoney, formatPercent, isDecimal } from "./format.ts";
+import { formatDate } from "./format-date.ts";
 
 describe("formatMoney", () => {
   it.each([

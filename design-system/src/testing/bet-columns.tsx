@@ -1,7 +1,7 @@
 import type { DataColumn } from "../components/DataTable/DataTable.tsx";
 import { MoneyText } from "../components/MoneyText/MoneyText.tsx";
 import { StatusTag } from "../components/StatusTag/StatusTag.tsx";
-import { formatDate } from "../foundations/format.ts";
+import { formatDate } from "../foundations/format-date.ts";
 import type { SampleBet } from "./records.ts";
 
 /** Columns of the bets that stories and tests show. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from "react";
-import { dateTimeAttribute } from "../../foundations/format.ts";
+import { dateTimeAttribute } from "../../foundations/instant.ts";
 import { ticker } from "../../foundations/ticker.ts";
 import { useOnScreen } from "../../foundations/use-on-screen.ts";
 import { useTickerText } from "../../foundations/use-ticker-text.ts";

@@ -1,7 +1,8 @@
 import type { OlHTMLAttributes, ReactNode, Ref } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import type { ClosedAttributes } from "../../foundations/closed.ts";
-import { dateTimeAttribute, formatDate } from "../../foundations/format.ts";
+import { formatDate } from "../../foundations/format-date.ts";
+import { dateTimeAttribute } from "../../foundations/instant.ts";
 import { stepStrings } from "../../foundations/strings/progress.ts";
 import { useStrings } from "../../foundations/strings/strings.ts";
 import { CheckIcon, ClockIcon, CloseIcon, type IconDrawing } from "../../icons/icons.ts";

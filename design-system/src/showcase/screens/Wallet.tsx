@@ -15,7 +15,7 @@ import { Stack } from "../../components/Stack/Stack.tsx";
 import { StatusTag, type StatusOf } from "../../components/StatusTag/StatusTag.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { Timeline } from "../../components/Timeline/Timeline.tsx";
-import { formatDate } from "../../foundations/format.ts";
+import { formatDate } from "../../foundations/format-date.ts";
 import { ticker } from "../../foundations/ticker.ts";
 import { AppFrame } from "./AppFrame.tsx";
 

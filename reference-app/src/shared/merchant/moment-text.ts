@@ -1,4 +1,4 @@
-import { formatDate, type DateStyle } from "@lobbykit/design-system/foundations/format";
+import { formatDate, type DateStyle } from "@lobbykit/design-system/foundations/format-date";
 import { dateLocale } from "../i18n/language.ts";
 import { merchantTimeZone } from "./time-zone.ts";
 
