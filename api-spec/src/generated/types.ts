@@ -5782,6 +5782,11 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description What it was for, as the member knows it - name of the game, bonus or reward in the language of the request, or the payment method and the number of the order. */
             reference: string;
+            /**
+             * @description Number of the deposit or withdrawal that moved the money (`id` there). Other movements have none.
+             * @example 6
+             */
+            orderId?: string;
             /** @description Of a transfer between an agent and somebody of the tree, the other side's account: of those below the caller and of the one right above in full, of anybody else masked. Other movements have none. */
             relative?: string;
             createdAt: components["schemas"]["Moment"];

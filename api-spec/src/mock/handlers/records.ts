@@ -113,6 +113,11 @@ function nameOf(kind: PostingKind, id: string, world: HandlerRequest["world"]): 
   return undefined;
 }
 
+const ORDER_KINDS: readonly PostingKind[] = ["deposit", "withdrawal", "withdrawalReturn"];
+
+/** The order that moved the money, so that programs need not read the reference. */
+const showOrder = ({ kind, reference }: LedgerEntry) => (ORDER_KINDS.includes(kind) ? { orderId: reference } : {});
+
 /** The other side of a transfer within the tree. */
 function showRelative({ reference }: LedgerEntry, account: Account, world: World) {
   const otherId = world.transfers.otherSide(account.id, reference);
@@ -140,6 +145,7 @@ const listAccountTransactions: Handler = (request) => {
     balanceAfter: toDecimal(entry.balanceMinor),
     currency: account.currency,
     reference: referenceOf(entry, request),
+    ...showOrder(entry),
     ...showRelative(entry, account, world),
     createdAt: toMoment(entry.at),
   }));
