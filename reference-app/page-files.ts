@@ -39,7 +39,7 @@ interface Preview {
 export function previewOf(pathname: string, brand: string): Preview {
   const place = PLACES.find((name) => PATHS[name] === pathname);
   const { title, description } = place ? places[place] : meta[metaOf(pathname)];
-  return { title: title.replace("{{brand}}", brand), description, picture: metaOf(canonicalPath(pathname)) };
+  return { title: title.replace("{{brand}}", brand), description, picture: metaOf(pathname) };
 }
 
 /** The file that a host serves for a page without a rule for each: `/slot-games` is in `slot-games.html`. */

@@ -20,7 +20,12 @@ export interface Row {
 
 const index = ({ meta }: Texts) => meta.index;
 const GAME = ["footer", "leftBar", "rightBar"] as const;
-const lottery = (requirement: string, path: string, meta = index): Row => ({ requirement, path, meta, without: GAME });
+const lottery = (requirement: string, path: string): Row => ({
+  requirement,
+  path,
+  meta: ({ meta }) => meta.lottery,
+  without: GAME,
+});
 
 /** The whole table, as a guest finds it. */
 export const ROWS: readonly Row[] = [
@@ -32,17 +37,17 @@ export const ROWS: readonly Row[] = [
   { requirement: "R044", path: "/register.html", meta: index, canonical: "/register", isOverlay: true, isAlias: true },
   { requirement: "R060", path: "/help", meta: index, isOverlay: true },
   { requirement: "R061", path: "/helpmc", meta: index, without: ["header", "footer", "leftBar", "rightBar"] },
-  lottery("R045", "/vnlottery"),
-  { requirement: "R046", path: "/elott", meta: index },
-  lottery("R047 R069", "/lottery-games", ({ meta }) => meta.lottery),
+  lottery("R045 R070", "/vnlottery"),
+  { requirement: "R046 R070", path: "/elott", meta: ({ meta }) => meta.lottery },
+  lottery("R047 R069", "/lottery-games"),
   lottery("R048", "/lottery"),
   lottery("R049", "/lott"),
   { requirement: "R050 R064", path: "/slot-games", meta: ({ meta }) => meta.slots },
-  { requirement: "R050 R070", path: "/rng", meta: index, canonical: "/slot-games", isAlias: true },
+  { requirement: "R050 R070", path: "/rng", meta: ({ meta }) => meta.slots, canonical: "/slot-games", isAlias: true },
   { requirement: "R051 R068", path: "/poker-pvp-games", meta: ({ meta }) => meta.poker },
   { requirement: "R052 R065", path: "/live-casino-games", meta: ({ meta }) => meta.live },
   { requirement: "R053 R066", path: "/sports-betting-games", meta: ({ meta }) => meta.sports },
-  { requirement: "R086", path: "/sports-betting-games/DS88", meta: index },
+  { requirement: "R070 R086", path: "/sports-betting-games/DS88", meta: ({ meta }) => meta.sports },
   { requirement: "R054 R067", path: "/fishing-games", meta: ({ meta }) => meta.fishing },
   { requirement: "R055", path: "/yb-games", meta: index },
   { requirement: "R056", path: "/bingo-games", meta: index },

@@ -11,9 +11,12 @@ test.each([
   ["R067 fishing", "/fishing-games", "fishing"],
   ["R068 poker", "/poker-pvp-games", "poker"],
   ["R069 the lottery", "/lottery-games", "lottery"],
-  ["R070 an alias", "/rng", "index"],
-  ["R070 another page", "/elott", "index"],
-  ["R070 a page below", "/sports-betting-games/DS88", "index"],
+  ["R070 an alias", "/rng", "slots"],
+  ["R070 an alias of home", "/home", "index"],
+  ["R070 the list of lotteries", "/elott", "lottery"],
+  ["R070 a betting page", "/vnlottery", "lottery"],
+  ["R070 a page below", "/sports-betting-games/DS88", "sports"],
+  ["R070 a page without texts", "/bingo-games", "index"],
   ["R070 no page", "/no-such-page", "index"],
 ])("%s at %s has the texts of %s", (_title, pathname, key) => {
   expect(metaOf(pathname)).toBe(key);

@@ -1,3 +1,4 @@
+import { canonicalPath, sectionOf } from "../shared/config/paths.ts";
 import type meta from "../shared/i18n/locales/en/core/meta.json";
 
 /** Texts of the pages with a title and description of their own. */
@@ -12,5 +13,12 @@ const META = new Map<string, MetaKey>([
   ["/lottery-games", "lottery"],
 ]);
 
-/** Which texts a path has (R062–R069); any other path has those of the index (R070). */
-export const metaOf = (pathname: string): MetaKey => META.get(pathname) ?? "index";
+/**
+ * Which texts a path has (R062–R069). An alias has those of the page that it shows, a page below another those of the page above, and a
+ * betting page those of the lottery; any other path has those of the index (R070).
+ */
+export function metaOf(pathname: string): MetaKey {
+  const path = canonicalPath(pathname);
+  const own = META.get(path) ?? META.get(path.slice(0, path.lastIndexOf("/")));
+  return own ?? (sectionOf(path) === "lottery" ? "lottery" : "index");
+}
