@@ -2,7 +2,7 @@ import { isSuccess } from "./changes.ts";
 import type { Fault, ProxiedAnswer, ProxiedRequest } from "./fault-proxy.ts";
 
 /** What moves from answer to answer though nothing has changed. */
-const MOMENTS = /"(?:timestamp|serverTime|remainTime|requestId)":(?:\d+|"[^"]*")/g;
+const MOMENTS = /"(?:timestamp|serverTime|requestId)":(?:\d+|"[^"]*")/g;
 const OWN_HEADERS = ["date", "x-request-id"];
 
 const essenceOf = ({ status, headers, body }: ProxiedAnswer): string =>

@@ -39,6 +39,14 @@ export const CACHING: readonly SecondFault[] = [
     operationId: "getPlayLimits",
     plant: remembers(byCaller),
     findingAt: ["getPlayLimits", "setPlayLimits", "confirmPlayLimit"],
+    shown: {
+      username: "demo",
+      by: async (ask) => {
+        await ask("GET", "/wps/responsible/limits");
+        await ask("PUT", "/wps/responsible/limits", { body: { kind: "deposit", period: "24h", amount: "900.00" } });
+        return ask("GET", "/wps/responsible/limits");
+      },
+    },
     breaks: "a limit that was set is read back",
   },
 ];

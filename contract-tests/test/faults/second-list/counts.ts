@@ -57,7 +57,7 @@ export const COUNTS: readonly SecondFault[] = [
     name: "a switch that is on here and off there",
     kind: "counts",
     operationId: "getModuleTree",
-    plant: firstRow("/value", (row) => ({ ...row, enabled: row["enabled"] === 1 ? 0 : 1 })),
+    plant: firstRow("/value", (row) => ({ ...row, enabled: row["enabled"] === "1" ? "0" : "1" })),
     findingAt: ["getModuleTree", "getWhitelabel", "getPermission"],
     breaks: "the tree of switches is that of getWhitelabel",
   },

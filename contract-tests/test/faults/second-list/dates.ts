@@ -7,18 +7,22 @@ import {
   CONTENT,
   eachRow,
   HOUR_MS,
+  listOf,
   misreadsQuery,
   moved,
   numberAt,
   put,
-  rowsOf,
   type Row,
+  rowsOf,
 } from "./means.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const DAY_MS = 24 * HOUR_MS;
-const dayOf = (moment: string, days: number): string =>
-  new Date(Math.floor(Date.parse(moment) / DAY_MS + days) * DAY_MS).toISOString();
+/** Midnight before the day, or after it; what is no moment is left to the house. */
+const midnight = (moment: string, days: number): string => {
+  const at = Date.parse(moment);
+  return Number.isNaN(at) ? moment : new Date(Math.floor(at / DAY_MS + days) * DAY_MS).toISOString();
+};
 
 /** The period goes by the moment of the decision, not of the order. */
 const byDecision: Plant = () => async (request, forward) => {
@@ -44,14 +48,28 @@ export const DATES: readonly SecondFault[] = [
     name: "the whole day of `to` counts",
     kind: "dates",
     operationId: "listBets",
-    plant: misreadsQuery("to", (to) => dayOf(to, 1)),
+    plant: misreadsQuery("to", (to) => midnight(to, 1)),
+    shown: {
+      username: "demo",
+      by: async (ask) => {
+        const [bet] = listOf(await ask("GET", "/wps/bets?pageSize=1"));
+        return ask("GET", `/wps/bets?to=${moved(bet?.["placedAt"], -1)}`);
+      },
+    },
     breaks: "no bet was placed at `to` or later",
   },
   {
     name: "the period begins at the midnight before `from`",
     kind: "dates",
     operationId: "listDeposits",
-    plant: misreadsQuery("from", (from) => dayOf(from, 0)),
+    plant: misreadsQuery("from", (from) => midnight(from, 0)),
+    shown: {
+      username: "demo",
+      by: async (ask) => {
+        const [deposit] = listOf(await ask("GET", "/wps/deposits?pageSize=1"));
+        return ask("GET", `/wps/deposits?from=${moved(deposit?.["createdAt"], 1)}`);
+      },
+    },
     breaks: "no deposit was made before `from`",
   },
   {
@@ -59,6 +77,13 @@ export const DATES: readonly SecondFault[] = [
     kind: "dates",
     operationId: "listWithdrawals",
     plant: byDecision,
+    shown: {
+      username: "demo",
+      by: async (ask) => {
+        const [withdrawal] = listOf(await ask("GET", "/wps/withdrawals?pageSize=1"));
+        return ask("GET", `/wps/withdrawals?to=${moved(withdrawal?.["createdAt"], 1)}`);
+      },
+    },
     breaks: "the period goes by the moment the withdrawal was asked for",
   },
   {
@@ -73,6 +98,7 @@ export const DATES: readonly SecondFault[] = [
     kind: "dates",
     operationId: "getProfitLoss",
     plant: misreadsQuery("utcOffsetMinutes", (minutes) => String(-Number(minutes))),
+    shown: { username: "demo", by: (ask) => ask("GET", "/wps/reports/profit-loss?groupBy=day&utcOffsetMinutes=360") },
     breaks: "days begin at midnight of the clock that is utcOffsetMinutes ahead of UTC",
   },
   {

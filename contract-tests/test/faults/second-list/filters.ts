@@ -1,4 +1,4 @@
-import { asked, asking, CONTENT, misreads, misreadsQuery, numberAt, put, rows, rowsOf } from "./means.ts";
+import { asked, asking, CONTENT, listOf, misreads, misreadsQuery, numberAt, put, rows, rowsOf } from "./means.ts";
 import type { SecondFault } from "./second-fault.ts";
 import { isSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
@@ -51,6 +51,7 @@ export const FILTERS: readonly SecondFault[] = [
         ? all
         : all.map((row, index) => (index === all.length - 1 ? { ...row, tags: [] } : row)),
     ),
+    shown: { username: "demo", by: (ask) => ask("GET", "/wps/relay/GCSGAME_gameList?tag=HOT") },
     breaks: "every game has the tag that was asked for",
   },
   {
@@ -72,6 +73,13 @@ export const FILTERS: readonly SecondFault[] = [
     kind: "filters",
     operationId: "listTeamTransactions",
     plant: misreadsQuery("memberId", () => undefined),
+    shown: {
+      username: "agent",
+      by: async (ask) => {
+        const [member] = listOf(await ask("GET", "/wps/agent/team?pageSize=1"));
+        return ask("GET", `/wps/agent/team/transactions?memberId=${String(member?.["id"])}`);
+      },
+    },
     breaks: "every row is of the member that was asked for",
   },
   {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isSuccess, saysNo } from "../../support/changes.ts";
 import type { ProxiedRequest } from "../../support/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
+import { listOf } from "./means.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const KEY = "idempotency-key";
@@ -47,6 +48,15 @@ export const IDEMPOTENCY: readonly SecondFault[] = [
     operationId: "claimReward",
     plant: checksStateFirst,
     only: ["claimReward", "listRewards"],
+    shown: {
+      username: "demo",
+      by: async (ask) => {
+        const [reward] = listOf(await ask("GET", "/wps/rewards?status=claimable"));
+        const headers = { "idempotency-key": "claimed-once-and-again" };
+        await ask("POST", `/wps/rewards/${String(reward?.["id"])}/claim`, { headers });
+        return ask("POST", `/wps/rewards/${String(reward?.["id"])}/claim`, { headers });
+      },
+    },
     breaks: "a repeat answers what the first call answered",
   },
   {

@@ -87,6 +87,13 @@ export const LANGUAGES: readonly SecondFault[] = [
       const wanted = request.headers["accept-language"] ?? "";
       return /^[a-z]{2}-/i.test(wanted) ? inLanguage(request, "bn") : undefined;
     }),
+    shown: {
+      username: "demo",
+      by: (ask) =>
+        ask("GET", "/wps/relay/MCSFE_getListAnnouncements?types=B", {
+          headers: { "accept-language": "en-US,en;q=0.9" },
+        }),
+    },
     breaks: "en-US gets the first registered language that it stands for, English",
   },
 ];

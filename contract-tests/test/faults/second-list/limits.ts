@@ -44,6 +44,14 @@ export const LIMITS: readonly SecondFault[] = [
     operationId: "createDeposit",
     plant: takesMore,
     findingAt: ["createDeposit", "listDepositMethods"],
+    shown: {
+      username: "demo",
+      by: (ask) =>
+        ask("POST", "/wps/deposits", {
+          body: { methodId: "bkash", amount: "30000.01", fields: { senderNumber: "01712345678" } },
+          headers: { "idempotency-key": "more-than-the-most" },
+        }),
+    },
     breaks: "an amount above `max` of the method answers 422 AMOUNT_OUT_OF_RANGE",
   },
   {

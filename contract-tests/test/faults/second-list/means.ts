@@ -28,10 +28,14 @@ export const inLanguage = (request: ProxiedRequest, language: string): ProxiedRe
   headers: { ...request.headers, "accept-language": language },
 });
 
-export const rowsOf = (answer: ProxiedAnswer, pointer: string = CONTENT): readonly Row[] => {
-  const found = valueAt(jsonOf(answer), pointer);
+/** The rows of a `value`. */
+export const listOf = (value: unknown, pointer: string = "/content"): readonly Row[] => {
+  const found = pointer === "" ? value : valueAt(value, pointer);
   return Array.isArray(found) ? found.map(objectOr) : [];
 };
+
+export const rowsOf = (answer: ProxiedAnswer, pointer: string = CONTENT): readonly Row[] =>
+  listOf(jsonOf(answer), pointer);
 
 export const numberAt = (answer: ProxiedAnswer, pointer: string): number => Number(valueAt(jsonOf(answer), pointer));
 

@@ -43,6 +43,7 @@ export const MONEY: readonly SecondFault[] = [
         money(numberAt(answer, "/value/totals/net") - numberAt(answer, "/value/totals/rebate")),
       ),
     ),
+    shown: { username: "demo", by: (ask) => ask("GET", "/wps/reports/profit-loss") },
     breaks: "net is profit, rebate and net bonus together",
   },
   {

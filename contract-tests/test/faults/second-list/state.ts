@@ -1,7 +1,17 @@
 import { valueAt } from "../../../src/json.ts";
-import { alike, byCaller, isSuccess, jsonOf, remembers, saysNo, saysYes, undoes } from "../../support/changes.ts";
+import {
+  alike,
+  byCaller,
+  isMalformed,
+  isSuccess,
+  jsonOf,
+  remembers,
+  saysNo,
+  saysYes,
+  undoes,
+} from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, numberAt, rowsOf } from "./means.ts";
+import { asked, listOf, numberAt, rowsOf } from "./means.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const FAVOURITE_IDS = "/wps/relay/MCSFE_getFavoriteGames";
@@ -56,6 +66,8 @@ export const STATE: readonly SecondFault[] = [
     kind: "state",
     operationId: "addFavoriteGame",
     plant: undoes(async (request, forward) => {
+      // A body that is encrypted hides what was added.
+      if (isMalformed(request)) return;
       const nodeId = String(valueAt(JSON.parse(request.body), "/nodeId"));
       await forward(alike(request, "DELETE", `/wps/relay/MCSFE_removeFavoriteGameV2?nodeId=${nodeId}`));
     }),
@@ -87,6 +99,15 @@ export const STATE: readonly SecondFault[] = [
     operationId: "endSession",
     plant: doesNothing("/wps/member/sessions", "/value", (path) => path.split("/").at(-1)),
     findingAt: ["endSession", "listSessions"],
+    shown: {
+      username: "demo",
+      by: async (ask) => {
+        const login = { type: "username", username: "demo", password: "demo-1234" };
+        await ask("POST", "/wps/session/login", { body: login });
+        const other = listOf(await ask("GET", "/wps/member/sessions"), "").find(({ current }) => current === false);
+        return ask("DELETE", `/wps/member/sessions/${String(other?.["id"])}`);
+      },
+    },
     breaks: "a session that was ended is not listed",
   },
   {
