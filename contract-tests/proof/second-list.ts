@@ -6,6 +6,7 @@ import { countStrikes } from "../test/support/strikes.ts";
 import { runFault, selectionFor, wordsAt, type Bench, type Found, type Told } from "../test/support/try-server.ts";
 
 const AT_ONCE = 2;
+const LETTERS_SHOWN = 160;
 
 interface SecondOutcome {
   readonly planted: SecondFault;
@@ -38,7 +39,7 @@ async function trySecondFault(bench: Bench, target: string, planted: SecondFault
 
 function lineOf({ planted: { kind, operationId, name, breaks }, found: [first], strikes }: SecondOutcome): string {
   const head = `${first ? "caught" : "MISSED"}  ${kind} · ${operationId} · ${name}`;
-  if (first) return `${head} · by ${first.check}: ${first.headline}`;
+  if (first) return `${head} · by ${first.check}: ${first.headline.slice(0, LETTERS_SHOWN)}`;
   const why = strikes > 0 ? `it changed ${strikes} answers` : "the run asked nothing that shows it";
   return `${head} · ${why}; a right report names: ${breaks}`;
 }
