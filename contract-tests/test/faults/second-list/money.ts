@@ -78,6 +78,7 @@ export const MONEY: readonly SecondFault[] = [
     kind: "money",
     operationId: "getWalletBalance",
     plant: turn("/value/balance", (balance) => String(Math.round(Number(balance) * 100))),
+    only: ["getWalletBalance", "getMerchantWallet", "createWithdrawal", "listPayoutAccounts", "convertPoints"],
     findingAt: ["getWalletBalance", "getMerchantWallet"],
     breaks: "the balance is in units of the currency and the same as that of the main wallet",
   },
