@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { PLANTED_FAULTS } from "./faults/index.ts";
+import { SECOND_LIST } from "./faults/second-list/index.ts";
+import { SECOND_KINDS } from "./faults/second-list/second-fault.ts";
 import { NOT_CAUGHT } from "./faults/known.ts";
 import { FAULT_KINDS } from "./faults/planted-fault.ts";
 import { PATIENCE_MS } from "./support/command.ts";
 import { IS_NIGHTLY } from "./support/nightly.ts";
+import { showFault } from "./support/show-fault.ts";
 import { openBench, tryFault, type Bench } from "./support/try-server.ts";
 
 /** A share of all that is the same each time and has something of every kind; the nightly run and `npm run contract:power` try all. */
@@ -31,6 +34,21 @@ describe("the planted faults", () => {
     expect(strangers).toEqual([]);
     expect(1 - missed.length / PLANTED_FAULTS.length).toBeGreaterThanOrEqual(LEAST_CAUGHT);
   });
+});
+
+describe("the second list of faults, by somebody who has not read the checks", () => {
+  it("has a fault of every kind, each with a name of its own, over forty operations and more", () => {
+    expect(new Set(SECOND_LIST.map(({ name }) => name)).size).toBe(SECOND_LIST.length);
+    expect(new Set(SECOND_LIST.map(({ kind }) => kind))).toEqual(new Set(SECOND_KINDS));
+    expect(new Set(SECOND_LIST.map(({ operationId }) => operationId)).size).toBeGreaterThanOrEqual(40);
+  });
+
+  it.concurrent.for(SECOND_LIST.filter(({ shown }) => shown))(
+    "$name at $operationId changes an answer when it is asked for",
+    async (planted, { expect }) => {
+      expect(await showFault(await openBench(), inject("mockUrl"), planted)).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe("a server with one fault, made of the mock", { timeout: PATIENCE_MS }, () => {

@@ -33,17 +33,12 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 /** A new fault, with a memory of its own. */
 export type Plant = () => Fault;
 
-/** One fault of a server that is right otherwise, and what the run must say about it. */
-export interface PlantedFault {
+/** One fault of a server that is right otherwise, and where a run meets it. */
+export interface FaultAt {
   readonly name: string;
-  readonly kind: FaultKind;
   /** Where it is planted. */
   readonly operationId: string;
   readonly plant: Plant;
-  /** Words of the finding, after operation, method and path; empty where the rule says it all. */
-  readonly finding: string;
-  /** The rules that it may be a breach of; any when left out. */
-  readonly rules?: readonly Check[];
   /** The operations that a finding may be about; the one that is faulty when left out. */
   readonly findingAt?: readonly string[];
   /** The operations that are tried; those of `operationId` and `findingAt` when left out. */
@@ -54,4 +49,13 @@ export interface PlantedFault {
   readonly deadlineMs?: number;
   /** Strikes whatever the method is. */
   readonly anyMethod?: boolean;
+}
+
+/** A fault, and what the run must say about it. */
+export interface PlantedFault extends FaultAt {
+  readonly kind: FaultKind;
+  /** Words of the finding, after operation, method and path; empty where the rule says it all. */
+  readonly finding: string;
+  /** The rules that it may be a breach of; any when left out. */
+  readonly rules?: readonly Check[];
 }

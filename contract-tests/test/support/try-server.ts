@@ -12,8 +12,8 @@ import { groupFindings } from "./group-findings.ts";
 import { runPlan } from "../../src/run/run-plan.ts";
 import { loadJourneys } from "../../src/run/workflows.ts";
 import { createValidator, type Validate } from "../../src/schema.ts";
-import type { PlantedFault } from "../faults/planted-fault.ts";
-import { startFaultProxy, type Planted } from "./fault-proxy.ts";
+import type { FaultAt, PlantedFault } from "../faults/planted-fault.ts";
+import { startFaultProxy, type Fault, type Planted } from "./fault-proxy.ts";
 
 const BUNDLE = fileURLToPath(import.meta.resolve("@lobbykit/api-spec/openapi.json"));
 const WORKFLOWS = path.dirname(fileURLToPath(import.meta.resolve("@lobbykit/api-spec/workflows/control.yaml")));
@@ -126,26 +126,31 @@ export interface Outcome {
   readonly found: Found;
 }
 
-const worldOf = ({ name, operationId }: PlantedFault): string =>
+const worldOf = ({ name, operationId }: FaultAt): string =>
   `${operationId}-${name}`.replaceAll(/[^A-Za-z0-9]+/g, "-").slice(0, 60);
 
-/** Does a finding name the operation and the rule of the fault? */
-export function isNamed(
+/** What a finding says after operation, method and path; undefined where it is about none of these operations. */
+export function wordsAt(
   { contract }: Pick<Bench, "contract">,
-  planted: PlantedFault,
-  { headline, check }: Told,
-): boolean {
-  const { operationId, findingAt = [operationId], finding, rules = [check] } = planted;
-  return contract.operations
-    .filter(({ id }) => findingAt.includes(id))
-    .some(({ id, method, path: at }) => {
-      const prefix = `${id} ${method} ${at} · `;
-      return headline.startsWith(prefix) && headline.slice(prefix.length).includes(finding) && rules.includes(check);
-    });
+  operationIds: readonly string[],
+  { headline }: Told,
+): string | undefined {
+  const prefixes = contract.operations
+    .filter(({ id }) => operationIds.includes(id))
+    .map(({ id, method, path: at }) => `${id} ${method} ${at} · `);
+  const prefix = prefixes.find((start) => headline.startsWith(start));
+  return prefix === undefined ? undefined : headline.slice(prefix.length);
+}
+
+/** Does a finding name the operation and the rule of the fault? */
+export function isNamed(bench: Pick<Bench, "contract">, planted: PlantedFault, told: Told): boolean {
+  const { operationId, findingAt = [operationId], finding, rules = [told.check] } = planted;
+  const words = wordsAt(bench, findingAt, told);
+  return words !== undefined && words.includes(finding) && rules.includes(told.check);
 }
 
 /** A fault as a proxy takes it, fresh. */
-export function plant(contract: Contract, planted: PlantedFault): Planted {
+export function plant(contract: Contract, planted: FaultAt): Planted {
   const operation = contract.operations.find(({ id }) => id === planted.operationId);
   if (!operation) throw new Error(`the contract has no operation ${planted.operationId}`);
   const { method, path: at } = operation;
@@ -157,7 +162,7 @@ export function plant(contract: Contract, planted: PlantedFault): Planted {
 }
 
 /** The operations that are tried for a fault: where it is, and where it may show. */
-export const selectionFor = ({ operationId, findingAt = [], only }: PlantedFault): readonly string[] =>
+export const selectionFor = ({ operationId, findingAt = [], only }: FaultAt): readonly string[] =>
   only ?? [...new Set([operationId, ...findingAt])];
 
 /** Moves the clock of a world of the mock: nobody waits for what is read twice. */
@@ -168,17 +173,30 @@ const moveClock = (target: string, world: string, advanceMs: number): Promise<un
     body: JSON.stringify({ advanceMs }),
   });
 
-/** Plants one fault before a right server and lets the command at it. */
-export async function tryFault(bench: Bench, target: string, planted: PlantedFault, runs?: number): Promise<Outcome> {
+/** Plants one fault before a right server and lets the command at it; `watch` sees the fault at work. */
+export async function runFault(
+  bench: Bench,
+  target: string,
+  planted: FaultAt,
+  {
+    runs,
+    watch = (fault) => fault,
+  }: { readonly runs?: number | undefined; readonly watch?: (fault: Fault) => Fault } = {},
+): Promise<Found> {
   const { at, fault } = plant(bench.contract, planted);
-  const proxy = await startFaultProxy(target, at, fault);
+  const proxy = await startFaultProxy(target, at, watch(fault));
   const { journey, deadlineMs } = planted;
   try {
     const rest = (ms: number) => moveClock(target, worldOf(planted), ms);
     const only = selectionFor(planted);
-    const found = await tryServer(bench, { url: proxy.url, only, runs, journey, deadlineMs, rest });
-    return { planted, isCaught: found.errors.some((told) => isNamed(bench, planted, told)), found };
+    return await tryServer(bench, { url: proxy.url, only, runs, journey, deadlineMs, rest });
   } finally {
     await proxy.close();
   }
+}
+
+/** Does the command name the operation and the rule of a planted fault? */
+export async function tryFault(bench: Bench, target: string, planted: PlantedFault, runs?: number): Promise<Outcome> {
+  const found = await runFault(bench, target, planted, { runs });
+  return { planted, isCaught: found.errors.some((told) => isNamed(bench, planted, told)), found };
 }

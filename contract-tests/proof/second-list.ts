@@ -1,0 +1,63 @@
+import { forEachAtOnce } from "../src/run/pool.ts";
+import { SECOND_LIST } from "../test/faults/second-list/index.ts";
+import { SECOND_KINDS, type SecondFault } from "../test/faults/second-list/second-fault.ts";
+import { showFault } from "../test/support/show-fault.ts";
+import { countStrikes } from "../test/support/strikes.ts";
+import { runFault, selectionFor, wordsAt, type Bench, type Found, type Told } from "../test/support/try-server.ts";
+
+const AT_ONCE = 2;
+const LETTERS_SHOWN = 160;
+
+interface SecondOutcome {
+  readonly planted: SecondFault;
+  /** Errors and warnings at the operations of the fault that a run without it does not have, errors first. */
+  readonly found: readonly Told[];
+  /** How often the fault made a difference in the run. */
+  readonly strikes: number;
+  /** It made one, in the run or when it was asked for. */
+  readonly isReal: boolean;
+}
+
+const everything = ({ errors, warnings }: Found): readonly Told[] => [...errors, ...warnings];
+
+async function trySecondFault(bench: Bench, target: string, planted: SecondFault): Promise<SecondOutcome> {
+  const { operationId, findingAt = selectionFor(planted) } = planted;
+  const { watch, strikes } = countStrikes();
+  const faulty = await runFault(bench, target, planted, { watch });
+  const right = await runFault(bench, target, {
+    ...planted,
+    name: `without ${planted.name}`,
+    plant: () => (request, forward) => forward(request),
+  });
+  const usual = new Set(everything(right).map(({ headline }) => headline));
+  const found = everything(faulty).filter(
+    (told) => !usual.has(told.headline) && wordsAt(bench, [operationId, ...findingAt], told) !== undefined,
+  );
+  const isReal = strikes() > 0 || (await showFault(bench, target, planted)) > 0;
+  return { planted, found, strikes: strikes(), isReal };
+}
+
+function lineOf({ planted: { kind, operationId, name, breaks }, found: [first], strikes }: SecondOutcome): string {
+  const head = `${first ? "caught" : "MISSED"}  ${kind} · ${operationId} · ${name}`;
+  if (first) return `${head} · by ${first.check}: ${first.headline.slice(0, LETTERS_SHOWN)}`;
+  const why = strikes > 0 ? `it changed ${strikes} answers` : "the run asked nothing that shows it";
+  return `${head} · ${why}; a right report names: ${breaks}`;
+}
+
+/** Tries the second list; a fault is caught by any new error or warning at its operations. */
+export async function trySecondList(bench: Bench, target: string, words: string): Promise<boolean> {
+  const chosen = SECOND_LIST.filter(({ kind, name, operationId }) => `${kind} ${name} ${operationId}`.includes(words));
+  const outcomes = await forEachAtOnce(chosen, AT_ONCE, (planted) => trySecondFault(bench, target, planted));
+  for (const outcome of outcomes) console.log(lineOf(outcome));
+  console.log("");
+  for (const kind of SECOND_KINDS) {
+    const ofKind = outcomes.filter(({ planted }) => planted.kind === kind);
+    const caught = ofKind.filter(({ found }) => found.length > 0).length;
+    if (ofKind.length > 0) console.log(`${kind}: ${caught} of ${ofKind.length}`);
+  }
+  const caught = outcomes.filter(({ found }) => found.length > 0).length;
+  const idle = outcomes.filter(({ isReal }) => !isReal);
+  console.log(`\n${caught} of ${outcomes.length} faults are caught.`);
+  for (const { planted } of idle) console.log(`${planted.operationId} · ${planted.name}: changed no answer`);
+  return idle.length === 0;
+}

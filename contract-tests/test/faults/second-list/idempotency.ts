@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { isSuccess, saysNo } from "../../support/changes.ts";
+import type { ProxiedRequest } from "../../support/fault-proxy.ts";
+import type { Plant } from "../planted-fault.ts";
+import { listOf } from "./means.ts";
+import type { SecondFault } from "./second-fault.ts";
+
+const KEY = "idempotency-key";
+const nameOf = ({ headers, address }: ProxiedRequest): string =>
+  `${headers["authorization"]} ${headers[KEY]} ${address}`;
+const withNewKey = (request: ProxiedRequest): ProxiedRequest => ({
+  ...request,
+  headers: { ...request.headers, [KEY]: randomUUID() },
+});
+
+/** A repeat meets the state that the first call left. */
+const checksStateFirst: Plant = () => {
+  const done = new Set<string>();
+  return async (request, forward) => {
+    if (done.has(nameOf(request))) return saysNo(409, "STATE_CONFLICT");
+    const answer = await forward(request);
+    if (isSuccess(answer)) done.add(nameOf(request));
+    return answer;
+  };
+};
+
+/** A key that was used for something else does not matter. */
+const comparesNoBody: Plant = () => async (request, forward) => {
+  const answer = await forward(request);
+  return answer.status === 409 && answer.body.includes("IDEMPOTENCY_CONFLICT") ? forward(withNewKey(request)) : answer;
+};
+
+/** Each repeat is carried out again. */
+const forgetsKeys: Plant = () => {
+  const done = new Set<string>();
+  return async (request, forward) => {
+    const answer = await forward(done.has(nameOf(request)) ? withNewKey(request) : request);
+    if (isSuccess(answer)) done.add(nameOf(request));
+    return answer;
+  };
+};
+
+/** Repeats that are refused, mixed up or carried out twice. */
+export const IDEMPOTENCY: readonly SecondFault[] = [
+  {
+    name: "a reward that is claimed again with the same key is a conflict",
+    kind: "idempotency",
+    operationId: "claimReward",
+    plant: checksStateFirst,
+    only: ["claimReward", "listRewards"],
+    shown: {
+      username: "demo",
+      by: async (ask) => {
+        const [reward] = listOf(await ask("GET", "/wps/rewards?status=claimable"));
+        const headers = { "idempotency-key": "claimed-once-and-again" };
+        await ask("POST", `/wps/rewards/${String(reward?.["id"])}/claim`, { headers });
+        return ask("POST", `/wps/rewards/${String(reward?.["id"])}/claim`, { headers });
+      },
+    },
+    breaks: "a repeat answers what the first call answered",
+  },
+  {
+    name: "a key that was used with another body moves money again",
+    kind: "idempotency",
+    operationId: "transferWallet",
+    plant: comparesNoBody,
+    only: ["transferWallet", "getMerchantWallet", "getOperation"],
+    breaks: "the same key with another body answers 409 IDEMPOTENCY_CONFLICT",
+  },
+  {
+    name: "every repeat makes another link",
+    kind: "idempotency",
+    operationId: "createReferralLink",
+    plant: forgetsKeys,
+    findingAt: ["createReferralLink", "listReferralLinks"],
+    breaks: "a repeat answers the link that the first call made",
+  },
+];

@@ -1,0 +1,38 @@
+import { objectOr, valueAt } from "../../src/json.ts";
+import type { SecondFault } from "../faults/second-list/second-fault.ts";
+import { startFaultProxy } from "./fault-proxy.ts";
+import { countStrikes } from "./strikes.ts";
+import { plant, type Bench } from "./try-server.ts";
+
+const PASSWORD = "demo-1234";
+
+/** Asks what shows the fault, in a world of its own, and counts the answers that it changes. */
+export async function showFault({ contract }: Bench, target: string, planted: SecondFault): Promise<number> {
+  const { shown } = planted;
+  if (!shown) return 0;
+  const { at, fault } = plant(contract, { ...planted, name: `show ${planted.name}` });
+  const { watch, strikes } = countStrikes();
+  const proxy = await startFaultProxy(target, at, watch(fault));
+  let authorization: string | undefined;
+  const ask = async (method: string, address: string, { body, headers }: { body?: unknown; headers?: object } = {}) => {
+    const response = await fetch(proxy.url + address, {
+      method,
+      headers: {
+        ...(authorization !== undefined && { authorization }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return objectOr(await response.json())["value"];
+  };
+  try {
+    const login = { type: "username", username: shown.username, password: PASSWORD };
+    const session = await ask("POST", "/wps/session/login", { body: login });
+    authorization = `Bearer ${String(valueAt(session, "/token"))}`;
+    await shown.by(ask);
+    return strikes();
+  } finally {
+    await proxy.close();
+  }
+}
