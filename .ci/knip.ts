@@ -51,12 +51,14 @@ const config: KnipConfig = {
         "bench/{competitors,kits}/*.tsx",
         "bench/dialog/main.tsx",
         "external/{run.ts,vitest.config.ts,axe.ts,dialog.tsx,tabs.tsx,testing-library.ts}",
-        "package/{api,manifest,sizes,types}.ts",
+        "package/{api,manifest,pack-once,sizes,types}.ts",
+        // Built by the tests of the package and by the frameworks' projects.
+        "package/stories/{client.tsx,elements.tsx,server.tsx,storybook-test.ts}",
         "src/testing/probes/setup.ts",
       ],
       project: [
         "src/**/*.{ts,tsx}!",
-        "{tokens,lint,scripts,package,bench,external}/**/*.{ts,tsx}",
+        "{tokens,lint,scripts,package,bench,external,frameworks}/**/*.{ts,tsx}",
         "*.ts",
         "!src/**/*.{test,stories}.{ts,tsx}!",
         "!src/{testing,showcase}/**!",
