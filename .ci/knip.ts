@@ -27,10 +27,11 @@ const config: KnipConfig = {
         "src/mock/main.ts!",
         "src/mock/{console,games}/client/*.ts!",
         "src/{bundle,generate,reference,spec-diff}.ts!",
+        "package/{build,manifest}.ts",
         "bench/*.ts",
         "test/contract-file.ts",
       ],
-      project: ["src/**/*.ts!", "{test,bench}/**/*.ts", "!src/**/*.test.ts!"],
+      project: ["src/**/*.ts!", "{test,bench,package}/**/*.ts", "!src/**/*.test.ts!"],
       // Programs that the bench starts.
       ignoreDependencies: ["@stoplight/prism-cli", "autocannon"],
     },

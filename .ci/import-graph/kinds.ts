@@ -12,7 +12,7 @@ export const TEST_FILES = {
   ],
   server: ["api-spec/test/**/*.test.ts", "reference-app/money-once/**/*.test.ts"],
   contract: ["contract-tests/test/**/*.test.ts"],
-  package: ["design-system/package/**/*.test.ts"],
+  package: ["{api-spec,design-system}/package/**/*.test.ts"],
   component: ["design-system/src/**/*.test.tsx"],
   story: ["design-system/src/**/*.stories.tsx"],
   e2e: ["reference-app/e2e/**/*.spec.ts"],
