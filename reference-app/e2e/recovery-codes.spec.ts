@@ -4,7 +4,7 @@ import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { LoginDialog } from "./login-dialog.ts";
 import { fill } from "./texts.ts";
-import { balance, CALM_PAGE, comeAsMember } from "./visitor.ts";
+import { balance, CALM_PAGE, comeAsMember, header } from "./visitor.ts";
 
 test.describe("on a phone", () => {
   test.use(DEVICES[1].options);
@@ -36,6 +36,13 @@ test.describe("on a phone", () => {
     const file = page.waitForEvent("download");
     await shown.getByRole("button", { name: recovery.download, exact: true }).click();
     expect((await file).suggestedFilename()).toBe("recovery-codes.csv");
+    await page.evaluate(() => Object.assign(window, { print: () => document.body.setAttribute("data-printed", "") }));
+    await shown.getByRole("button", { name: recovery.print, exact: true }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed");
+    await page.emulateMedia({ media: "print" });
+    for (const one of await codes.all()) await expect(one).toBeVisible();
+    await expect(header(page)).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
     await shown.getByRole("button", { name: recovery.kept, exact: true }).click();
     await expect(left(10)).toBeVisible();
 

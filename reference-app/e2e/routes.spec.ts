@@ -36,7 +36,7 @@ async function expectPage(page: Page, texts: Texts, { meta, canonical, without =
   await expect(page.locator("body footer")).toHaveCount(countOf("footer"));
   await expect(page.locator(`nav[aria-label="${texts.app.leftBar.label}"]`)).toHaveCount(countOf("leftBar"));
   await expect(page.locator(`aside[aria-label="${texts.app.rightBar.label}"]`)).toHaveCount(countOf("rightBar"));
-  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page.locator("h1").filter({ visible: true })).toHaveCount(1);
   await expect(page.locator("main h1")).not.toBeEmpty();
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import hall from "../../testing/art/banner-koi.svg?no-inline";
 import { Bengali } from "../../testing/frames.tsx";
 import { LONG_BENGALI, LONG_NAME } from "../../testing/long-texts.ts";
 import { Narrow } from "../../testing/Narrow.tsx";
@@ -61,12 +62,10 @@ export const Hostile: Story = {
   },
 };
 
-const DRAWING = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect width="240" height="80" fill="#f2a93b"/></svg>')}`;
-
 export const WithPictures: Story = {
   args: {
     html: '<p>Our halls:</p><p><img src="/art/hall.svg" alt="The hall of lanterns"></p><p><img src="https://evil.example/pixel" alt="A pixel"></p>',
-    pictureAddress: (address) => (address.startsWith("/art/") ? DRAWING : undefined),
+    pictureAddress: (address) => (address.startsWith("/art/") ? hall : undefined),
   },
   play: async ({ canvasElement }) => {
     await expect(

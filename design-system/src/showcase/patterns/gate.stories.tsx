@@ -129,6 +129,8 @@ export const TheWishIsKept: Story = {
     await userEvent.click(send);
     await expect(await screen.findByText("Lantern Alley opens.")).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // It lies over the end of the page for three seconds.
+    await userEvent.click(screen.getByRole("button", { name: "Close" }));
   },
 };
 
