@@ -1,5 +1,6 @@
-import { locate, marksOf, type Contract, type Operation } from "../contract.ts";
-import { escapeToken, isObject, objectOr, valueAt, type JsonObject } from "../json.ts";
+import { locate, marksOf, type Contract, type DocumentedAnswer, type Operation } from "../contract.ts";
+import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "../json.ts";
+import { isJson } from "../media-type.ts";
 import { alternativesOf, dereference } from "./dereference.ts";
 
 /** A place of an answer with a mark of the spec; `*` in its pointer is any member of a list. */
@@ -11,36 +12,58 @@ export interface MarkedPlace {
 }
 
 const MAX_DEPTH = 8;
+const SUCCESS = /^2(?:\d\d|xx)$/i;
 
 /** The schema of the JSON body of an operation's success; undefined when it documents none. */
 export function successSchema({ document }: Contract, operation: Operation): { pointer: string } | undefined {
-  const answer = operation.answers.find(({ status }) => status === "200");
-  const pointer = answer?.content.get("application/json");
+  const pointer = operation.answers.filter(({ status }) => SUCCESS.test(status)).flatMap(jsonSchemasOf)[0];
   return pointer === undefined ? undefined : { pointer: locate(document, pointer).pointer };
 }
 
-function visit(document: JsonObject, schema: unknown, name: string, pointer: string, depth: number): MarkedPlace[] {
+const jsonSchemasOf = ({ content }: DocumentedAnswer): string[] =>
+  [...content].flatMap(([mediaType, pointer]) => (isJson(mediaType) && pointer !== undefined ? [pointer] : []));
+
+/** What a schema says at a place; undefined when that is nothing of interest. The second one has its references followed. */
+export type Reading = (schema: JsonObject, resolved: JsonObject, name: string) => unknown;
+
+function visit(
+  document: JsonObject,
+  schema: unknown,
+  read: Reading,
+  { pointer, specPointer, depth }: { pointer: string; specPointer: string; depth: number },
+): MarkedPlace[] {
   if (depth > MAX_DEPTH || !isObject(schema)) return [];
-  const target = typeof schema["$ref"] === "string" ? schema["$ref"].slice(1) : "";
+  const target = typeof schema["$ref"] === "string" ? schema["$ref"].slice(1) : specPointer;
   const resolved = dereference(document, schema);
-  const mark = marksOf(schema)[name] ?? marksOf(resolved)[name];
-  const here = mark === undefined ? [] : [{ pointer, mark, specPointer: target === "" ? "" : `${target}/x-contract` }];
+  const mark = read(schema, resolved, tokensOf(pointer).at(-1) ?? "");
+  const here = mark === undefined ? [] : [{ pointer, mark, specPointer: target }];
   const alternatives = alternativesOf(document, resolved) ?? [resolved];
   const inside = alternatives.flatMap((alternative) => [
     ...Object.entries(objectOr(alternative["properties"])).flatMap(([member, property]) =>
-      visit(document, property, name, `${pointer}/${escapeToken(member)}`, depth + 1),
+      visit(document, property, read, {
+        pointer: `${pointer}/${escapeToken(member)}`,
+        specPointer: target,
+        depth: depth + 1,
+      }),
     ),
-    ...visit(document, alternative["items"], name, `${pointer}/*`, depth + 1),
+    ...visit(document, alternative["items"], read, { pointer: `${pointer}/*`, specPointer: target, depth: depth + 1 }),
   ]);
   return [...here, ...inside];
 }
 
-/** Every place of an operation's success that carries the mark `name`, each once. */
-export function markedPlaces(contract: Contract, operation: Operation, name: string): MarkedPlace[] {
-  const schema = successSchema(contract, operation);
-  if (!schema) return [];
-  const places = visit(contract.document, valueAt(contract.document, schema.pointer), name, "", 0).map((place) =>
-    place.specPointer === "" ? { ...place, specPointer: schema.pointer } : place,
-  );
+/** Every place of values of the schema at `schemaPointer` of which `read` has something to say, each once. */
+export function placesOf({ document }: Contract, schemaPointer: string, read: Reading): MarkedPlace[] {
+  const { node, pointer } = locate(document, schemaPointer);
+  const places = visit(document, node, read, { pointer: "", specPointer: pointer, depth: 0 });
   return [...new Map(places.map((place) => [place.pointer, place])).values()];
 }
+
+/** Every place of an operation's success of which `read` has something to say. */
+export function successPlaces(contract: Contract, operation: Operation, read: Reading): MarkedPlace[] {
+  const schema = successSchema(contract, operation);
+  return schema ? placesOf(contract, schema.pointer, read) : [];
+}
+
+/** Every place of an operation's success that carries the mark `name` (`x-contract`). */
+export const markedPlaces = (contract: Contract, operation: Operation, name: string): MarkedPlace[] =>
+  successPlaces(contract, operation, (schema, resolved) => marksOf(schema)[name] ?? marksOf(resolved)[name]);

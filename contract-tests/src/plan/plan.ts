@@ -9,6 +9,7 @@ import { oddBodyCases } from "./odd-bodies.ts";
 import { oddLanguageCases, oddLanguageHeaderCases } from "./odd-languages.ts";
 import { oddQueryCases } from "./odd-queries.ts";
 import { oddStringCases } from "./odd-strings.ts";
+import { originCases } from "./origins.ts";
 import { pagingSeries, reportSeries } from "./paging.ts";
 import { roleCases } from "./roles.ts";
 import { optionalTokenCases, tokenCases } from "./tokens.ts";
@@ -45,6 +46,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...tokenCases(context, operation),
   ...optionalTokenCases(context, operation),
   ...roleCases(context, operation),
+  ...originCases(context, operation),
   ...methodCases(context, operation),
   ...withoutTwins([
     ...parameterInputCases(context, operation),

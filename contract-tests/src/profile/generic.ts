@@ -15,7 +15,9 @@ const isRefusalName = (name: string): boolean => /^(4|default$)/i.test(name);
  * OpenAPI asks for the successes and the known errors of an operation, not for every status. A spec that documents refusals of an
  * operation promises them; one that documents none says nothing.
  */
-function severityOf({ check, severity, documented, isSecured, received }: Weighed): Finding["severity"] {
+function severityOf(weighed: Weighed): Finding["severity"] {
+  const { check, severity, isInferred, documented, isSecured, received } = weighed;
+  if (isInferred) return "warning";
   const tellsRefusals = documented.some(isRefusalName);
   switch (check) {
     // Given credentials need not open everything, and the examples of a spec need not be on this server.

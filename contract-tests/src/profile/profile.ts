@@ -14,6 +14,8 @@ export interface SignIn {
 export interface Weighed {
   readonly check: Check;
   readonly severity: Finding["severity"];
+  /** The spec does not say so in its own words. */
+  readonly isInferred?: true;
   /** The statuses that the operation documents: "200", "4XX", "default". */
   readonly documented: readonly string[];
   /** The operation asks for credentials, and so tells that it may deny. */

@@ -3,6 +3,7 @@ import { CACHING_FAULTS } from "./caching.ts";
 import { INPUT_FAULTS } from "./inputs.ts";
 import { JOURNEY_FAULTS } from "./journeys.ts";
 import { LEAK_FAULTS } from "./leaks.ts";
+import { LIES_OF_ONE_ANSWER } from "./lies.ts";
 import { LIST_FAULTS } from "./lists.ts";
 import type { PlantedFault } from "./planted-fault.ts";
 import { REPLAY_FAULTS } from "./replays.ts";
@@ -25,6 +26,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...LIST_FAULTS,
   ...CACHING_FAULTS,
   ...TIME_FAULTS,
+  ...LIES_OF_ONE_ANSWER,
   ...LEAK_FAULTS,
   ...WIRE_FAULTS,
   ...ENCRYPTION_FAULTS,
