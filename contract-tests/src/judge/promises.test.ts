@@ -104,28 +104,6 @@ const filtered = (marks: JsonObject) =>
     responses: { "200": {} },
   });
 
-describe("a list that was asked for by a value", () => {
-  const small = filtered({ filters: { rows: "/rows", value: "/status" } });
-
-  it("has only rows of that value", () => {
-    expect(found(small, rows("open", "open"), asked({ status: "open" }))).toEqual([]);
-    expect(found(small, rows("open", "closed"), asked({ status: "open" }))).toEqual([
-      'paging · response 200 /rows/1/status: must be open: only such were asked for with status, is "closed" (…/parameters/0/schema)',
-    ]);
-  });
-
-  it.for<[string, Small, Received, JsonObject]>([
-    ["nothing was asked for", small, rows("closed"), {}],
-    ["a number was asked for", small, rows("closed"), { status: 7 }],
-    ["there is no list", small, received(200, { rows: "none" }), { status: "open" }],
-    ["it was refused", small, received(400, { rows: [{ status: "closed" }] }), { status: "open" }],
-    ["no place of the value is told", filtered({ filters: { rows: "/rows" } }), rows("closed"), { status: "open" }],
-    ["no place of the rows is told", filtered({ filters: { value: "/status" } }), rows("closed"), { status: "open" }],
-  ])("says nothing where %s", ([, spec, answer, query]) => {
-    expect(found(spec, answer, asked(query))).toEqual([]);
-  });
-});
-
 const sending = (value: unknown) => ({ body: { mediaType: "application/json", value, isEncrypted: false } });
 
 describe("what was sent", () => {

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../json.ts";
+import type { Filter, ListPlaces } from "./filters.ts";
 
 /** Where a list has its rows and what it says of itself; pointers into the answer (`x-contract.paged` of the parameter). */
 export interface PagePlaces {
@@ -94,6 +95,51 @@ export type Claim =
       readonly step: string;
       readonly places: PagePlaces | undefined;
       readonly sums: readonly Sum[];
+    }
+  /** What a filter lets through is what the whole list has of it; nothing is said when the list has moved in between. */
+  | {
+      readonly kind: "filtered";
+      readonly whole: string;
+      readonly part: string;
+      readonly last: string;
+      readonly places: ListPlaces;
+      readonly filter: Filter;
+    }
+  /** The rows come in the order of a field. */
+  | {
+      readonly kind: "sorted";
+      readonly step: string;
+      readonly rows: string;
+      readonly field: string;
+      readonly isRising: boolean;
+      readonly specPointer: string;
+    }
+  /** The total of each row is that of the next one and the amount of the row; of rows with these members the amount counts below zero. */
+  | {
+      readonly kind: "runs";
+      readonly step: string;
+      readonly rows: string;
+      readonly total: string;
+      readonly amount: string;
+      readonly negativeWhere: JsonObject;
+      readonly specPointer: string;
+    }
+  /** The figures of two halves of a range add up to those of the whole. */
+  | {
+      readonly kind: "halves";
+      readonly whole: string;
+      readonly last: string;
+      readonly parts: readonly [string, string];
+      readonly figures: readonly string[];
+      readonly specPointer: string;
+    }
+  /** No two answers are the same, but for what moves. */
+  | {
+      readonly kind: "differ";
+      readonly steps: readonly string[];
+      readonly parameter: string;
+      readonly moving: readonly string[];
+      readonly specPointer: string;
     }
   /** What `by` made, at `value`, is in the list of `list`; or is not any more. */
   | {

@@ -1,5 +1,5 @@
 import { locate, marksOf, type Contract, type DocumentedAnswer, type Operation } from "../contract.ts";
-import { escapeToken, isObject, objectOr, tokensOf, type JsonObject } from "../json.ts";
+import { escapeToken, isObject, objectOr, tokensOf, valueAt, type JsonObject } from "../json.ts";
 import { isJson } from "../media-type.ts";
 import { alternativesOf, dereference } from "./dereference.ts";
 
@@ -64,6 +64,27 @@ export function successPlaces(contract: Contract, operation: Operation, read: Re
   return schema ? placesOf(contract, schema.pointer, read) : [];
 }
 
+/** The schema of a row of the list at `rows` in an operation's success; empty where there is none. */
+export function rowSchema(contract: Contract, operation: Operation, rows: string): JsonObject {
+  const { document } = contract;
+  const schema = successSchema(contract, operation);
+  let node = dereference(document, schema && valueAt(document, schema.pointer));
+  for (const token of tokensOf(rows)) node = dereference(document, objectOr(node["properties"])[token]);
+  return dereference(document, node["items"]);
+}
+
 /** Every place of an operation's success that carries the mark `name` (`x-contract`). */
 export const markedPlaces = (contract: Contract, operation: Operation, name: string): MarkedPlace[] =>
   successPlaces(contract, operation, (schema, resolved) => marksOf(schema)[name] ?? marksOf(resolved)[name]);
+
+/** Members that move all the time and make no new version of an answer (`x-contract.clock`, `x-contract.countdown`). */
+const MOVING_MARKS = ["clock", "countdown"] as const;
+
+/** Names of the members whose values are clocks; they do not count when two answers are compared. */
+export const movingMembers = (contract: Contract, operation: Operation): string[] => [
+  ...new Set(
+    MOVING_MARKS.flatMap((mark) => markedPlaces(contract, operation, mark)).map(
+      ({ pointer }) => tokensOf(pointer).at(-1) ?? "",
+    ),
+  ),
+];

@@ -11,6 +11,7 @@ import { oddQueryCases } from "./odd-queries.ts";
 import { oddStringCases } from "./odd-strings.ts";
 import { originCases } from "./origins.ts";
 import { pagingSeries, reportSeries } from "./paging.ts";
+import { relationSeries, turnedRangeCases } from "./relations.ts";
 import { roleCases } from "./roles.ts";
 import { optionalTokenCases, tokenCases } from "./tokens.ts";
 import { accessCases, endedSessionCases } from "./access.ts";
@@ -54,6 +55,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
     ...oddBodyCases(context, operation),
     ...oddStringCases(context, operation),
     ...oddQueryCases(context, operation),
+    ...turnedRangeCases(context, operation),
     ...oddLanguageCases(context, operation),
   ]),
 ];
@@ -68,6 +70,7 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...headSeries(context, operation),
   ...pagingSeries(context, operation),
   ...reportSeries(context, operation),
+  ...relationSeries(context, operation),
   ...effectSeries(context, operation),
 ];
 

@@ -51,6 +51,7 @@ export const GENERIC: Profile = {
   hasTrueExamples: false,
   // Of methods that it does not have at an address OpenAPI says nothing; one that the server takes after all might do harm.
   knowsItsMethods: false,
+  guessesFilters: true,
   readsPictures: false,
   isAccepted: isSuccess,
   // Many servers hide what one may not see (404), or complain of the form first (400), or show a page to sign in (302).

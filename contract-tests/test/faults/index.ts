@@ -6,6 +6,7 @@ import { LEAK_FAULTS } from "./leaks.ts";
 import { LIES_OF_ONE_ANSWER } from "./lies.ts";
 import { LIST_FAULTS } from "./lists.ts";
 import type { PlantedFault } from "./planted-fault.ts";
+import { LIES_OF_A_LIST } from "./relations.ts";
 import { REPLAY_FAULTS } from "./replays.ts";
 import { SHAPE_FAULTS } from "./shapes.ts";
 import { STATE_FAULTS } from "./state.ts";
@@ -27,6 +28,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...CACHING_FAULTS,
   ...TIME_FAULTS,
   ...LIES_OF_ONE_ANSWER,
+  ...LIES_OF_A_LIST,
   ...LEAK_FAULTS,
   ...WIRE_FAULTS,
   ...ENCRYPTION_FAULTS,

@@ -17,7 +17,7 @@ export const LIES_OF_ONE_ANSWER: readonly PlantedFault[] = [
     name: "a moment in seconds where milliseconds are meant",
     kind: "time",
     operationId: "getWinnerBoard",
-    plant: turn("/value/winners/0/time", (value) => Math.round(Number(value) / 1000)),
+    plant: turn("/value/list/0/time", (value) => Math.round(Number(value) / 1000)),
     finding: "",
     rules: ["plausibility"],
   },

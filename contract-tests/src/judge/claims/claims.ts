@@ -4,6 +4,7 @@ import { cachingFindings } from "./caching.ts";
 import { clockFindings } from "./clock.ts";
 import { effectFindings } from "./effects.ts";
 import { pagingFindings } from "./paging.ts";
+import { relationFindings } from "./relations.ts";
 import type { ClaimFinding, StepOf, ToldStep } from "./told-step.ts";
 
 function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
@@ -25,6 +26,12 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "one-list":
     case "sums":
       return pagingFindings(claim, stepOf);
+    case "filtered":
+    case "sorted":
+    case "runs":
+    case "halves":
+    case "differ":
+      return relationFindings(claim, stepOf);
     default:
       return effectFindings(claim, stepOf);
   }
