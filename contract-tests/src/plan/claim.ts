@@ -141,6 +141,44 @@ export type Claim =
       readonly moving: readonly string[];
       readonly specPointer: string;
     }
+  /** Another language has other texts, and nothing else that is other; `again` shows what moves by itself. */
+  | {
+      readonly kind: "only-texts";
+      readonly first: string;
+      readonly again: string;
+      readonly other: string;
+      /** Languages that have other texts than this one. */
+      readonly not: readonly string[];
+      readonly texts: readonly string[];
+      readonly specPointer: string;
+    }
+  /** A cache that shows the tag of one language gets no 304 in another, unless the two are the same. */
+  | {
+      readonly kind: "own-tag";
+      readonly first: string;
+      readonly other: string;
+      readonly asked: string;
+      readonly moving: readonly string[];
+    }
+  /** Each value at the pointer is that of another operation. */
+  | {
+      readonly kind: "same-value";
+      readonly here: string;
+      readonly again: string;
+      readonly pointer: string;
+      readonly other: string;
+      readonly at: string;
+      readonly specPointer: string;
+    }
+  /** The members that a row and the thing alone share are the same. */
+  | {
+      readonly kind: "same-row";
+      readonly list: string;
+      readonly again: string;
+      readonly row: string;
+      readonly alone: string;
+      readonly at: string;
+    }
   /** What `by` made, at `value`, is in the list of `list`; or is not any more. */
   | {
       readonly kind: "listed" | "not-listed";

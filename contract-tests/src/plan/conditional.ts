@@ -2,13 +2,14 @@ import type { DocumentedAnswer, Operation } from "../contract.ts";
 import { baseRequest, exampleBody, type PlanContext } from "./base.ts";
 import type { Claim } from "./claim.ts";
 import type { CaseRequest, Expectation, Series, Step, Substitution } from "./case.ts";
+import { LANGUAGE } from "./languages.ts";
 import { movingMembers } from "./marked.ts";
 
 const OK = "200";
 const NOT_MODIFIED = "304";
 const IF_NONE_MATCH = "if-none-match";
-const LANGUAGE = "accept-language";
 const OTHER_LANGUAGE = "en";
+const OTHER = "in another language";
 const UNKNOWN_TAG = 'W/"unknown-to-the-server"';
 const LAWFUL: Expectation = { outcome: "lawful" };
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
@@ -63,10 +64,13 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
   });
   const plain = withoutTag(base, ifNoneMatch);
   const inOther = withHeader(plain, headerNamed(operation, LANGUAGE), OTHER_LANGUAGE);
+  const moving = movingMembers(context.contract, operation);
   const claims: Claim[] = [
-    { kind: "same-tag", first: "first", again: "again", moving: movingMembers(context.contract, operation) },
+    { kind: "same-tag", first: "first", again: "again", moving },
     { kind: "not-modified", first: "again", again: "by its tag" },
-    { kind: "varies", first: "first", again: "in another language", header: LANGUAGE },
+    { kind: "varies", first: "first", again: OTHER, header: LANGUAGE },
+    { kind: "same-tag", first: "again", again: OTHER, moving },
+    { kind: "own-tag", first: "again", other: OTHER, asked: "in another by its tag", moving },
   ];
   return [
     {
@@ -76,7 +80,9 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
         [of("again", plain)],
         [of("by its tag", withTagOf(plain, ifNoneMatch, "again"))],
         [of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE)],
-        ...(hasLanguages ? [[of("in another language", inOther)]] : []),
+        ...(hasLanguages
+          ? [[of(OTHER, inOther)], [of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]]
+          : []),
       ],
       claims,
     },

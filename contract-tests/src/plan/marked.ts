@@ -3,7 +3,7 @@ import { escapeToken, isObject, objectOr, tokensOf, valueAt, type JsonObject } f
 import { isJson } from "../media-type.ts";
 import { alternativesOf, dereference } from "./dereference.ts";
 
-/** A place of an answer with a mark of the spec; `*` in its pointer is any member of a list. */
+/** A place of an answer with a mark of the spec; `*` in its pointer is any member of a list or map. */
 export interface MarkedPlace {
   readonly pointer: string;
   readonly mark: unknown;
@@ -46,7 +46,9 @@ function visit(
         depth: depth + 1,
       }),
     ),
-    ...visit(document, alternative["items"], read, { pointer: `${pointer}/*`, specPointer: target, depth: depth + 1 }),
+    ...["items", "additionalProperties"].flatMap((members) =>
+      visit(document, alternative[members], read, { pointer: `${pointer}/*`, specPointer: target, depth: depth + 1 }),
+    ),
   ]);
   return [...here, ...inside];
 }

@@ -17,9 +17,9 @@ export function originCases(context: PlanContext, operation: Operation): Case[] 
   };
   return [
     {
-      id: `${operation.id} › access foreign origin`,
+      id: `${operation.id} › odd foreign origin`,
       operationId: operation.id,
-      kind: "access",
+      kind: "odd",
       stage: stageOf(operation),
       request,
       expectation: isHarmless ? { outcome: "answered" } : { outcome: "denied", reason: "no token" },

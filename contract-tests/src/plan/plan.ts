@@ -13,7 +13,9 @@ import { originCases } from "./origins.ts";
 import { pagingSeries, reportSeries } from "./paging.ts";
 import { relationSeries, turnedRangeCases } from "./relations.ts";
 import { roleCases } from "./roles.ts";
+import { aloneSeries, sameSeries } from "./same.ts";
 import { optionalTokenCases, tokenCases } from "./tokens.ts";
+import { translationSeries } from "./translations.ts";
 import { accessCases, endedSessionCases } from "./access.ts";
 import { asking, type PlanContext } from "./base.ts";
 import { bodyInputCases } from "./body-inputs.ts";
@@ -71,6 +73,9 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...pagingSeries(context, operation),
   ...reportSeries(context, operation),
   ...relationSeries(context, operation),
+  ...translationSeries(context, operation),
+  ...sameSeries(context, operation),
+  ...aloneSeries(context, operation),
   ...effectSeries(context, operation),
 ];
 

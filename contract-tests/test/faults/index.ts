@@ -13,6 +13,7 @@ import { STATE_FAULTS } from "./state.ts";
 import { STRANGER_FAULTS } from "./strangers.ts";
 import { STATUS_FAULTS } from "./statuses.ts";
 import { TIME_FAULTS } from "./times.ts";
+import { CONTRADICTIONS } from "./contradictions.ts";
 import { ENCRYPTION_FAULTS, WIRE_FAULTS } from "./wire.ts";
 
 /** Every fault that is planted, one at a time, in a server that is right otherwise. */
@@ -29,6 +30,7 @@ export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...TIME_FAULTS,
   ...LIES_OF_ONE_ANSWER,
   ...LIES_OF_A_LIST,
+  ...CONTRADICTIONS,
   ...LEAK_FAULTS,
   ...WIRE_FAULTS,
   ...ENCRYPTION_FAULTS,

@@ -2,7 +2,9 @@ import type { Claim } from "../../plan/claim.ts";
 import { apartFindings } from "./apart.ts";
 import { cachingFindings } from "./caching.ts";
 import { clockFindings } from "./clock.ts";
+import { consistencyFindings } from "./consistency.ts";
 import { effectFindings } from "./effects.ts";
+import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./paging.ts";
 import { relationFindings } from "./relations.ts";
 import type { ClaimFinding, StepOf, ToldStep } from "./told-step.ts";
@@ -13,6 +15,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "same-tag":
     case "varies":
     case "same-headers":
+    case "own-tag":
       return cachingFindings(claim, stepOf);
     case "goes-on":
     case "ahead":
@@ -26,6 +29,11 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "one-list":
     case "sums":
       return pagingFindings(claim, stepOf);
+    case "only-texts":
+      return languageFindings(claim, stepOf);
+    case "same-value":
+    case "same-row":
+      return consistencyFindings(claim, stepOf);
     case "filtered":
     case "sorted":
     case "runs":
