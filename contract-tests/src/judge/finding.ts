@@ -34,6 +34,7 @@ export type Check =
   | "filter"
   | "order"
   | "consistency"
+  | "limit"
   | "cross-origin"
   | "error-code"
   | "error-shape";

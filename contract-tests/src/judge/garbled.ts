@@ -6,12 +6,10 @@ const MORE_BYTES = /[\u00e0-\u00ef][\u0080-\u00bf]{2}|[\u00f0-\u00f4][\u0080-\u0
 
 /** The bytes that a text was, if it was read as Windows-1252 or Latin-1. */
 const asBytes = (text: string): string =>
-  [...text]
-    .map((letter) => {
-      const index = WINDOWS_1252.indexOf(letter);
-      return index === -1 ? letter : String.fromCodePoint(FIRST_C1 + index);
-    })
-    .join("");
+  text.replaceAll(/[^ -~]/g, (letter) => {
+    const index = WINDOWS_1252.indexOf(letter);
+    return index === -1 ? letter : String.fromCodePoint(FIRST_C1 + index);
+  });
 
 /** Nothing is left of its letters but question marks. */
 const isLost = (text: string): boolean => /\?{3}/.test(text) && !/[\p{L}\p{N}]/u.test(text);

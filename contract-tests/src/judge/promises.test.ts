@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { received } from "../../test/support/received.ts";
-import { caseOf, NO_PARAMETERS, smallSpec, type Small } from "../../test/support/small-spec.ts";
-import type { JsonObject } from "../json.ts";
+import { caseOf, smallSpec, type Small } from "../../test/support/small-spec.ts";
 import type { CaseRequest } from "../plan/case.ts";
 import type { Received } from "./answer.ts";
 import { documentedAnswer } from "./conformance.ts";
@@ -90,19 +89,6 @@ describe("the deadline of an operation", () => {
     expect(found(smallSpec({ responses: {} }), received(200, undefined, { tookMs: 9999 }))).toEqual([]);
   });
 });
-
-const rows = (...statuses: unknown[]) => received(200, { rows: statuses.map((status) => ({ status })) });
-
-const asked = (query: JsonObject) => ({ parameters: { ...NO_PARAMETERS, query } });
-
-const filtered = (marks: JsonObject) =>
-  smallSpec({
-    parameters: [
-      { name: "status", in: "query", schema: { type: "string" }, "x-contract": marks },
-      { name: "page", in: "query", schema: { type: "integer" } },
-    ],
-    responses: { "200": {} },
-  });
 
 const sending = (value: unknown) => ({ body: { mediaType: "application/json", value, isEncrypted: false } });
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../json.ts";
-import type { Filter, ListPlaces } from "./filters.ts";
+import type { Filter, ListPlaces } from "./filter.ts";
 
 /** Where a list has its rows and what it says of itself; pointers into the answer (`x-contract.paged` of the parameter). */
 export interface PagePlaces {
@@ -179,6 +179,10 @@ export type Claim =
       readonly alone: string;
       readonly at: string;
     }
+  /** Two refusals say the same. */
+  | { readonly kind: "same-refusal"; readonly first: string; readonly again: string }
+  /** The step is answered with 429. */
+  | { readonly kind: "too-many"; readonly step: string; readonly calls: number; readonly specPointer: string }
   /** What `by` made, at `value`, is in the list of `list`; or is not any more. */
   | {
       readonly kind: "listed" | "not-listed";

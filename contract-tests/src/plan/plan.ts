@@ -11,6 +11,7 @@ import { oddQueryCases } from "./odd-queries.ts";
 import { oddStringCases } from "./odd-strings.ts";
 import { originCases } from "./origins.ts";
 import { pagingSeries, reportSeries } from "./paging.ts";
+import { discreetSeries, limitSeries } from "./refusals.ts";
 import { relationSeries, turnedRangeCases } from "./relations.ts";
 import { roleCases } from "./roles.ts";
 import { aloneSeries, sameSeries } from "./same.ts";
@@ -73,6 +74,8 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...pagingSeries(context, operation),
   ...reportSeries(context, operation),
   ...relationSeries(context, operation),
+  ...discreetSeries(context, operation),
+  ...limitSeries(context, operation),
   ...translationSeries(context, operation),
   ...sameSeries(context, operation),
   ...aloneSeries(context, operation),

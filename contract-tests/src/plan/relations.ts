@@ -5,7 +5,8 @@ import type { Case, CaseRequest, Pick, Series, Step, Substitution } from "./case
 import type { Claim } from "./claim.ts";
 import { dereference, typesOf } from "./dereference.ts";
 import { unfiltered } from "./effects.ts";
-import { readList, type Filter, type ListReading } from "./filters.ts";
+import type { Filter, ListPlaces } from "./filter.ts";
+import { readList } from "./filters.ts";
 import { brokenInput } from "./input-case.ts";
 import { movingMembers, successPlaces, type MarkedPlace } from "./marked.ts";
 import { sumsOf, WHOLE_SIZE } from "./paging.ts";
@@ -155,21 +156,12 @@ function distinctParts({ contract }: PlanContext, operation: Operation): (readon
   ]);
 }
 
-function filteredClaims(
-  operation: Operation,
-  { places, filters }: ListReading,
-  parts: readonly (readonly [Filter, Part])[],
-) {
-  if (!places) return [];
-  return parts.map(([filter, { name }]): Claim => ({
-    kind: "filtered",
-    whole: WHOLE,
-    part: name,
-    last: LAST,
-    places,
-    filter,
-  }));
-}
+const filteredClaims = (places: ListPlaces | undefined, parts: readonly (readonly [Filter, Part])[]): Claim[] =>
+  places === undefined
+    ? []
+    : parts.map(([filter, { name }]) => ({ kind: "filtered", whole: WHOLE, part: name, last: LAST, places, filter }));
+
+const bare = (name: string): Part => ({ name, query: {}, picked: [] });
 
 /**
  * A list against its parts: what a filter lets through is all that has the value, the halves of a range are the whole, a limit cuts the
@@ -177,8 +169,7 @@ function filteredClaims(
  */
 export function relationSeries(context: PlanContext, operation: Operation): Series[] {
   if (operation.method !== "GET" || operation.endsSession) return [];
-  const reading = readList(context, operation);
-  const { places, paged, filters } = reading;
+  const { places, paged, filters } = readList(context, operation);
   const id = `${operation.id} › relations`;
   const base = unfiltered(operation, baseRequest(context, operation, exampleBody(context, operation)));
   const sized = paged ? { [paged.size.name]: WHOLE_SIZE } : {};
@@ -220,7 +211,7 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
   const parts = [...tried.map(([, part]) => part), ...halves, ...distinct.flatMap(([, own]) => own)];
   const moving = movingMembers(context.contract, operation);
   const claims: Claim[] = [
-    ...filteredClaims(operation, reading, tried),
+    ...filteredClaims(places, tried),
     ...wholeClaims(context, operation, [WHOLE, ...tried.map(([, { name }]) => name)]),
     ...(range && figures.length > 0
       ? [
@@ -243,7 +234,6 @@ export function relationSeries(context: PlanContext, operation: Operation): Seri
     })),
   ];
   if (claims.length === 0) return [];
-  const bare = (name: string): Part => ({ name, query: {}, picked: [] });
   return [
     {
       id,

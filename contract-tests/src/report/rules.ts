@@ -61,6 +61,11 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     promise: "The totals of a list are the sums of its rows.",
     advice: "Compute totals by the same filter as the rows, with exact decimals.",
   },
+  limit: {
+    title: "No limit",
+    promise: "Calls beyond the documented limit are refused with 429, which says in Retry-After how long to wait.",
+    advice: "Count calls where all instances of the server see them.",
+  },
   "cross-origin": {
     title: "Open to every site",
     promise: "No site but your own may call with the credentials of a person who is signed in.",

@@ -8,8 +8,9 @@ const rows = [
   { name: "Sail", tags: ["HOT"], at: "2026-01-02T00:00:00Z" },
 ];
 
+const later = (ms: number, as: "date-time" | "date" | "number") => ({ later: ms, as });
+
 describe("a value chosen among rows", () => {
-  const later = (ms: number, as: "date-time" | "date" | "number") => ({ later: ms, as });
   it.for<[string, Partial<Pick>, unknown]>([
     ["is that of the first", { field: "/name", take: "first" }, "Lantern night"],
     ["is another than that", { field: "/name", take: "other" }, "Sail"],

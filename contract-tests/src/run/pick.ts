@@ -24,6 +24,9 @@ function chosen(values: readonly unknown[], take: Pick["take"]): unknown {
   return moments[index];
 }
 
+const longestWord = (text: string): string | undefined =>
+  text.match(WORD)?.toSorted((one, other) => other.length - one.length)[0];
+
 /** The value that a step needs of the rows of an earlier answer; undefined when no row has one. */
 export function pick(json: unknown, { rows, field, take, form }: Pick): unknown {
   const found = valueAt(json, rows);
@@ -33,9 +36,6 @@ export function pick(json: unknown, { rows, field, take, form }: Pick): unknown 
   const value = chosen(values, take);
   if (value === undefined) return undefined;
   if (form === "value") return value;
-  if (form === "word")
-    return String(value)
-      .match(WORD)
-      ?.toSorted((one, other) => other.length - one.length)[0];
+  if (form === "word") return typeof value === "string" ? longestWord(value) : undefined;
   return momentText(Number(value) + form.later, form.as);
 }

@@ -1,5 +1,5 @@
-import { jsonOf, isSuccess, onSuccess, remembers, set, withJson } from "../support/changes.ts";
-import { replaceAt } from "../../src/json.ts";
+import { jsonOf, isSuccess, onRefusal, onSuccess, remembers, saysYes, set, withJson } from "../support/changes.ts";
+import { objectOr, replaceAt } from "../../src/json.ts";
 import type { ProxiedRequest } from "../support/fault-proxy.ts";
 import type { Plant, PlantedFault } from "./planted-fault.ts";
 
@@ -70,6 +70,27 @@ export const CONTRADICTIONS: readonly PlantedFault[] = [
     },
     finding: "",
     rules: ["caching"],
+  },
+  {
+    name: "a login that says that nobody has the name",
+    kind: "leak",
+    operationId: "login",
+    plant: onRefusal((answer, { body }) =>
+      body.includes('"demo"')
+        ? answer
+        : withJson(answer, { ...objectOr(jsonOf(answer)), message: "There is no such member." }),
+    ),
+    finding: "tells whether the name is known",
+  },
+  {
+    name: "codes without a limit",
+    kind: "status",
+    operationId: "sendLoginSmsCode",
+    plant: () => async (request, forward) => {
+      const answer = await forward(request);
+      return answer.status === 429 ? saysYes() : answer;
+    },
+    finding: "must be 429",
   },
   {
     name: "a bonus in another currency than the wallet",

@@ -6,6 +6,7 @@ import { consistencyFindings } from "./consistency.ts";
 import { effectFindings } from "./effects.ts";
 import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./paging.ts";
+import { refusalFindings } from "./refusals.ts";
 import { relationFindings } from "./relations.ts";
 import type { ClaimFinding, StepOf, ToldStep } from "./told-step.ts";
 
@@ -29,6 +30,9 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "one-list":
     case "sums":
       return pagingFindings(claim, stepOf);
+    case "same-refusal":
+    case "too-many":
+      return refusalFindings(claim, stepOf);
     case "only-texts":
       return languageFindings(claim, stepOf);
     case "same-value":

@@ -2,6 +2,12 @@ import { describe } from "vitest";
 import { check } from "../../../test/support/claims.ts";
 import type { Claim } from "../../plan/claim.ts";
 
+const rows = (...all: string[]) => ({ json: { rows: all.map((currency) => ({ currency })) } });
+
+const list = (row: object) => ({ json: { rows: [row] } });
+
+const alone = (value: object) => ({ json: { value } });
+
 describe("a claim that two operations say the same", () => {
   const claim: Claim = {
     kind: "same-value",
@@ -12,7 +18,6 @@ describe("a claim that two operations say the same", () => {
     at: "/currency",
     specPointer: "/s",
   };
-  const rows = (...all: string[]) => ({ json: { rows: all.map((currency) => ({ currency })) } });
   const there = { json: { currency: "BDT" } };
   check([
     ["accepts the same", claim, { here: rows("BDT", "BDT"), again: rows("BDT", "BDT"), there }, []],
@@ -40,8 +45,6 @@ describe("a claim that two operations say the same", () => {
 
 describe("a claim that a row is the same alone", () => {
   const claim: Claim = { kind: "same-row", list: "list", again: "again", row: "/rows/0", alone: "alone", at: "/value" };
-  const list = (row: object) => ({ json: { rows: [row] } });
-  const alone = (value: object) => ({ json: { value } });
   check([
     [
       "accepts it, with more beside",

@@ -1,6 +1,6 @@
 import { isObject, valueAt, type JsonObject } from "../../json.ts";
 import type { Claim } from "../../plan/claim.ts";
-import type { Filter, ListPlaces } from "../../plan/filters.ts";
+import type { Filter, ListPlaces } from "../../plan/filter.ts";
 import { canonical, withoutMembers } from "../canonical.ts";
 import { decimalOf, decimalText } from "../decimal.ts";
 import { findingAbout, type Check } from "../finding.ts";
@@ -197,12 +197,14 @@ function runs(claim: Extract<RelationClaim, { kind: "runs" }>, stepOf: StepOf): 
   return [];
 }
 
+const figureOf = ({ answer }: ToldStep, pointer: string): bigint | undefined =>
+  decimalOf(valueAt(answer.json, pointer));
+
 function halves(claim: Extract<RelationClaim, { kind: "halves" }>, stepOf: StepOf): ClaimFinding[] {
   const [whole, last, one, other] = [claim.whole, claim.last, ...claim.parts].map((name) => succeeded(stepOf(name)));
   if (!whole || !last || !one || !other) return [];
-  const figure = (step: ToldStep, pointer: string) => decimalOf(valueAt(step.answer.json, pointer));
   return claim.figures.flatMap((pointer): ClaimFinding[] => {
-    const [all, again, left, right] = [whole, last, one, other].map((step) => figure(step, pointer));
+    const [all, again, left, right] = [whole, last, one, other].map((step) => figureOf(step, pointer));
     if (all === undefined || all !== again || left === undefined || right === undefined || left + right === all)
       return [];
     const message = `must add up: ${decimalText(left)} in "${one.name}" and ${decimalText(right)} here, ${decimalText(all)} in all`;
