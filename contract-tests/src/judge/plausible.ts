@@ -34,7 +34,10 @@ function lifeOf({ parameters, body }: CaseRequest, now: number): Life {
     const moment = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(moment) ? [] : [moment];
   });
-  return { from: Math.min(EARLIEST_MS, ...asked), to: Math.max(now + TEN_YEARS_MS, ...asked) };
+  const latest = now + TEN_YEARS_MS;
+  // Who asks for another age may be told of it, and of the period before a long one.
+  const isOfAnotherAge = asked.some((moment) => moment < now - TEN_YEARS_MS || moment > latest);
+  return isOfAnotherAge ? { from: -Infinity, to: Infinity } : { from: EARLIEST_MS, to: latest };
 }
 
 function momentComplaint(unit: Unit, value: unknown, life: Life): string | undefined {

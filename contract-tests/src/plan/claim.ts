@@ -150,6 +150,8 @@ export type Claim =
       /** Languages that have other texts than this one. */
       readonly not: readonly string[];
       readonly texts: readonly string[];
+      /** Those of which each is another in each language. */
+      readonly always: readonly string[];
       readonly specPointer: string;
     }
   /** A cache that shows the tag of one language gets no 304 in another, unless the two are the same. */

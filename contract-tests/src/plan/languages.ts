@@ -18,8 +18,11 @@ export function languagesOf({ document }: Contract, operation: Operation): strin
   return stringsOf(objectOr(parameter?.schema)["x-languages"]);
 }
 
-const isTranslated: Reading = (schema, resolved) =>
-  schema["x-translated"] === true || resolved["x-translated"] === true ? true : undefined;
+/** `true`, or `partly` for texts of which some are the same in every language. */
+const isTranslated: Reading = (schema, resolved) => {
+  const told = schema["x-translated"] ?? resolved["x-translated"];
+  return told === true || told === "partly" ? told : undefined;
+};
 
 /** Where a success holds texts in the language of the request (`x-translated`). */
 export const translatedPlaces = (contract: Contract, operation: Operation): MarkedPlace[] =>

@@ -14,7 +14,9 @@ export function translationSeries(context: PlanContext, operation: Operation): S
   if (operation.method !== "GET" || operation.endsSession || !parameter || first === undefined) return [];
   const id = `${operation.id} › languages`;
   const base = baseRequest(context, operation, exampleBody(context, operation));
-  const texts = translatedPlaces(context.contract, operation).map(({ pointer }) => pointer);
+  const places = translatedPlaces(context.contract, operation);
+  const texts = places.map(({ pointer }) => pointer);
+  const always = places.filter(({ mark }) => mark === true).map(({ pointer }) => pointer);
   const of = (name: string, language: string): Step => ({
     id: `${id} › ${name}`,
     name,
@@ -35,7 +37,7 @@ export function translationSeries(context: PlanContext, operation: Operation): S
   const specPointer = parameter.pointer;
   const claims = others.map((other, index): Claim => {
     const not = [first, ...others.slice(0, index)];
-    return { kind: "only-texts", first, again: AGAIN, other, not, texts, specPointer };
+    return { kind: "only-texts", first, again: AGAIN, other, not, texts, always, specPointer };
   });
   return [
     {

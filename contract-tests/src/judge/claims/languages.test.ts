@@ -9,6 +9,7 @@ const claim: Claim = {
   other: "en",
   not: ["bn", "hi"],
   texts: ["/rows/*/title", "/labels/*"],
+  always: ["/rows/*/title"],
   specPointer: "/s",
 };
 const of = (title: string, more: object = {}): Said => ({ json: { rows: [{ title, id: 1 }], ...more } });

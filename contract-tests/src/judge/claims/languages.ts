@@ -33,7 +33,7 @@ const textsOf = ({ answer }: ToldStep, places: readonly string[]): string[] =>
 
 /** Another language changes the texts, all the same in none, and leaves the rest; what moves by itself does not count. */
 export function languageFindings(
-  { first, again, other, not, texts, specPointer }: OnlyTexts,
+  { first, again, other, not, texts, always, specPointer }: OnlyTexts,
   stepOf: StepOf,
 ): ClaimFinding[] {
   const steps = [first, again, other].map((name) => stepOf(name));
@@ -52,10 +52,10 @@ export function languageFindings(
     const message = `must be ${canonical(before.get(strange))} as in ${first}: another language changes texts alone, is ${canonical(told.get(strange))}`;
     return [about(changed, strange, message, specPointer)];
   }
-  const mine = textsOf(changed, texts);
+  const mine = textsOf(changed, always);
   const twin = not.find((name) => {
     const step = stepOf(name);
-    return step !== undefined && hasSucceeded(step) && canonical(textsOf(step, texts)) === canonical(mine);
+    return step !== undefined && hasSucceeded(step) && canonical(textsOf(step, always)) === canonical(mine);
   });
   if (mine.length === 0 || twin === undefined) return [];
   return [about(changed, "body", `must be in ${other}, has the texts of ${twin}`, specPointer)];
