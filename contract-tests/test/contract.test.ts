@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { isObject } from "../src/json.ts";
+import { isObject, objectOr, valueAt } from "../src/json.ts";
 import type { PlanContext } from "../src/plan/base.ts";
 import { makePlan } from "../src/plan/plan.ts";
 import { fixtureContext } from "./support/context.ts";
@@ -9,7 +10,21 @@ import { fixtureContext } from "./support/context.ts";
 // Planning every case of the whole contract takes a slow machine more than vitest's five seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
+const EXTENSIONS = path.join(import.meta.dirname, "../spec-extensions.schema.json");
 const BUNDLE = path.join(import.meta.dirname, "../../api-spec/dist/openapi.json");
+
+/** Every extension in the document that its schema knows, by the place where it stands. */
+function extensions(
+  node: unknown,
+  names: readonly string[],
+  place = "",
+): [place: string, name: string, value: unknown][] {
+  const members = Array.isArray(node) || isObject(node) ? Object.entries(node) : [];
+  return members.flatMap(([name, value]) => [
+    ...(names.includes(name) ? [[`${place}/${name}`, name, value] as [string, string, unknown]] : []),
+    ...extensions(value, names, `${place}/${name}`),
+  ]);
+}
 
 describe("the spec of this repository", () => {
   let context: PlanContext;
@@ -28,6 +43,26 @@ describe("the spec of this repository", () => {
     const used = pointers.filter((pointer) => pointer !== undefined);
     expect(used.length).toBeGreaterThan(operations.length);
     for (const pointer of used) expect(() => context.validate(pointer, null)).not.toThrow();
+  });
+
+  it("says what OpenAPI has no word for as its schema wants it, and of parameters and operations that are there", async () => {
+    const schema: unknown = JSON.parse(await readFile(EXTENSIONS, "utf8"));
+    const validate = new Ajv2020({ strict: false }).compile(objectOr(schema));
+    const { document, operations } = context.contract;
+    const found = extensions(document, Object.keys(objectOr(objectOr(schema)["properties"])));
+    expect(new Set(found.map(([, name]) => name)).size).toBeGreaterThan(6);
+    expect(found.filter(([, name, value]) => !validate({ [name]: value })).map(([place]) => place)).toEqual([]);
+    const strange = operations.flatMap(({ id, pointer, parameters }) =>
+      ["x-filters", "x-distinct"].flatMap((name) =>
+        Object.keys(objectOr(valueAt(document, `${pointer}/${name}`)))
+          .filter((wanted) => !parameters.some((parameter) => parameter.name === wanted))
+          .map((wanted) => `${id} ${wanted}`),
+      ),
+    );
+    expect(strange).toEqual([]);
+    const ids = operations.map(({ id }) => id);
+    const same = found.filter(([, name]) => name === "x-same-as").map(([, , value]) => objectOr(value)["operationId"]);
+    expect(same.filter((id) => !ids.some((known) => known === id))).toEqual([]);
   });
 
   it("can be tried whole: an example of every operation, each case with an id of its own", () => {

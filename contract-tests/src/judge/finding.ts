@@ -29,6 +29,13 @@ export type Check =
   | "money"
   | "deadline"
   | "leak"
+  | "plausibility"
+  | "language"
+  | "filter"
+  | "order"
+  | "consistency"
+  | "limit"
+  | "cross-origin"
   | "error-code"
   | "error-shape";
 
@@ -36,6 +43,8 @@ export type Check =
 export interface Finding {
   readonly check: Check;
   readonly severity: "error" | "warning";
+  /** The spec does not say so; custom or a name does. */
+  readonly isInferred?: true;
   readonly operationId: string;
   readonly method: string;
   readonly path: string;
@@ -51,6 +60,7 @@ export interface FindingDetails {
   readonly message: string;
   readonly specPointer?: string;
   readonly severity?: Finding["severity"];
+  readonly isInferred?: true;
 }
 
 /** What a finding names of the operation that it is about. */
@@ -66,6 +76,7 @@ export interface OperationNames {
 export const findingAbout = (operation: OperationNames, check: Check, details: FindingDetails): Finding => ({
   check,
   severity: details.severity ?? "error",
+  ...(details.isInferred && { isInferred: true as const }),
   operationId: operation.id,
   method: operation.method,
   path: operation.path,

@@ -15,6 +15,7 @@ import {
   type Complaint,
 } from "./outcomes.ts";
 import { promiseFindings } from "./promises.ts";
+import { weigh } from "./weigh.ts";
 
 const UNAUTHENTICATED = 401;
 const FORBIDDEN = 403;
@@ -81,11 +82,6 @@ function complaintOf(operation: Operation, tried: Case, received: Received): Com
   return { check: "valid-refused", message, severity: "warning" };
 }
 
-function weighed({ profile, answers, isSecured }: Operation, finding: Finding, received: Received): Finding {
-  const documented = answers.map(({ status }) => status);
-  return { ...finding, severity: profile.severityOf({ ...finding, documented, isSecured, received }) };
-}
-
 /** Judges the answer to a case: its form against the spec, its meaning against the expectation. */
 export function judge(operation: Operation, tried: Case, answer: Answer, validate: Validate): Verdict {
   if ("failure" in answer && isTooLarge(tried)) {
@@ -98,7 +94,7 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
   }
   const { expectation } = tried;
   const verdictOf = (all: readonly Finding[]): Verdict => {
-    const findings = all.map((finding) => weighed(operation, finding, answer));
+    const findings = all.map((finding) => weigh(operation, finding, answer));
     const hasError = findings.some((finding) => finding.severity === "error");
     return { outcome: hasError ? "failed" : "passed", findings };
   };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { received } from "../../test/support/received.ts";
-import { caseOf, NO_PARAMETERS, smallSpec, type Small } from "../../test/support/small-spec.ts";
-import type { JsonObject } from "../json.ts";
+import { caseOf, smallSpec, type Small } from "../../test/support/small-spec.ts";
 import type { CaseRequest } from "../plan/case.ts";
 import type { Received } from "./answer.ts";
 import { documentedAnswer } from "./conformance.ts";
@@ -88,41 +87,6 @@ describe("the deadline of an operation", () => {
     ]);
     expect(found(small, received(200))).toEqual([]);
     expect(found(smallSpec({ responses: {} }), received(200, undefined, { tookMs: 9999 }))).toEqual([]);
-  });
-});
-
-const rows = (...statuses: unknown[]) => received(200, { rows: statuses.map((status) => ({ status })) });
-
-const asked = (query: JsonObject) => ({ parameters: { ...NO_PARAMETERS, query } });
-
-const filtered = (marks: JsonObject) =>
-  smallSpec({
-    parameters: [
-      { name: "status", in: "query", schema: { type: "string" }, "x-contract": marks },
-      { name: "page", in: "query", schema: { type: "integer" } },
-    ],
-    responses: { "200": {} },
-  });
-
-describe("a list that was asked for by a value", () => {
-  const small = filtered({ filters: { rows: "/rows", value: "/status" } });
-
-  it("has only rows of that value", () => {
-    expect(found(small, rows("open", "open"), asked({ status: "open" }))).toEqual([]);
-    expect(found(small, rows("open", "closed"), asked({ status: "open" }))).toEqual([
-      'paging · response 200 /rows/1/status: must be open: only such were asked for with status, is "closed" (…/parameters/0/schema)',
-    ]);
-  });
-
-  it.for<[string, Small, Received, JsonObject]>([
-    ["nothing was asked for", small, rows("closed"), {}],
-    ["a number was asked for", small, rows("closed"), { status: 7 }],
-    ["there is no list", small, received(200, { rows: "none" }), { status: "open" }],
-    ["it was refused", small, received(400, { rows: [{ status: "closed" }] }), { status: "open" }],
-    ["no place of the value is told", filtered({ filters: { rows: "/rows" } }), rows("closed"), { status: "open" }],
-    ["no place of the rows is told", filtered({ filters: { value: "/status" } }), rows("closed"), { status: "open" }],
-  ])("says nothing where %s", ([, spec, answer, query]) => {
-    expect(found(spec, answer, asked(query))).toEqual([]);
   });
 });
 

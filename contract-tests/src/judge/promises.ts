@@ -49,23 +49,6 @@ function deadlineFindings(operation: Operation, { status, tookMs }: Received): F
   return [findingAbout(operation, "deadline", { where, message, specPointer: `${operation.pointer}/x-contract` })];
 }
 
-/** A list that was asked for by a value has only rows of that value (`x-contract.filters` of the parameter). */
-function filterFindings(operation: Operation, { request }: Case, received: Received): Finding[] {
-  if (!operation.profile.isAccepted(received)) return [];
-  return operation.parameters.flatMap(({ name, place, marks, pointer: specPointer }): Finding[] => {
-    const { rows, value } = objectOr(marks["filters"]);
-    const wanted = request.parameters[place][name];
-    const list = typeof rows === "string" ? valueAt(received.json, rows) : undefined;
-    if (typeof wanted !== "string" || typeof value !== "string" || !Array.isArray(list)) return [];
-    const index = list.findIndex((row) => valueAt(row, value) !== wanted);
-    if (index === -1) return [];
-    const where = `response ${received.status} ${String(rows)}/${index}${value}`;
-    const told = JSON.stringify(valueAt(list[index], value));
-    const message = `must be ${wanted}: only such were asked for with ${name}, is ${told}`;
-    return [findingAbout(operation, "paging", { where, message, specPointer })];
-  });
-}
-
 /** What was sent is what the answer says of it (`x-contract.echoes`: pointers of the answer by pointers of the body). */
 function echoFindings(operation: Operation, { request: { body } }: Case, received: Received): Finding[] {
   const sent = body && "value" in body ? body.value : undefined;
@@ -91,7 +74,6 @@ export function promiseFindings(
     ...(documented && isObject(received.json) ? codeFindings(operation, documented, received) : []),
     ...privacyFindings(operation, received),
     ...markFindings(operation, received),
-    ...filterFindings(operation, tried, received),
     ...echoFindings(operation, tried, received),
     ...deadlineFindings(operation, received),
   ];

@@ -9,6 +9,7 @@ import { asText, formReadings, isInvalidText } from "./text.ts";
 import { alternativesOf, dereference } from "./dereference.ts";
 import { isWithin, type Evidence } from "../evidence.ts";
 import { withoutLeftOpen } from "./asked.ts";
+import { plainValue } from "./plain.ts";
 import { generateValid } from "./arbitrary.ts";
 
 /** The operation opens the session of a run. */
@@ -88,7 +89,7 @@ export function validValues(context: PlanContext, pointer: string, schema: unkno
 const TRIED_VALUES = 5;
 
 /** Examples of our contract are true; those of others may break their own schema. */
-function parameterValue(context: PlanContext, { profile }: Operation, parameter: Parameter): unknown {
+function parameterValue(context: PlanContext, { profile, method }: Operation, parameter: Parameter): unknown {
   const { document } = context.contract;
   const { examples, pointer, schema, writing } = parameter;
   const isFit = (value: unknown) =>
@@ -97,6 +98,10 @@ function parameterValue(context: PlanContext, { profile }: Operation, parameter:
       : !isInvalidText(document, context.validate, pointer, schema, asText(value));
   const [example] = profile.hasTrueExamples ? examples : examples.filter(isFit);
   if (example !== undefined) return example;
+  const plain = plainValue(document, schema, parameter.name);
+  // A plain id may be that of something that is there, which no change may meet by chance.
+  const isHarmless = method === "GET" || parameter.place !== "path";
+  if (plain !== undefined && isHarmless && isFit(plain) && isSendable(parameter, plain)) return plain;
   const [first] = validValues(context, pointer, schema, 1);
   if (first === undefined || isSendable(parameter, first)) return first;
   // An empty list, or an empty part of a path, says nothing where it stands.
@@ -206,7 +211,17 @@ export function exampleBody(context: PlanContext, operation: Operation): unknown
   const example = examples.find((candidate) => !candidate.needsState) ?? examples[0];
   if (example) return example.value;
   if (isBinary(payload)) return payload.mediaType === "image/png" ? SMALLEST_PNG : SOME_BYTES;
-  return validValues(context, payload.schemaPointer, payload.schema, 1)[0];
+  const plain = plainValue(context.contract.document, payload.schema);
+  const isValid = plain !== undefined && context.validate(payload.schemaPointer, plain).length === 0;
+  return isValid ? plain : validValues(context, payload.schemaPointer, payload.schema, 1)[0];
+}
+
+/** The body whose parts are changed one by one: where no example shows it, one with more in it than the plainest. */
+export function bodyToVary(context: PlanContext, operation: Operation): unknown {
+  const payload = plainPayloadOf(operation);
+  const plain = exampleBody(context, operation);
+  if (!payload || isBinary(payload) || examplesOf(context, operation).length > 0) return plain;
+  return validValues(context, payload.schemaPointer, payload.schema, 1)[0] ?? plain;
 }
 
 function bodyOf({ mediaType }: Payload, value: unknown): CaseBody {

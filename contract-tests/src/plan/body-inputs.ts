@@ -3,6 +3,7 @@ import type { Operation, Payload } from "../contract.ts";
 import { isObject } from "../json.ts";
 import {
   baseRequest,
+  bodyToVary,
   exampleBody,
   isBinary,
   plainPayloadOf,
@@ -36,7 +37,7 @@ function withBodyValue(request: CaseRequest, value: unknown, changedPointer: str
 }
 
 function variantCases(context: PlanContext, operation: Operation, payload: Payload): Case[] {
-  const example = exampleBody(context, operation);
+  const example = bodyToVary(context, operation);
   const base = baseRequest(context, operation, example);
   return variantsOf(context.contract.document, payload.schema, example)
     .filter((variant) => isWritable(payload, variant))

@@ -2,6 +2,19 @@ import type { Claim } from "./claim.ts";
 import type { Journey } from "./journey.ts";
 import type { AccountName, FreshKind, ParameterPlace, ValueSource } from "../contract.ts";
 
+/** A value chosen among the rows that an earlier step was answered; without one the step says nothing. */
+export interface Pick {
+  readonly step: string;
+  readonly isNeeded: true;
+  readonly rows: string;
+  /** Inside a row. */
+  readonly field: string;
+  /** The value of the first row, another than that, or the least, middle or greatest moment. */
+  readonly take: "first" | "other" | "least" | "middle" | "greatest";
+  /** How it is sent: as it is, its longest word, or a moment that is so much later. */
+  readonly form: "value" | "word" | { readonly later: number; readonly as: "date-time" | "date" | "number" };
+}
+
 /** Where a step of a series takes a value from: what an earlier step was answered. */
 export type StepSource =
   | {
@@ -10,6 +23,7 @@ export type StepSource =
       /** Without it the step says nothing. */ readonly isNeeded?: true;
     }
   | { readonly step: string; readonly header: string }
+  | Pick
   /** What the run made up for an earlier step of the series under this name; made up now if none did. */
   | { readonly named: string; readonly fresh: FreshKind };
 
@@ -104,6 +118,7 @@ export const KINDS = [
   "conditional",
   "time",
   "paging",
+  "relation",
   "effect",
 ] as const;
 export type CaseKind = (typeof KINDS)[number];

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../json.ts";
+import type { Filter, ListPlaces } from "./filter.ts";
 
 /** Where a list has its rows and what it says of itself; pointers into the answer (`x-contract.paged` of the parameter). */
 export interface PagePlaces {
@@ -95,6 +96,95 @@ export type Claim =
       readonly places: PagePlaces | undefined;
       readonly sums: readonly Sum[];
     }
+  /** What a filter lets through is what the whole list has of it; nothing is said when the list has moved in between. */
+  | {
+      readonly kind: "filtered";
+      readonly whole: string;
+      readonly part: string;
+      readonly last: string;
+      readonly places: ListPlaces;
+      readonly filter: Filter;
+    }
+  /** The rows come in the order of a field. */
+  | {
+      readonly kind: "sorted";
+      readonly step: string;
+      readonly rows: string;
+      readonly field: string;
+      readonly isRising: boolean;
+      readonly specPointer: string;
+    }
+  /** The total of each row is that of the next one and the amount of the row; of rows with these members the amount counts below zero. */
+  | {
+      readonly kind: "runs";
+      readonly step: string;
+      readonly rows: string;
+      readonly total: string;
+      readonly amount: string;
+      readonly negativeWhere: JsonObject;
+      readonly specPointer: string;
+    }
+  /** The figures of two halves of a range add up to those of the whole. */
+  | {
+      readonly kind: "halves";
+      readonly whole: string;
+      readonly last: string;
+      readonly parts: readonly [string, string];
+      readonly figures: readonly string[];
+      readonly specPointer: string;
+    }
+  /** No two answers are the same, but for what moves. */
+  | {
+      readonly kind: "differ";
+      readonly steps: readonly string[];
+      readonly parameter: string;
+      readonly moving: readonly string[];
+      readonly specPointer: string;
+    }
+  /** Another language has other texts, and nothing else that is other; `again` shows what moves by itself. */
+  | {
+      readonly kind: "only-texts";
+      readonly first: string;
+      readonly again: string;
+      readonly other: string;
+      /** Languages that have other texts than this one. */
+      readonly not: readonly string[];
+      readonly texts: readonly string[];
+      /** Those of which each is another in each language. */
+      readonly always: readonly string[];
+      readonly specPointer: string;
+    }
+  /** A cache that shows the tag of one language gets no 304 in another, unless the two are the same. */
+  | {
+      readonly kind: "own-tag";
+      readonly first: string;
+      readonly other: string;
+      readonly asked: string;
+      readonly moving: readonly string[];
+    }
+  /** Each value at the pointer is that of another operation. */
+  | {
+      readonly kind: "same-value";
+      readonly here: string;
+      readonly again: string;
+      readonly pointer: string;
+      readonly other: string;
+      readonly at: string;
+      readonly specPointer: string;
+    }
+  /** The members that a row and the thing alone share are the same. */
+  | {
+      readonly kind: "same-row";
+      readonly list: string;
+      readonly again: string;
+      readonly row: string;
+      readonly alone: string;
+      readonly at: string;
+    }
+  /** Two refusals say the same. */
+  | { readonly kind: "same-refusal"; readonly first: string; readonly again: string }
+  /** The step is answered with 429. */
+  | { readonly kind: "too-many"; readonly step: string; readonly calls: number; readonly specPointer: string }
   /** What `by` made, at `value`, is in the list of `list`; or is not any more. */
   | {
       readonly kind: "listed" | "not-listed";

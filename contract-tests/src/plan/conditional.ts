@@ -2,19 +2,17 @@ import type { DocumentedAnswer, Operation } from "../contract.ts";
 import { baseRequest, exampleBody, type PlanContext } from "./base.ts";
 import type { Claim } from "./claim.ts";
 import type { CaseRequest, Expectation, Series, Step, Substitution } from "./case.ts";
-import { markedPlaces } from "./marked.ts";
-import { tokensOf } from "../json.ts";
+import { LANGUAGE } from "./languages.ts";
+import { movingMembers } from "./marked.ts";
 
 const OK = "200";
 const NOT_MODIFIED = "304";
 const IF_NONE_MATCH = "if-none-match";
-const LANGUAGE = "accept-language";
 const OTHER_LANGUAGE = "en";
+const OTHER = "in another language";
 const UNKNOWN_TAG = 'W/"unknown-to-the-server"';
 const LAWFUL: Expectation = { outcome: "lawful" };
 const ACCEPTED: Expectation = { outcome: "accepted", needsState: false };
-/** Members that move all the time and make no new version of an answer (`x-contract.clock`, `x-contract.countdown`). */
-const MOVING_MARKS = ["clock", "countdown"] as const;
 
 const answerOf = ({ answers }: Operation, name: string): DocumentedAnswer | undefined =>
   answers.find(({ status }) => status === name);
@@ -43,15 +41,6 @@ function withTagOf(request: CaseRequest, name: string, step: string): CaseReques
   return { ...plain, substitutions: [...plain.substitutions, tag] };
 }
 
-/** Names of the members whose values are clocks; they do not count when two answers are compared. */
-const movingMembers = (context: PlanContext, operation: Operation): string[] => [
-  ...new Set(
-    MOVING_MARKS.flatMap((mark) => markedPlaces(context.contract, operation, mark)).map(
-      ({ pointer }) => tokensOf(pointer).at(-1) ?? "",
-    ),
-  ),
-];
-
 /**
  * A list that carries an entity tag keeps what HTTP promises of one: the same tag for the same content, 304 without a body for who has
  * it, the whole answer for who has another; and caches are told by which headers answers differ.
@@ -75,10 +64,13 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
   });
   const plain = withoutTag(base, ifNoneMatch);
   const inOther = withHeader(plain, headerNamed(operation, LANGUAGE), OTHER_LANGUAGE);
+  const moving = movingMembers(context.contract, operation);
   const claims: Claim[] = [
-    { kind: "same-tag", first: "first", again: "again", moving: movingMembers(context, operation) },
+    { kind: "same-tag", first: "first", again: "again", moving },
     { kind: "not-modified", first: "again", again: "by its tag" },
-    { kind: "varies", first: "first", again: "in another language", header: LANGUAGE },
+    { kind: "varies", first: "first", again: OTHER, header: LANGUAGE },
+    { kind: "same-tag", first: "again", again: OTHER, moving },
+    { kind: "own-tag", first: "again", other: OTHER, asked: "in another by its tag", moving },
   ];
   return [
     {
@@ -88,7 +80,9 @@ export function conditionalSeries(context: PlanContext, operation: Operation): S
         [of("again", plain)],
         [of("by its tag", withTagOf(plain, ifNoneMatch, "again"))],
         [of("by another tag", withHeader(plain, ifNoneMatch, UNKNOWN_TAG), WHOLE)],
-        ...(hasLanguages ? [[of("in another language", inOther)]] : []),
+        ...(hasLanguages
+          ? [[of(OTHER, inOther)], [of("in another by its tag", withTagOf(inOther, ifNoneMatch, "again"))]]
+          : []),
       ],
       claims,
     },

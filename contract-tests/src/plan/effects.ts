@@ -21,7 +21,7 @@ interface Scene {
 const isRead = ({ method }: Operation): boolean => method === "GET";
 
 /** A list without its filters: what is new must be in it. */
-function unfiltered({ parameters }: Operation, request: CaseRequest): CaseRequest {
+export function unfiltered({ parameters }: Operation, request: CaseRequest): CaseRequest {
   const required = parameters.filter(({ place, required }) => place === "query" && required).map(({ name }) => name);
   const query = Object.fromEntries(
     Object.entries(request.parameters.query).filter(([name]) => required.includes(name)),

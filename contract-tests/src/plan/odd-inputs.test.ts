@@ -50,7 +50,7 @@ describe("odd bodies", () => {
   });
 
   it("never try a password of an account: many refusals make a server wary", () => {
-    expect(Object.keys(outcomes("login › odd "))).toEqual(["query unknown parameters"]);
+    expect(Object.keys(outcomes("login › odd "))).toEqual(["foreign origin", "query unknown parameters"]);
   });
 
   it("are tried as forms where forms are taken", () => {

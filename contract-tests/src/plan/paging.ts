@@ -1,21 +1,21 @@
 import type { Operation, Parameter } from "../contract.ts";
 import { marksOf } from "../contract.ts";
-import { isObject, objectOr, stringsOf, valueAt } from "../json.ts";
+import { isObject, objectOr, stringsOf } from "../json.ts";
 import { baseRequest, exampleBody, type PlanContext } from "./base.ts";
 import type { Claim, PagePlaces, Sum } from "./claim.ts";
 import type { CaseRequest, Series, Step } from "./case.ts";
 import { dereference } from "./dereference.ts";
-import { markedPlaces, successSchema } from "./marked.ts";
+import { markedPlaces, rowSchema } from "./marked.ts";
 
 /** Small, so that short lists have several pages. */
 const SIZE = 2;
 /** One page that holds all of a list that is not too long. */
-const WHOLE_SIZE = 100;
+export const WHOLE_SIZE = 100;
 const BEYOND = 100_000;
 const PAGES = ["first", "second", "third"] as const;
 const WHOLE = "whole";
 
-interface Paged {
+export interface Paged {
   readonly number: Parameter;
   readonly size: Parameter;
   readonly places: PagePlaces;
@@ -27,14 +27,10 @@ const parameterMarked = ({ contract: { document } }: PlanContext, { parameters }
       place === "query" && [marks["page"], marksOf(dereference(document, schema))["page"]].includes(mark),
   );
 
-/** The schema of the list that has a marked place, with the place's parent pointer. */
-function rowsBeside(context: PlanContext, operation: Operation, parent: string): PagePlaces["key"] | undefined {
-  const { document } = context.contract;
-  const schema = successSchema(context.contract, operation);
-  let node: unknown = schema && valueAt(document, schema.pointer);
-  for (const token of `${parent}/content`.split("/").slice(1))
-    node = objectOr(dereference(document, node)["properties"])[token];
-  const row = dereference(document, dereference(document, node)["items"]);
+/** What names a row of the list at `rows`: the member that is marked so, else a required `id`. */
+export function keyOfRows({ contract }: PlanContext, operation: Operation, rows: string): PagePlaces["key"] {
+  const { document } = contract;
+  const row = rowSchema(contract, operation, rows);
   const properties = objectOr(row["properties"]);
   const marked = Object.keys(properties).find(
     (name) =>
@@ -45,19 +41,20 @@ function rowsBeside(context: PlanContext, operation: Operation, parent: string):
 }
 
 /** How a list is paged (`x-contract.page`: number, size, total, pages, rows); undefined where it is not. */
-function pagedOf(context: PlanContext, operation: Operation): Paged | undefined {
+export function pagedOf(context: PlanContext, operation: Operation): Paged | undefined {
   const [number, size] = [parameterMarked(context, operation, "number"), parameterMarked(context, operation, "size")];
   const marked = markedPlaces(context.contract, operation, "page");
   const pointerOf = (mark: string) => marked.find((place) => place.mark === mark)?.pointer;
   const total = pointerOf("total");
   if (!number || !size || total === undefined) return undefined;
   const parent = total.slice(0, total.lastIndexOf("/"));
+  const rows = pointerOf("rows") ?? `${parent}/content`;
   return {
     number,
     size,
     places: {
-      rows: pointerOf("rows") ?? `${parent}/content`,
-      key: rowsBeside(context, operation, parent),
+      rows,
+      key: keyOfRows(context, operation, rows),
       total,
       pages: pointerOf("pages") ?? "",
       number: pointerOf("number") ?? "",
@@ -67,7 +64,7 @@ function pagedOf(context: PlanContext, operation: Operation): Paged | undefined 
 }
 
 /** The figures that are sums of the rows (`x-contract.sumOf`). */
-const sumsOf = (context: PlanContext, operation: Operation): Sum[] =>
+export const sumsOf = (context: PlanContext, operation: Operation): Sum[] =>
   markedPlaces(context.contract, operation, "sumOf").flatMap(({ pointer, mark, specPointer }) => {
     const { value, where, rows } = objectOr(mark);
     if (typeof value !== "string") return [];

@@ -9,9 +9,14 @@ import { oddBodyCases } from "./odd-bodies.ts";
 import { oddLanguageCases, oddLanguageHeaderCases } from "./odd-languages.ts";
 import { oddQueryCases } from "./odd-queries.ts";
 import { oddStringCases } from "./odd-strings.ts";
+import { originCases } from "./origins.ts";
 import { pagingSeries, reportSeries } from "./paging.ts";
+import { discreetSeries, limitSeries } from "./refusals.ts";
+import { relationSeries, turnedRangeCases } from "./relations.ts";
 import { roleCases } from "./roles.ts";
+import { aloneSeries, sameSeries } from "./same.ts";
 import { optionalTokenCases, tokenCases } from "./tokens.ts";
+import { translationSeries } from "./translations.ts";
 import { accessCases, endedSessionCases } from "./access.ts";
 import { asking, type PlanContext } from "./base.ts";
 import { bodyInputCases } from "./body-inputs.ts";
@@ -45,6 +50,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
   ...tokenCases(context, operation),
   ...optionalTokenCases(context, operation),
   ...roleCases(context, operation),
+  ...originCases(context, operation),
   ...methodCases(context, operation),
   ...withoutTwins([
     ...parameterInputCases(context, operation),
@@ -52,6 +58,7 @@ const allCasesOf = (context: PlanContext, operation: Operation): Case[] => [
     ...oddBodyCases(context, operation),
     ...oddStringCases(context, operation),
     ...oddQueryCases(context, operation),
+    ...turnedRangeCases(context, operation),
     ...oddLanguageCases(context, operation),
   ]),
 ];
@@ -66,6 +73,12 @@ const seriesOf = (context: PlanContext, operation: Operation, operations: readon
   ...headSeries(context, operation),
   ...pagingSeries(context, operation),
   ...reportSeries(context, operation),
+  ...relationSeries(context, operation),
+  ...discreetSeries(context, operation),
+  ...limitSeries(context, operation),
+  ...translationSeries(context, operation),
+  ...sameSeries(context, operation),
+  ...aloneSeries(context, operation),
   ...effectSeries(context, operation),
 ];
 

@@ -84,7 +84,7 @@ describe("a limited plan", () => {
   });
 
   it("has every kind of case of an operation before a second of one kind", () => {
-    expect(kinds(context.contract.operations.length * 6)).toEqual(kinds(100_000));
+    expect(kinds(context.contract.operations.length * 9)).toEqual(kinds(100_000));
   });
 
   it("is the same for the same seed, and another for another", () => {

@@ -23,7 +23,8 @@ describe("series of requests", () => {
   });
 
   it("D12 send one key and one body in all steps, but for the place that is changed", () => {
-    const [again, other] = series.map(({ groups }) => groups.flat().map(({ request }) => request));
+    const replays = series.filter(({ id }) => id.includes("› replay"));
+    const [again, other] = replays.map(({ groups }) => groups.flat().map(({ request }) => request));
     expect(again?.[0]).toEqual(again?.[1]);
     expect(other?.[0]?.substitutions).toEqual(again?.[0]?.substitutions);
     expect(other?.[1]?.body).not.toEqual(other?.[0]?.body);

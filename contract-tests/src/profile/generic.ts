@@ -15,7 +15,9 @@ const isRefusalName = (name: string): boolean => /^(4|default$)/i.test(name);
  * OpenAPI asks for the successes and the known errors of an operation, not for every status. A spec that documents refusals of an
  * operation promises them; one that documents none says nothing.
  */
-function severityOf({ check, severity, documented, isSecured, received }: Weighed): Finding["severity"] {
+function severityOf(weighed: Weighed): Finding["severity"] {
+  const { check, severity, isInferred, documented, isSecured, received } = weighed;
+  if (isInferred) return "warning";
   const tellsRefusals = documented.some(isRefusalName);
   switch (check) {
     // Given credentials need not open everything, and the examples of a spec need not be on this server.
@@ -49,6 +51,7 @@ export const GENERIC: Profile = {
   hasTrueExamples: false,
   // Of methods that it does not have at an address OpenAPI says nothing; one that the server takes after all might do harm.
   knowsItsMethods: false,
+  guessesFilters: true,
   readsPictures: false,
   isAccepted: isSuccess,
   // Many servers hide what one may not see (404), or complain of the form first (400), or show a page to sign in (302).

@@ -22,6 +22,7 @@ export const LOBBYKIT: Profile = {
   valuePointer: "/value",
   hasTrueExamples: true,
   knowsItsMethods: true,
+  guessesFilters: false,
   readsPictures: true,
   // A success in the envelope does not say `success: false`.
   isAccepted: (received) => isSuccess(received) && valueAt(received.json, "/success") !== false,

@@ -14,6 +14,8 @@ export interface SignIn {
 export interface Weighed {
   readonly check: Check;
   readonly severity: Finding["severity"];
+  /** The spec does not say so in its own words. */
+  readonly isInferred?: true;
   /** The statuses that the operation documents: "200", "4XX", "default". */
   readonly documented: readonly string[];
   /** The operation asks for credentials, and so tells that it may deny. */
@@ -39,6 +41,8 @@ export interface Profile {
   readonly hasTrueExamples: boolean;
   /** An address takes the methods that the spec has there, and no other. */
   readonly knowsItsMethods: boolean;
+  /** What a parameter chooses is guessed by its name where the spec does not say (`x-filters`). */
+  readonly guessesFilters: boolean;
   /** A body that is no picture is refused where one is asked for. */
   readonly readsPictures: boolean;
   /** The request did what it was for. */

@@ -61,6 +61,42 @@ export const RULES: Readonly<Record<Check, Rule>> = {
     promise: "The totals of a list are the sums of its rows.",
     advice: "Compute totals by the same filter as the rows, with exact decimals.",
   },
+  limit: {
+    title: "No limit",
+    promise: "Calls beyond the documented limit are refused with 429, which says in Retry-After how long to wait.",
+    advice: "Count calls where all instances of the server see them.",
+  },
+  "cross-origin": {
+    title: "Open to every site",
+    promise: "No site but your own may call with the credentials of a person who is signed in.",
+    advice:
+      "Name the origins that may call; never send Access-Control-Allow-Credentials with * or with any origin that asks.",
+  },
+  filter: {
+    title: "A filter is not looked at",
+    promise: "A list that is asked for by a value holds what has this value, all of it and nothing else.",
+    advice: "See that each parameter reaches the query, and where a range begins and ends.",
+  },
+  order: {
+    title: "Another order",
+    promise: "The rows of a list come in the order that the spec gives.",
+    advice: "Sort by the field that the spec names, before the list is cut into pages.",
+  },
+  consistency: {
+    title: "Two answers contradict each other",
+    promise: "The same thing is told the same way, in the list, alone and in what else speaks of it.",
+    advice: "Read both from one source.",
+  },
+  language: {
+    title: "Another language",
+    promise: "Texts are in the language of the request, and another language changes nothing else.",
+    advice: "See how Accept-Language is read, and whether a cache keeps answers of another language.",
+  },
+  plausibility: {
+    title: "Cannot be",
+    promise: "Moments, amounts and texts mean what they say: their unit, their currency, their letters.",
+    advice: "Look at the unit (seconds or milliseconds), the rounding, and the encoding of the source.",
+  },
   paging: {
     title: "Pages do not fit together",
     promise: "The pages of a list hold each row once, and say the same of the whole.",

@@ -21,12 +21,12 @@ const resultOf = (name: string, now: number, more: Partial<CaseResult> = {}): Ca
 describe("more findings", () => {
   it("fail a case when one of them is an error, and stand behind those it has", () => {
     const result = resultOf("a", 1);
-    expect(withFindings(result, [])).toBe(result);
-    expect(withFindings(result, [finding("warning")]).verdict).toEqual({
+    expect(withFindings(result, operation, [])).toBe(result);
+    expect(withFindings(result, operation, [finding("warning")]).verdict).toEqual({
       outcome: "passed",
       findings: [finding("warning")],
     });
-    const both = withFindings(withFindings(result, [finding("warning")]), [finding("error")]);
+    const both = withFindings(withFindings(result, operation, [finding("warning")]), operation, [finding("error")]);
     expect(both.verdict).toEqual({ outcome: "failed", findings: [finding("warning"), finding("error")] });
   });
 });

@@ -1,17 +1,19 @@
-import type { Contract } from "../contract.ts";
+import type { Contract, Operation } from "../contract.ts";
 import { claimFindings } from "../judge/claims/claims.ts";
 import type { ToldStep } from "../judge/claims/told-step.ts";
 import type { Finding } from "../judge/finding.ts";
+import { weigh } from "../judge/weigh.ts";
 import type { Claim } from "../plan/claim.ts";
 import type { CaseResult } from "./result.ts";
 
 const nameOf = ({ tried }: CaseResult): string | undefined =>
   "name" in tried && typeof tried.name === "string" ? tried.name : undefined;
 
-/** The result with more findings; an error among them fails it. */
-export function withFindings(result: CaseResult, findings: readonly Finding[]): CaseResult {
-  if (findings.length === 0) return result;
-  const { verdict } = result;
+/** The result with more findings, each as grave as the profile takes it; an error among them fails it. */
+export function withFindings(result: CaseResult, operation: Operation, more: readonly Finding[]): CaseResult {
+  const { verdict, answer } = result;
+  if (more.length === 0 || !answer || "failure" in answer) return result;
+  const findings = more.map((finding) => weigh(operation, finding, answer));
   const hasError = findings.some(({ severity }) => severity === "error");
   const outcome = hasError ? "failed" : verdict.outcome;
   return { ...result, verdict: { ...verdict, outcome, findings: [...verdict.findings, ...findings] } };
@@ -31,10 +33,9 @@ export function withClaims(
     return [{ name, operation, answer, request: sent ?? tried.request }];
   });
   const found = claimFindings(claims, told);
-  return results.map((result) =>
-    withFindings(
-      result,
-      found.filter(({ step }) => step === nameOf(result)).map(({ finding }) => finding),
-    ),
-  );
+  return results.map((result) => {
+    const operation = operations.find(({ id }) => id === result.tried.operationId);
+    const own = found.filter(({ step }) => step === nameOf(result)).map(({ finding }) => finding);
+    return operation ? withFindings(result, operation, own) : result;
+  });
 }

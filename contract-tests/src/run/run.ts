@@ -4,6 +4,7 @@ import { valueAt } from "../json.ts";
 import type { Answer } from "../judge/answer.ts";
 import { bondFindings, type StepAnswers } from "../judge/bonds.ts";
 import { findingAbout } from "../judge/finding.ts";
+import { plausibleFindings } from "../judge/plausible.ts";
 import { isAccepted, isRefusal, judge, wordsOf, type Verdict } from "../judge/judge.ts";
 import type { Journey, JourneyStep } from "../plan/journey.ts";
 import { isSignIn, type PlanContext } from "../plan/base.ts";
@@ -246,8 +247,7 @@ export class Runner {
     const operation = step && this.#operations.get(step.operationId);
     if (!operation || !result.answer) return result;
     const findings = bondFindings(operation, step.bonds, result.answer, answers, this.#context.contract);
-    if (findings.length === 0) return result;
-    return { ...result, verdict: { outcome: "failed", findings: [...result.verdict.findings, ...findings] } };
+    return withFindings(result, operation, findings);
   }
 
   /** Whose session the case needs; undefined when it needs none. */
@@ -283,7 +283,13 @@ export class Runner {
       this.#tokenIn(operation, answer, account);
       const judged = done(judge(operation, tried, answer, this.#context.validate), wire, answer);
       const session = this.accountOf(tried);
-      return { ...withFindings(judged, this.#watch.look(operation, session, wire, answer)), sent: ready };
+      const seen = [
+        ...("failure" in answer || tried.request.method !== undefined
+          ? []
+          : plausibleFindings(this.#context.contract, operation, ready, answer)),
+        ...this.#watch.look(operation, session, wire, answer),
+      ];
+      return { ...withFindings(judged, operation, seen), sent: ready };
     } catch (error) {
       if (!(error instanceof EncryptionError)) throw error;
       const finding = findingAbout(operation, "encryption", { where: "request", message: error.message });

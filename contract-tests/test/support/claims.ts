@@ -14,16 +14,17 @@ export interface Said {
   readonly json?: unknown;
   readonly text?: string;
   readonly sent?: unknown;
+  readonly query?: Readonly<Record<string, unknown>>;
   /** The clock of the run, when the answer was there. */
   readonly at?: number;
 }
 
-function step(name: string, { status = 200, headers = {}, json, text, sent, at }: Said): ToldStep {
+function step(name: string, { status = 200, headers = {}, json, text, sent, query = {}, at }: Said): ToldStep {
   const body = sent === undefined ? undefined : { mediaType: "application/json", value: sent, isEncrypted: false };
   return {
     name,
     operation,
-    request: { parameters: NO_PARAMETERS, body, authorization: { kind: "none" }, substitutions: [] },
+    request: { parameters: { ...NO_PARAMETERS, query }, body, authorization: { kind: "none" }, substitutions: [] },
     answer: {
       status,
       headers: new Map(Object.entries(headers)),

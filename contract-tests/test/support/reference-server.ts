@@ -134,7 +134,10 @@ export async function startReferenceServer(document: JsonObject): Promise<Listen
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { status, body } = await answer(request);
-    response.writeHead(status, { "content-type": "application/json; charset=utf-8" });
+    response.writeHead(status, {
+      "content-type": "application/json; charset=utf-8",
+      ...(status === 401 && { "www-authenticate": "Bearer" }),
+    });
     response.end(JSON.stringify(body));
   };
   return listen((request, response) => void respond(request, response));

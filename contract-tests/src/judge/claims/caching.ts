@@ -7,7 +7,7 @@ import type { ClaimFinding, StepOf, ToldStep } from "./told-step.ts";
 const OK = 200;
 const NOT_MODIFIED = 304;
 
-type CachingClaim = Extract<Claim, { kind: "not-modified" | "same-tag" | "varies" | "same-headers" }>;
+type CachingClaim = Extract<Claim, { kind: "not-modified" | "same-tag" | "varies" | "same-headers" | "own-tag" }>;
 type Told = Pick<Finding, "message"> & { readonly name: string; readonly severity?: Finding["severity"] };
 
 const about = ({ name, operation, answer }: ToldStep, { name: header, message, severity }: Told): ClaimFinding[] => [
@@ -43,11 +43,21 @@ function notModified(first: ToldStep, again: ToldStep): ClaimFinding[] {
   return about(again, { name: "header etag", message });
 }
 
+const contentWithout = ({ answer }: ToldStep, moving: readonly string[]): string =>
+  canonical(withoutMembers(answer.json ?? answer.text, moving));
+
+/** A tag that was given for another language is no news of this one. */
+function ownTag(first: ToldStep, other: ToldStep, asked: ToldStep | undefined, moving: readonly string[]) {
+  if (asked?.answer.status !== NOT_MODIFIED) return [];
+  if (contentWithout(first, moving) === contentWithout(other, moving)) return [];
+  const message = "must not be 304: the tag is that of another language, in which the content is another";
+  return about(asked, { name: "header etag", message });
+}
+
 function sameTag(first: ToldStep, again: ToldStep, moving: readonly string[]): ClaimFinding[] {
   const [one, other] = [tagOf(first.answer), tagOf(again.answer)];
   if (one === undefined || other === undefined) return [];
-  const contentOf = ({ answer }: ToldStep) => canonical(withoutMembers(answer.json ?? answer.text, moving));
-  const isSame = contentOf(first) === contentOf(again);
+  const isSame = contentWithout(first, moving) === contentWithout(again, moving);
   if (isSame === isSameTag(one, other)) return [];
   if (isSame) return about(again, { name: "header etag", message: "is another, and the content is the same" });
   // A weak tag may overlook what does not matter; only where the spec says what that is, the rest must count.
@@ -82,11 +92,12 @@ const sameHeaders = (first: ToldStep, again: ToldStep, names: readonly string[])
 
 /** What caches would do wrong with the answers (RFC 9110, 13; RFC 9111). */
 export function cachingFindings(claim: CachingClaim, stepOf: StepOf): ClaimFinding[] {
-  const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
+  const [first, again] = [stepOf(claim.first), stepOf(claim.kind === "own-tag" ? claim.other : claim.again)];
   if (!first || !again || first.answer.status !== OK) return [];
   if (claim.kind === "not-modified") return notModified(first, again);
   if (again.answer.status !== OK) return [];
   if (claim.kind === "same-tag") return sameTag(first, again, claim.moving);
+  if (claim.kind === "own-tag") return ownTag(first, again, stepOf(claim.asked), claim.moving);
   if (claim.kind === "varies") return varies(first, again, claim.header);
   return sameHeaders(first, again, claim.names);
 }

@@ -2,8 +2,12 @@ import type { Claim } from "../../plan/claim.ts";
 import { apartFindings } from "./apart.ts";
 import { cachingFindings } from "./caching.ts";
 import { clockFindings } from "./clock.ts";
+import { consistencyFindings } from "./consistency.ts";
 import { effectFindings } from "./effects.ts";
+import { languageFindings } from "./languages.ts";
 import { pagingFindings } from "./paging.ts";
+import { refusalFindings } from "./refusals.ts";
+import { relationFindings } from "./relations.ts";
 import type { ClaimFinding, StepOf, ToldStep } from "./told-step.ts";
 
 function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
@@ -12,6 +16,7 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "same-tag":
     case "varies":
     case "same-headers":
+    case "own-tag":
       return cachingFindings(claim, stepOf);
     case "goes-on":
     case "ahead":
@@ -25,6 +30,20 @@ function findingsOf(claim: Claim, stepOf: StepOf): ClaimFinding[] {
     case "one-list":
     case "sums":
       return pagingFindings(claim, stepOf);
+    case "same-refusal":
+    case "too-many":
+      return refusalFindings(claim, stepOf);
+    case "only-texts":
+      return languageFindings(claim, stepOf);
+    case "same-value":
+    case "same-row":
+      return consistencyFindings(claim, stepOf);
+    case "filtered":
+    case "sorted":
+    case "runs":
+    case "halves":
+    case "differ":
+      return relationFindings(claim, stepOf);
     default:
       return effectFindings(claim, stepOf);
   }

@@ -3,6 +3,7 @@ import type { Claim, Countdown } from "../../plan/claim.ts";
 import { canonical, withoutMembers } from "../canonical.ts";
 import { findingAbout } from "../finding.ts";
 import { momentOf } from "../moment.ts";
+import { valuesAt } from "../places.ts";
 import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
 
 const MS_PER_SECOND = 1000;
@@ -58,20 +59,8 @@ function near(step: ToldStep, { pointer, specPointer }: Extract<ClockClaim, { ki
   return [about(step, pointer, message, specPointer)];
 }
 
-interface Item {
-  readonly pointer: string;
-  readonly value: unknown;
-}
-
-/** Every value of the pointer, in which `*` is any member of a list. */
-function valuesAt(value: unknown, tokens: readonly string[], pointer = ""): Item[] {
-  const [token, ...rest] = tokens;
-  if (token === undefined) return [{ pointer, value }];
-  if (token !== "*") return valuesAt(valueAt(value, `/${token}`), rest, `${pointer}/${token}`);
-  return Array.isArray(value)
-    ? value.flatMap((member: unknown, index) => valuesAt(member, rest, `${pointer}/${index}`))
-    : [];
-}
+/** The place of the object that has the member at the pointer. */
+const ownersOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));
 
 /** Readings of one clock, each rounded down to its own unit. */
 const SLACK_MS = 1500;
@@ -86,7 +75,7 @@ function due(step: ToldStep, { pointer, clock, plus, minus, specPointer }: Extra
   const tokens = tokensOf(pointer);
   const name = tokens.at(-1) ?? "";
   if (now === undefined) return [];
-  return valuesAt(step.answer.json, tokens.slice(0, -1)).flatMap(({ pointer: row, value }): ClaimFinding[] => {
+  return valuesAt(step.answer.json, ownersOf(pointer)).flatMap(({ pointer: row, value }): ClaimFinding[] => {
     const [moment, seconds] = [numberOf(value, name), numberOf(value, plus)];
     const less = minus === undefined ? 0 : numberOf(value, minus);
     if (moment === undefined || seconds === undefined || seconds === 0 || less === undefined) return [];
@@ -103,7 +92,7 @@ function due(step: ToldStep, { pointer, clock, plus, minus, specPointer }: Extra
 function fallOf(place: Countdown, moving: readonly string[], first: ToldStep, again: ToldStep, passed: number) {
   const tokens = tokensOf(place.pointer);
   const name = tokens.at(-1) ?? "";
-  const owners = tokens.slice(0, -1);
+  const owners = ownersOf(place.pointer);
   const before = valuesAt(first.answer.json, owners);
   return valuesAt(again.answer.json, owners).flatMap(({ pointer, value }): ClaimFinding[] => {
     const earlier = before.find((item) => item.pointer === pointer)?.value;

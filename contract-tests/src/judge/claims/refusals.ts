@@ -1,0 +1,42 @@
+import { valueAt } from "../../json.ts";
+import type { Claim } from "../../plan/claim.ts";
+import { canonical } from "../canonical.ts";
+import { findingAbout, type Check, type FindingDetails } from "../finding.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
+
+type RefusalClaim = Extract<Claim, { kind: "same-refusal" | "too-many" }>;
+
+const TOO_MANY_REQUESTS = 429;
+/** What a refusal says of itself; its moment and number are its own. */
+const MEMBERS = ["/code", "/message", "/detail", "/title"];
+
+const about = ({ name, operation }: ToldStep, check: Check, details: FindingDetails): ClaimFinding[] => [
+  { step: name, finding: findingAbout(operation, check, details) },
+];
+
+function sameRefusal(first: ToldStep, again: ToldStep): ClaimFinding[] {
+  if (hasSucceeded(first) || hasSucceeded(again)) return [];
+  const [{ answer: one }, { answer: other }] = [first, again];
+  const message = `tells whether the name is known: a known one is refused with ${one.status}`;
+  if (one.status !== other.status) return about(again, "leak", { where: `response ${other.status}`, message });
+  const place = MEMBERS.find(
+    (member) => canonical(valueAt(one.json, member)) !== canonical(valueAt(other.json, member)),
+  );
+  if (place === undefined) return [];
+  return about(again, "leak", {
+    where: `response ${other.status} ${place}`,
+    message: `tells whether the name is known: for a known one it is ${canonical(valueAt(one.json, place))}`,
+  });
+}
+
+/** How refusals tell too much, or do not come. */
+export function refusalFindings(claim: RefusalClaim, stepOf: StepOf): ClaimFinding[] {
+  if (claim.kind === "same-refusal") {
+    const [first, again] = [stepOf(claim.first), stepOf(claim.again)];
+    return first && again ? sameRefusal(first, again) : [];
+  }
+  const step = stepOf(claim.step);
+  if (!step || step.answer.status === TOO_MANY_REQUESTS) return [];
+  const message = `must be 429: ${claim.calls} calls are allowed at a time, and this is one more`;
+  return about(step, "limit", { where: `response ${step.answer.status}`, message, specPointer: claim.specPointer });
+}

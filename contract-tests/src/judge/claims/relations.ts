@@ -1,0 +1,243 @@
+import { isObject, valueAt, type JsonObject } from "../../json.ts";
+import type { Claim } from "../../plan/claim.ts";
+import type { Filter, ListPlaces } from "../../plan/filter.ts";
+import { canonical, withoutMembers } from "../canonical.ts";
+import { decimalOf, decimalText } from "../decimal.ts";
+import { findingAbout, type Check } from "../finding.ts";
+import { momentOf } from "../moment.ts";
+import { isSameValue } from "../same-value.ts";
+import { hasSucceeded, type ClaimFinding, type StepOf, type ToldStep } from "./told-step.ts";
+
+type RelationClaim = Extract<Claim, { kind: "filtered" | "sorted" | "runs" | "halves" | "differ" }>;
+type Filtered = Extract<RelationClaim, { kind: "filtered" }>;
+
+interface Told {
+  readonly check: Check;
+  readonly pointer: string;
+  readonly message: string;
+  readonly specPointer: string;
+  readonly isInferred?: boolean;
+}
+
+const about = (step: ToldStep, { check, pointer, message, specPointer, isInferred }: Told): ClaimFinding => ({
+  step: step.name,
+  finding: findingAbout(step.operation, check, {
+    where: `response ${step.answer.status} ${pointer}`,
+    message,
+    specPointer,
+    ...(isInferred && { isInferred: true as const }),
+  }),
+});
+
+const succeeded = (step: ToldStep | undefined): ToldStep | undefined => (step && hasSucceeded(step) ? step : undefined);
+
+const rowsAt = ({ answer }: ToldStep, pointer: string): readonly unknown[] => {
+  const found = valueAt(answer.json, pointer);
+  return Array.isArray(found) ? found : [];
+};
+
+const nameOf = (row: unknown, { key }: ListPlaces): string => canonical(key === undefined ? row : valueAt(row, key));
+
+function totalOf(step: ToldStep, { total, rows }: ListPlaces): number {
+  const told = total === undefined ? undefined : valueAt(step.answer.json, total);
+  return typeof told === "number" ? told : rowsAt(step, rows).length;
+}
+
+/** The list came in one piece. */
+const isWhole = (step: ToldStep, places: ListPlaces): boolean =>
+  totalOf(step, places) === rowsAt(step, places.rows).length;
+
+/** The list may move while it is read: then nothing can be said. */
+const hasMoved = (first: ToldStep, last: ToldStep, places: ListPlaces): boolean => {
+  const told = (step: ToldStep) =>
+    canonical([totalOf(step, places), rowsAt(step, places.rows).map((it) => nameOf(it, places))]);
+  return told(first) !== told(last);
+};
+
+const DAY_MS = 86_400_000;
+/** Where a day begins no spec says for sure. */
+const ZONES_MS = 14 * 3_600_000;
+
+/** The moments that a text may mean: one, or a day somewhere on earth. */
+function spanOf(wanted: unknown): readonly [number, number] | undefined {
+  const moment = momentOf(wanted);
+  if (moment === undefined) return undefined;
+  const isDay = typeof wanted === "string" && /^\d{4}-\d\d-\d\d$/.test(wanted);
+  return isDay ? [moment - ZONES_MS, moment + DAY_MS + ZONES_MS] : [moment, moment];
+}
+
+function isInRange(match: Filter["match"], value: unknown, wanted: unknown): boolean | undefined {
+  const [moment, span] = [momentOf(value), spanOf(wanted)];
+  if (moment === undefined || !span) return undefined;
+  const [least, greatest] = span;
+  const isDay = least !== greatest;
+  // Within the day itself, somewhere on earth, nobody can say.
+  if (isDay && moment >= least && moment <= greatest) return undefined;
+  if (match === "from") return moment >= least;
+  return match === "before" ? moment < greatest : moment <= greatest;
+}
+
+const isOneOf = (value: unknown, wanted: unknown): boolean =>
+  [value].flat().some((one) => [wanted].flat().some((other) => isSameValue(one, other)));
+
+const holdsText = (value: unknown, wanted: unknown): boolean =>
+  [value].flat().some((one) => typeof one === "string" && one.toLowerCase().includes(String(wanted).toLowerCase()));
+
+/** Has the row what was asked for? Undefined where nobody can say. */
+function isMeant({ fields, match, values, except }: Filter, row: unknown, asked: unknown): boolean | undefined {
+  if (except.some((value) => isSameValue(value, asked))) return undefined;
+  const wanted = values ? values[String(asked)] : asked;
+  const found = fields.map((field) => valueAt(row, field)).filter((value) => value !== undefined && value !== null);
+  if (wanted === undefined || found.length === 0 || match === "words" || match === "limit") return undefined;
+  if (match === "equal") return found.some((value) => isOneOf(value, wanted));
+  if (match === "contains") return found.some((value) => holdsText(value, wanted));
+  return isInRange(match, found[0], wanted);
+}
+
+/** A limit cuts the list after so many rows. */
+function limited({ filter, places }: Filtered, whole: ToldStep, part: ToldStep, asked: unknown): Told[] {
+  const { specPointer } = filter;
+  const rows = rowsAt(part, places.rows);
+  const due = Math.min(Number(asked), rowsAt(whole, places.rows).length);
+  const tell = (pointer: string, message: string): Told[] => [{ check: "filter", pointer, message, specPointer }];
+  if (rows.length !== due)
+    return tell(
+      places.rows,
+      `must have ${due} rows: ${String(asked)} were asked for with ${filter.parameter}, has ${rows.length}`,
+    );
+  const names = rowsAt(whole, places.rows).map((row) => nameOf(row, places));
+  const index = places.key === undefined ? -1 : rows.findIndex((row, at) => nameOf(row, places) !== names[at]);
+  return index === -1 ? [] : tell(`${places.rows}/${index}`, "must be the row that the whole list has here");
+}
+
+function filteredTold(claim: Filtered, whole: ToldStep, part: ToldStep): Told[] {
+  const { filter, places } = claim;
+  const { parameter, specPointer, isInferred } = filter;
+  const asked = part.request.parameters.query[parameter];
+  if (filter.match === "limit") return limited(claim, whole, part, asked);
+  const [all, rows] = [rowsAt(whole, places.rows), rowsAt(part, places.rows)];
+  const words = `${parameter}=${String(asked)}`;
+  const tell = (pointer: string, message: string): Told[] => [
+    { check: "filter", pointer, message, specPointer, isInferred },
+  ];
+  const wrong = rows.findIndex((row) => isMeant(filter, row, asked) === false);
+  if (wrong !== -1) {
+    const told = filter.fields.map((field) => JSON.stringify(valueAt(rows[wrong], field))).join(", ");
+    return tell(
+      `${places.rows}/${wrong}${filter.fields[0] ?? ""}`,
+      `must not be here: ${words} was asked for, is ${told}`,
+    );
+  }
+  if (totalOf(part, places) > totalOf(whole, places))
+    return tell(places.total ?? places.rows, `must not be more than without ${words}`);
+  if (part.name.endsWith("of nothing") && rows.length > 0)
+    return tell(places.rows, `must be empty: nothing has ${words}, has ${rows.length} rows`);
+  const names = new Set(rows.map((row) => nameOf(row, places)));
+  if (isWhole(whole, places)) {
+    const known = new Set(all.map((row) => nameOf(row, places)));
+    const strange = places.key === undefined ? -1 : rows.findIndex((row) => !known.has(nameOf(row, places)));
+    if (strange !== -1) return tell(`${places.rows}/${strange}`, `must be in the list without ${words} as well`);
+  }
+  if (!isWhole(part, places)) return [];
+  const missed = all.find((row) => isMeant(filter, row, asked) === true && !names.has(nameOf(row, places)));
+  return missed === undefined
+    ? []
+    : tell(places.rows, `must have ${nameOf(missed, places)} as well, which has ${words}`);
+}
+
+function filtered(claim: Filtered, stepOf: StepOf): ClaimFinding[] {
+  const [whole, part, last] = [claim.whole, claim.part, claim.last].map((name) => succeeded(stepOf(name)));
+  if (!whole || !part || !last || hasMoved(whole, last, claim.places)) return [];
+  return filteredTold(claim, whole, part).map((told) => about(part, told));
+}
+
+/** Below zero where the first comes before the second; undefined where the two cannot be put in order. */
+function compare(one: unknown, other: unknown): number | undefined {
+  const [left, right] = [decimalOf(one), decimalOf(other)];
+  if (left !== undefined && right !== undefined) return left < right ? -1 : Number(left > right);
+  const [earlier, later] = [momentOf(one), momentOf(other)];
+  return earlier === undefined || later === undefined ? undefined : earlier - later;
+}
+
+function sorted(
+  { step, rows, field, isRising, specPointer }: Extract<RelationClaim, { kind: "sorted" }>,
+  stepOf: StepOf,
+) {
+  const list = succeeded(stepOf(step));
+  if (!list) return [];
+  const values = rowsAt(list, rows).map((row) => valueAt(row, field));
+  const index = values.findIndex((value, at) => {
+    const difference = at === 0 ? 0 : (compare(values[at - 1], value) ?? 0);
+    return isRising ? difference > 0 : difference < 0;
+  });
+  if (index === -1) return [];
+  const message = `must not come after ${JSON.stringify(values[index - 1])}: the ${isRising ? "least" : "greatest"} comes first`;
+  return [about(list, { check: "order", pointer: `${rows}/${index}${field}`, message, specPointer })];
+}
+
+const hasMembers = (row: unknown, members: JsonObject): boolean =>
+  Object.entries(members).every(([name, wanted]) => isObject(row) && isSameValue(row[name], wanted));
+
+function runs(claim: Extract<RelationClaim, { kind: "runs" }>, stepOf: StepOf): ClaimFinding[] {
+  const { step, rows: pointer, total, amount, negativeWhere, specPointer } = claim;
+  const list = succeeded(stepOf(step));
+  if (!list) return [];
+  const rows = rowsAt(list, pointer);
+  for (const [index, row] of rows.slice(0, -1).entries()) {
+    const [told, before, moved] = [valueAt(row, total), valueAt(rows[index + 1], total), valueAt(row, amount)].map(
+      decimalOf,
+    );
+    if (told === undefined || before === undefined || moved === undefined) continue;
+    const isOut = Object.keys(negativeWhere).length > 0 && hasMembers(row, negativeWhere);
+    const due = isOut ? before - moved : before + moved;
+    if (told === due) continue;
+    const message = `must be ${decimalText(due)}: ${decimalText(before)} before, ${isOut ? "less" : "and"} ${decimalText(moved)}; is ${decimalText(told)}`;
+    return [about(list, { check: "totals", pointer: `${pointer}/${index}${total}`, message, specPointer })];
+  }
+  return [];
+}
+
+const figureOf = ({ answer }: ToldStep, pointer: string): bigint | undefined =>
+  decimalOf(valueAt(answer.json, pointer));
+
+function halves(claim: Extract<RelationClaim, { kind: "halves" }>, stepOf: StepOf): ClaimFinding[] {
+  const [whole, last, one, other] = [claim.whole, claim.last, ...claim.parts].map((name) => succeeded(stepOf(name)));
+  if (!whole || !last || !one || !other) return [];
+  return claim.figures.flatMap((pointer): ClaimFinding[] => {
+    const [all, again, left, right] = [whole, last, one, other].map((step) => figureOf(step, pointer));
+    if (all === undefined || all !== again || left === undefined || right === undefined || left + right === all)
+      return [];
+    const message = `must add up: ${decimalText(left)} in "${one.name}" and ${decimalText(right)} here, ${decimalText(all)} in all`;
+    return [about(other, { check: "totals", pointer, message, specPointer: claim.specPointer })];
+  });
+}
+
+function differ(claim: Extract<RelationClaim, { kind: "differ" }>, stepOf: StepOf): ClaimFinding[] {
+  const seen = new Map<string, string>();
+  return claim.steps.flatMap((name): ClaimFinding[] => {
+    const step = succeeded(stepOf(name));
+    if (!step) return [];
+    const content = canonical(withoutMembers(step.answer.json, claim.moving));
+    const before = seen.get(content);
+    seen.set(content, name);
+    if (before === undefined) return [];
+    const message = `must not be what "${before}" was answered: ${claim.parameter} is not looked at`;
+    return [about(step, { check: "filter", pointer: "body", message, specPointer: claim.specPointer })];
+  });
+}
+
+/** What a list and its parts say against each other. */
+export function relationFindings(claim: RelationClaim, stepOf: StepOf): ClaimFinding[] {
+  switch (claim.kind) {
+    case "filtered":
+      return filtered(claim, stepOf);
+    case "sorted":
+      return sorted(claim, stepOf);
+    case "runs":
+      return runs(claim, stepOf);
+    case "halves":
+      return halves(claim, stepOf);
+    default:
+      return differ(claim, stepOf);
+  }
+}

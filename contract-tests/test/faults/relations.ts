@@ -1,0 +1,206 @@
+import { objectOr, replaceAt, valueAt } from "../../src/json.ts";
+import type { ProxiedRequest } from "../support/fault-proxy.ts";
+import { isSuccess, jsonOf, onSuccess, turn, withJson } from "../support/changes.ts";
+import type { Plant, PlantedFault } from "./planted-fault.ts";
+
+/** Asks the house as if the query said something else; what is refused stays refused. */
+const misreads =
+  (change: (query: URLSearchParams, request: ProxiedRequest) => void): Plant =>
+  () =>
+  async (request, forward) => {
+    const answer = await forward(request);
+    if (!isSuccess(answer)) return answer;
+    const url = new URL(request.address, "http://localhost");
+    change(url.searchParams, request);
+    return forward({ ...request, address: url.pathname + url.search });
+  };
+
+const ignores = (name: string, when: (value: string) => boolean = () => true): Plant =>
+  misreads((query) => {
+    if (when(query.get(name) ?? "")) query.delete(name);
+  });
+
+const DAY_MS = 86_400_000;
+const shifts = (name: string, ms: number): Plant =>
+  misreads((query) => {
+    const value = query.get(name);
+    if (value !== null) query.set(name, new Date(Date.parse(value) + ms).toISOString());
+  });
+
+/** Other rows of each success. */
+const rows = (change: (rows: unknown[]) => unknown[]): Plant =>
+  turn("/value/content", (content) => (Array.isArray(content) ? change(content) : content));
+
+const RULES = ["filter"] as const;
+
+/** Lists that fit their schema and are not what was asked for. */
+export const LIES_OF_A_LIST: readonly PlantedFault[] = [
+  {
+    name: "a search that is not looked at",
+    kind: "paging",
+    operationId: "searchGames",
+    plant: ignores("q"),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "a name that is not looked at",
+    kind: "paging",
+    operationId: "listGames",
+    plant: ignores("name"),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "one category that is not looked at",
+    kind: "paging",
+    operationId: "listBets",
+    plant: ignores("category", (value) => value === "LIVE"),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "an end of a range that is not looked at",
+    kind: "paging",
+    operationId: "listDeposits",
+    plant: ignores("to"),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "a begin of a range that is not looked at",
+    kind: "paging",
+    operationId: "listTeamBets",
+    plant: ignores("from"),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "a range that begins a day late",
+    kind: "paging",
+    operationId: "listBets",
+    plant: shifts("from", DAY_MS),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "a range that ends an hour late",
+    kind: "paging",
+    operationId: "listWithdrawals",
+    plant: shifts("to", DAY_MS / 24),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "an end of a range that is in it",
+    kind: "paging",
+    operationId: "listPointTransactions",
+    plant: shifts("to", 1),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "a report over another range",
+    kind: "totals",
+    operationId: "getProfitLoss",
+    plant: ignores("from"),
+    finding: "must add up",
+    rules: ["totals"],
+  },
+  {
+    name: "a range that ends before it begins",
+    kind: "input",
+    operationId: "listDeposits",
+    plant: () => async (request, forward) => {
+      const answer = await forward(request);
+      if (isSuccess(answer)) return answer;
+      const url = new URL(request.address, "http://localhost");
+      url.searchParams.delete("from");
+      return forward({ ...request, address: url.pathname + url.search });
+    },
+    finding: "query to is before from",
+  },
+  {
+    name: "unread messages that were read",
+    kind: "paging",
+    operationId: "listMessages",
+    plant: ignores("unread"),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "a limit that is not looked at",
+    kind: "paging",
+    operationId: "listHotGames",
+    plant: ignores("count"),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "a filter that loses a row",
+    kind: "paging",
+    operationId: "listActivities",
+    plant: () => async (request, forward) => {
+      const answer = await forward(request);
+      if (!isSuccess(answer) || !request.address.includes("status=")) return answer;
+      const json = jsonOf(answer);
+      const value = objectOr(valueAt(json, "/value"));
+      const content = Array.isArray(value["content"]) ? value["content"].slice(1) : [];
+      const total = Math.max(0, Number(value["total"]) - 1);
+      return withJson(answer, {
+        ...objectOr(json),
+        value: { ...value, content, total, totalPages: Math.ceil(total / Number(value["pageSize"])) },
+      });
+    },
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "the oldest first",
+    kind: "paging",
+    operationId: "listDeposits",
+    plant: rows((all) => all.toReversed()),
+    finding: "",
+    rules: ["order", "paging"],
+  },
+  {
+    name: "two bets that changed places",
+    kind: "paging",
+    operationId: "listBets",
+    plant: rows(([one, two, ...others]) => (two === undefined ? [one] : [two, one, ...others])),
+    finding: "",
+    rules: ["order"],
+  },
+  {
+    name: "a balance that does not follow from the one before",
+    kind: "money",
+    operationId: "listAccountTransactions",
+    plant: onSuccess((answer) => withJson(answer, replaceAt(jsonOf(answer), "/value/content/1/balanceAfter", "1.00"))),
+    finding: "",
+    rules: ["totals"],
+  },
+  {
+    name: "points that do not follow from those before",
+    kind: "totals",
+    operationId: "listPointTransactions",
+    plant: turn("/value/content/0/points", (points) => Number(points) + 1),
+    finding: "",
+    rules: ["totals", "consistency"],
+  },
+  {
+    name: "a merchant that is not looked at",
+    kind: "paging",
+    operationId: "getWhitelabel",
+    plant: ignores("merchantCode"),
+    finding: "",
+    rules: RULES,
+  },
+  {
+    name: "a grouping that is not looked at",
+    kind: "paging",
+    operationId: "getProfitLoss",
+    plant: ignores("groupBy", (value) => value === "vendor"),
+    finding: "",
+    rules: RULES,
+  },
+];
