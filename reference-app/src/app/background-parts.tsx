@@ -55,7 +55,9 @@ export function BackgroundParts() {
 
 /** A change of password that was put off is asked for again with the next page load, and not within one view (R265, R266, D5). */
 function askForDueChange(): void {
-  const isDue = session.get().isLogin && sessionBox.get("cpw") === "1";
+  const { isLogin, epoch } = session.get();
+  // A session that changed since the page came has been asked by its login, which may be faster than this part.
+  const isDue = isLogin && epoch === 0 && sessionBox.get("cpw") === "1";
   if (isDue) openModalAbove({ name: "changePassword", reason: "due" });
 }
 
