@@ -53,7 +53,7 @@ function originFindings(operation: Operation, { parameters }: CaseRequest, { sta
   if (!hasCredentials || !isForeign) return [];
   const where = `response ${status} header access-control-allow-credentials`;
   const message = `must not be true for any origin, and access-control-allow-origin is ${allowed}`;
-  return [findingAbout(operation, "cross-origin", { where, message })];
+  return [findingAbout(operation, "cross-origin", { where, message, isInferred: true })];
 }
 
 /** What the headers of an answer should say, though few specs write it down. */

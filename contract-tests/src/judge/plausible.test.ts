@@ -137,7 +137,7 @@ describe("what an answer says", () => {
         },
       },
       [
-        "cross-origin response 200 header access-control-allow-credentials: must not be true for any origin, and access-control-allow-origin is https://a.example",
+        "custom cross-origin response 200 header access-control-allow-credentials: must not be true for any origin, and access-control-allow-origin is https://a.example",
       ],
     ],
   ])("%s", ([, json, asked, expected]) => {

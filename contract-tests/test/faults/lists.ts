@@ -151,7 +151,7 @@ export const LIST_FAULTS: readonly PlantedFault[] = [
     operationId: "listBets",
     plant: ignoresFilter("status"),
     finding: "",
-    rules: ["paging"],
+    rules: ["filter"],
   },
   {
     name: "an empty list where there is something",
