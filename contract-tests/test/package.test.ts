@@ -73,6 +73,7 @@ describe("the packed command", { timeout: PATIENCE_MS }, () => {
       "lobbykit.contract.schema.json",
       "package.json",
       "report.schema.json",
+      "spec-extensions.schema.json",
     ]);
   });
 

@@ -11,6 +11,9 @@ interface Named {
   readonly operation: Operation;
 }
 
+/** A public operation is held against public ones alone: reading it must go on without an account. */
+const isWithinReach = (operation: Operation, other: Operation): boolean => operation.isSecured || !other.isSecured;
+
 const stepOf = (
   context: PlanContext,
   { id, operation }: Named,
@@ -41,7 +44,7 @@ export function sameSeries(context: PlanContext, operation: Operation): Series[]
   const byOther = Map.groupBy(places, ({ mark }) => objectOr(mark)["operationId"]);
   return [...byOther].flatMap(([otherId, own]): Series[] => {
     const other = askedOperation(context, otherId);
-    if (!other || other.id === operation.id) return [];
+    if (!other || other.id === operation.id || !isWithinReach(operation, other)) return [];
     const id = `${operation.id} › same as ${other.id}`;
     const plain = unfiltered(other, baseRequest(context, other, exampleBody(context, other)));
     const query = { ...plain.parameters.query, ...objectOr(objectOr(own[0]?.mark)["with"]) };
@@ -85,7 +88,7 @@ export function aloneSeries(context: PlanContext, operation: Operation): Series[
   const [parameter, ...more] = operation.parameters.filter(({ place }) => place === "path");
   if (operation.method !== "GET" || !parameter || more.length > 0) return [];
   const found = listedIn(context, operation, parameter);
-  if (!found || found.list.id === operation.id) return [];
+  if (!found || found.list.id === operation.id || !isWithinReach(operation, found.list)) return [];
   const { list, row, pointer } = found;
   const id = `${operation.id} › as in ${list.id}`;
   const base = baseRequest(context, operation, exampleBody(context, operation));
