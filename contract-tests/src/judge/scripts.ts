@@ -24,7 +24,7 @@ const lettersOf = (script: string): RegExp => {
 };
 
 /** Has the text a letter of one of the scripts? */
-export const hasScript = (text: string, scripts: readonly string[]): boolean =>
+const hasScript = (text: string, scripts: readonly string[]): boolean =>
   scripts.some((script) => lettersOf(script).test(text));
 
 /** The first letter that is of none of the scripts; marks and signs that many scripts share do not count. */

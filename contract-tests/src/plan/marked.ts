@@ -15,7 +15,7 @@ const MAX_DEPTH = 8;
 const SUCCESS = /^2(?:\d\d|xx)$/i;
 
 /** The schema of the JSON body of an operation's success; undefined when it documents none. */
-export function successSchema({ document }: Contract, operation: Operation): { pointer: string } | undefined {
+function successSchema({ document }: Contract, operation: Operation): { pointer: string } | undefined {
   const pointer = operation.answers.filter(({ status }) => SUCCESS.test(status)).flatMap(jsonSchemasOf)[0];
   return pointer === undefined ? undefined : { pointer: locate(document, pointer).pointer };
 }
