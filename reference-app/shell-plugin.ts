@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { mkdir, rename, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, minifySync, type Plugin, type Rolldown } from "vite";
-import { HAS_ALL } from "../.ci/browser-floor/brought.ts";
+import { HAS_ALL } from "../.ci/browser-floor/polyfilled.ts";
 import { BUILD_TARGET } from "../.ci/browser-floor/targets.ts";
 import { NOT_FOUND_FILE, pageFileOf, pageFiles } from "./page-files.ts";
 import { securityHeaders, type AllowedOrigins } from "./security-headers.ts";

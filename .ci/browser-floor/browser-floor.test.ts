@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished, expect, test } from "vitest";
-import { BROUGHT } from "./brought.ts";
+import { POLYFILLED } from "./polyfilled.ts";
 import { problemsOf, usesIn } from "./built-files.ts";
 import { scriptLacks } from "./script-features.ts";
 import { styleLacks } from "./style-features.ts";
@@ -40,7 +40,7 @@ test("the same is none in a page, where it is brought, and is one in a worker, w
     "assets/sum.worker-1a.js": TO_SORTED,
     "service-worker.js": TO_SORTED,
   });
-  const files = usesIn(folder, new Set(Object.keys(BROUGHT))).map(({ file }) => file);
+  const files = usesIn(folder, new Set(Object.keys(POLYFILLED))).map(({ file }) => file);
   expect(files).toEqual(["assets/sum.worker-1a.js", "service-worker.js"]);
 });
 

@@ -1,9 +1,9 @@
 /**
  * `npm run browsers`: the built app and the demo games use nothing that a browser of package.json's `browserslist` lacks, unless the page brings it
- * (brought.ts) or it is allowed with a reason (allowed.ts). See docs/browsers.md.
+ * (polyfilled.ts) or it is allowed with a reason (allowed.ts). See docs/browsers.md.
  */
 import path from "node:path";
-import { BROUGHT } from "./brought.ts";
+import { POLYFILLED } from "./polyfilled.ts";
 import { upToDateBuild } from "../app-build.ts";
 import { ALLOWED } from "./allowed.ts";
 import { problemsOf, usesIn } from "./built-files.ts";
@@ -13,7 +13,7 @@ import { FLOOR } from "./targets.ts";
 const GAMES = path.join(import.meta.dirname, "../../api-spec/src/mock/games/client");
 
 const folder = await upToDateBuild(() => console.log("Building the app (only when its sources changed) …"));
-const uses = [...usesIn(folder, new Set(Object.keys(BROUGHT))), ...usesIn(GAMES, new Set(), "*.ts")];
+const uses = [...usesIn(folder, new Set(Object.keys(POLYFILLED))), ...usesIn(GAMES, new Set(), "*.ts")];
 const problems = problemsOf(uses, ALLOWED);
 for (const problem of problems) console.error(problem);
 const floor = FLOOR.map((browser) => browser.join(" ")).join(", ");

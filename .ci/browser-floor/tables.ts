@@ -32,8 +32,15 @@ export interface Lack {
   browsers: readonly string[];
 }
 
-function placeOf(path: readonly string[]): Identifier | undefined {
-  let place: Identifier | undefined = tables as unknown as Identifier;
+/** The parts of the tables that a built file can use something of. */
+const AREAS: Readonly<Record<string, Identifier>> = {
+  api: tables.api,
+  css: tables.css,
+  javascript: tables.javascript,
+};
+
+function placeOf([area = "", ...path]: readonly string[]): Identifier | undefined {
+  let place = AREAS[area];
   for (const part of path) place = place && Object.hasOwn(place, part) ? place[part] : undefined;
   return place;
 }

@@ -7,7 +7,7 @@ import { dependentsOf, type Graph, isImported } from "./graph.ts";
 import { kindOf } from "./kinds.ts";
 
 const AGENT = ["agent-centre", "agent-contracts"] as const;
-const LOGIN = ["login", "login-steps", "session", "taint"] as const;
+const LOGIN = ["login", "login-sms", "login-steps", "session", "taint"] as const;
 const CASHIER = ["cashier-deposit", "cashier-transfer", "cashier-withdrawal"] as const;
 const LOTTERY = ["draws", "elott", "lottery-visitors"] as const;
 const LOBBY = ["lobby", "launch", "routes"] as const;
@@ -19,7 +19,7 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
   "agent-overview": AGENT,
   "agent-transfers": AGENT,
   contracts: AGENT,
-  referrals: AGENT,
+  referrals: [...AGENT, "agent-referrals"],
   team: AGENT,
   centre: [...MEMBER, ...AGENT],
   "member-centre": [...MEMBER, "section-walk"],
@@ -34,8 +34,8 @@ export const SPECS_OF_ROOM: Readonly<Record<string, readonly string[]>> = {
   wallet: CASHIER,
   auth: [...LOGIN, "passkeys", "registration-social"],
   recovery: ["recovery"],
-  register: ["registration", "registration-social"],
-  registration: ["registration", "registration-social", "validation"],
+  register: ["registration", "registration-fields", "registration-social"],
+  registration: ["registration", "registration-fields", "registration-social", "validation"],
   region: ["system-states", "variants"],
   home: ["journey", "banners", "frame"],
   category: LOBBY,

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { typeErrors, typeProblems } from "../../.ci/packed-package.ts";
 import { bundle } from "./bundle.ts";
 import { type Consumer, createConsumer, PACKAGE } from "./consumer.ts";
 import { COMPONENTS } from "./entries.ts";
@@ -57,20 +57,14 @@ describe("what is packed", () => {
   });
 
   test("has right types for each entry (attw)", async () => {
-    const analysis = await checkPackage(createPackageFromTarballData(readFileSync(consumer.tarball)), {
-      entrypoints: [
-        "./icons",
-        "./lint",
-        "./theme/contract.css",
-        "./foundations/format",
-        ...COMPONENTS.map((name) => `./${name}`),
-      ],
-    });
-    if (!("problems" in analysis)) throw new Error("The package has no types.");
-    // The package is for bundlers and Node's own modules: `require` and resolution as before Node 12 are out.
-    const isModern = (problem: (typeof analysis.problems)[number]) =>
-      !("resolutionKind" in problem) || !/node10|node16-cjs/.test(problem.resolutionKind);
-    expect(analysis.problems.filter(isModern)).toEqual([]);
+    const entrypoints = [
+      "./icons",
+      "./lint",
+      "./theme/contract.css",
+      "./foundations/format",
+      ...COMPONENTS.map((name) => `./${name}`),
+    ];
+    expect(await typeProblems(consumer.tarball, entrypoints)).toEqual([]);
   }, 300_000);
 });
 
@@ -99,24 +93,10 @@ describe("what is packed beside the code", () => {
 });
 
 describe("a consumer's TypeScript", () => {
-  test.each(["bundler", "nodenext"])(
+  test.each(["bundler", "nodenext"] as const)(
     "resolves the types with moduleResolution %s, and refuses wrong use",
     async (resolution) => {
-      const compilerOptions = {
-        module: resolution === "nodenext" ? "nodenext" : "esnext",
-        moduleResolution: resolution,
-        target: "es2023",
-        lib: ["es2024", "dom", "dom.iterable"],
-        jsx: "react-jsx",
-        strict: true,
-        noEmit: true,
-        skipLibCheck: false,
-        types: [],
-      };
-      consumer.write("tsconfig.json", JSON.stringify({ compilerOptions, include: ["src"] }));
-      consumer.write(
-        "src/page.tsx",
-        `import "${PACKAGE}/theme/brands/lobbykit/dark";
+      const text = `import "${PACKAGE}/theme/brands/lobbykit/dark";
 import "${PACKAGE}/theme/base.css";
 import { Button } from "${PACKAGE}/Button";
 import { Dialog } from "${PACKAGE}/Dialog";
@@ -129,14 +109,8 @@ export const dialog = <Dialog isOpen title="A" onClose={() => undefined} />;
 export const wrong = <Button tone="purple">No</Button>;
 // @ts-expect-error components are closed
 export const styled = <Button className="mine">No</Button>;
-`,
-      );
-      const compiler = path.join(import.meta.dirname, "../../node_modules/typescript/lib/tsc.js");
-      const output = await run(process.execPath, [compiler, "-p", consumer.folder]).then(
-        ({ stdout }) => stdout,
-        (error: { stdout: string }) => error.stdout,
-      );
-      expect(output).toBe("");
+`;
+      expect(await typeErrors(consumer, "src/page.tsx", text, resolution, { jsx: "react-jsx" })).toBe("");
     },
     60_000,
   );

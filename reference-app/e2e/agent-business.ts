@@ -1,4 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { DEVICES } from "./devices.ts";
 import { expect } from "./expect.ts";
 import type { AgentSection } from "../src/shared/config/agent-sections.ts";
 import { tabTo } from "./keyboard.ts";
@@ -35,4 +36,21 @@ export async function choose(page: Page, field: Locator, account: string): Promi
   await page.keyboard.press("Enter");
   await expect(field).toHaveValue(account);
   await expect(option).toHaveCount(0);
+}
+
+/** The rows of a list of cards. */
+export const cards = (dialog: Locator, name: string): Locator =>
+  dialog.getByRole("list", { name, exact: true }).locator("> li");
+
+/** A phone of somebody else, in the same world; a first visit is in Bengali. */
+export async function otherPhone(browser: Browser, world: string): Promise<Page> {
+  const context = await browser.newContext({
+    ...DEVICES[1].options,
+    extraHTTPHeaders: { "X-Mock-Session": world },
+  });
+  await context.addInitScript(() => {
+    sessionStorage.setItem("beforeLoginPopup", "1");
+    sessionStorage.setItem("afterLoginPopup", "1");
+  });
+  return context.newPage();
 }

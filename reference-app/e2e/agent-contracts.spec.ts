@@ -1,12 +1,11 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { choose, openAgentSection, question, relativeField } from "./agent-business.ts";
+import { cards, choose, openAgentSection, otherPhone, question, relativeField } from "./agent-business.ts";
 import { expectNoAxeViolation } from "./axe.ts";
 import { button, callAs, field, figure, heading, PAYMENT_PASSWORD, radio } from "./cashier.ts";
 import { DEVICES } from "./devices.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabTo } from "./keyboard.ts";
 import type { Mock } from "./mock.ts";
-import { expectRegistered, fillIn, openRegistration, submitButton, tab } from "./registration.ts";
 import { TaintWatch } from "./taint.ts";
 import { fill, textsOf, type Texts } from "./texts.ts";
 import { CALM_PAGE, comeAsMember, signOut } from "./visitor.ts";
@@ -23,8 +22,6 @@ async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-const cards = (dialog: Locator, name: string): Locator =>
-  dialog.getByRole("list", { name, exact: true }).locator("> li");
 /** Contracts of the whole list by their heading line. */
 const contract = (dialog: Locator, texts: Texts, line: string): Locator =>
   cards(dialog, texts.contracts.all).filter({ hasText: line });
@@ -47,20 +44,7 @@ const deed = (
     exact: true,
   });
 
-/** A phone of somebody else, in the same world; a first visit is in Bengali. */
-async function otherPhone(browser: Browser, world: string): Promise<Page> {
-  const context = await browser.newContext({
-    ...DEVICES[1].options,
-    extraHTTPHeaders: { "X-Mock-Session": world },
-  });
-  await context.addInitScript(() => {
-    sessionStorage.setItem("beforeLoginPopup", "1");
-    sessionStorage.setItem("afterLoginPopup", "1");
-  });
-  return context.newPage();
-}
-
-/** The same of a member, on a calm page. */
+/** A phone of another member, on a calm page. */
 async function otherMember(browser: Browser, world: string, mock: Mock, username: string): Promise<Page> {
   const page = await otherPhone(browser, world);
   await comeAsMember(page, mock, username);
@@ -243,72 +227,6 @@ test.describe("in English", () => {
     await expect(dialog).toBeHidden();
     await signOut(page, texts);
     expect(await watch.placesOf([PAYMENT_PASSWORD, "918273"])).toEqual([]);
-  });
-
-  test("R036 R220 R466 E091 E092 a referral link is made, copied, shown and shared, and leads to a registration below the agent", async ({
-    browser,
-    page,
-    texts,
-    mock,
-    world,
-  }) => {
-    test.setTimeout(WALK_MS);
-    const { referrals } = texts;
-    // The clipboard and the phone's own sheet stand outside the page: what they were given is written down.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", {
-        value: { writeText: async (text: string) => document.documentElement.setAttribute("data-copied", text) },
-      });
-      Object.defineProperty(navigator, "share", {
-        value: async ({ url }: ShareData) => document.documentElement.setAttribute("data-shared", url ?? ""),
-      });
-    });
-    await comeAsMember(page, mock, "agent");
-    const dialog = await openAgentSection(page, texts, "referralLinks");
-    await expect(cards(dialog, referrals.list)).toHaveCount(3);
-    await button(dialog, referrals.make).click();
-    const form = page.getByRole("dialog", { name: referrals.make, exact: true });
-    await field(form, referrals.label).fill("ঢাকা মেলা");
-    await field(form, referrals.rate).fill("2.01");
-    await button(form, referrals.makeNow).click();
-    await expect(form.getByRole("alert")).toContainText(fill(referrals.rateTooHigh, { rate: "2.00" }));
-    await expectNoAxeViolation(page);
-    await field(form, referrals.rate).fill("১.২৫");
-    // The answer is lost, and there is one link all the same.
-    await mock.faults([{ operationId: "createReferralLink", kind: "drop" }]);
-    await button(form, referrals.makeNow).click();
-    await expect(dialog.getByText(fill(referrals.made, { label: "ঢাকা মেলা" }), { exact: true })).toBeVisible();
-    const made = cards(dialog, referrals.list).filter({ hasText: "ঢাকা মেলা" });
-    await expect(made).toHaveCount(1);
-    await expect(made).toContainText("1.25%");
-
-    const address = await made.getByRole("textbox").inputValue();
-    await made.getByRole("button", { name: /^Copy/ }).click();
-    await expect(made.getByRole("button", { name: "Copied Successfully" })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("data-copied", address);
-    await button(made, fill(referrals.doWhat, { what: referrals.share, label: "ঢাকা মেলা" })).click();
-    await expect(page.locator("html")).toHaveAttribute("data-shared", address);
-    await button(made, fill(referrals.doWhat, { what: referrals.qr, label: "ঢাকা মেলা" })).click();
-    const code = page.getByRole("dialog", { name: "ঢাকা মেলা", exact: true });
-    await expect(code.getByRole("img", { name: fill(referrals.qrLabel, { label: "ঢাকা মেলা" }) })).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(code).toBeHidden();
-
-    // Whoever opens it on a phone registers below the agent; the journey leaves the link's own host, which is not served here.
-    const guest = await otherPhone(browser, world);
-    const bn = textsOf("bn");
-    const { pathname, search } = new URL(address);
-    const registration = await openRegistration(guest, bn, pathname + search);
-    await tab(registration, bn, "username").click();
-    await fillIn(registration, bn, mock, "rahim7");
-    await submitButton(registration, bn).click();
-    await expectRegistered(guest, bn, "rahim7");
-    await guest.context().close();
-    await page.reload();
-    const line = (label: string) => made.getByRole("term").filter({ hasText: label }).locator("xpath=..");
-    await expect(line(referrals.registrations)).toContainText("1");
-    const team = await callAs<{ content: { account: string }[] }>(page, "GET", "/wps/agent/team?q=rahim7");
-    expect(team.content.map(({ account }) => account)).toEqual(["rahim7"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BROUGHT } from "../../.ci/browser-floor/brought.ts";
+import { POLYFILLED } from "../../.ci/browser-floor/polyfilled.ts";
 import { expect, test } from "./fixtures.ts";
 import { loginButton, playButton, shelf } from "./visitor.ts";
 
@@ -61,7 +61,7 @@ test.describe("a browser that lacks methods of the last years", () => {
           method,
         );
       }
-    }, Object.values(BROUGHT));
+    }, Object.values(POLYFILLED));
     const asked = page.waitForRequest(METHODS);
     await page.goto("/");
     await asked;

@@ -83,3 +83,7 @@ export async function expectRegistered(page: Page, texts: Texts, account: string
   expect(await page.evaluate(() => sessionStorage.getItem("token"))).not.toBeNull();
   expect(await page.evaluate(() => sessionStorage.getItem("account"))).toBe(account);
 }
+
+/** The box that agrees to the terms. */
+export const termsBox = (dialog: Locator, texts: Texts): Locator =>
+  dialog.getByRole("checkbox", { name: texts.registration.terms });

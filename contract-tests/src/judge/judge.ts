@@ -15,7 +15,7 @@ import {
   type Complaint,
 } from "./outcomes.ts";
 import { promiseFindings } from "./promises.ts";
-import { weigh } from "./weigh.ts";
+import { withSeverity } from "./severity.ts";
 
 const UNAUTHENTICATED = 401;
 const FORBIDDEN = 403;
@@ -94,7 +94,7 @@ export function judge(operation: Operation, tried: Case, answer: Answer, validat
   }
   const { expectation } = tried;
   const verdictOf = (all: readonly Finding[]): Verdict => {
-    const findings = all.map((finding) => weigh(operation, finding, answer));
+    const findings = all.map((finding) => withSeverity(operation, finding, answer));
     const hasError = findings.some((finding) => finding.severity === "error");
     return { outcome: hasError ? "failed" : "passed", findings };
   };

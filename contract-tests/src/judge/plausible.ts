@@ -4,11 +4,11 @@ import type { CaseRequest } from "../plan/case.ts";
 import { LANGUAGE, languageParameter, languagesOf, translatedPlacesOf } from "../plan/languages.ts";
 import { successPlaces, type MarkedPlace } from "../plan/marked.ts";
 import { unitOf, type Unit } from "../plan/units.ts";
-import type { Received } from "./answer.ts";
+import type { Answer, Received } from "./answer.ts";
 import { documentedAnswer } from "./conformance.ts";
 import { findingAbout, type Finding } from "./finding.ts";
 import { garbledBy } from "./garbled.ts";
-import { headerHabits } from "./habits.ts";
+import { expectedHeaderFindings } from "./expected-headers.ts";
 import { valuesAt } from "./places.ts";
 import { scriptsOf, strangeLetter } from "./scripts.ts";
 
@@ -144,13 +144,17 @@ function unitsOf(contract: Contract, operation: Operation): MarkedPlace[] {
   return known;
 }
 
-/** What an answer says that cannot be, though its schema allows it: moments, amounts, texts, headers. */
+/**
+ * What an answer says that cannot be, though its schema allows it: moments, amounts, texts, headers. Nothing of a call that no answer came to, or
+ * that was sent with another method than the operation's.
+ */
 export function plausibleFindings(
   contract: Contract,
   operation: Operation,
   request: CaseRequest,
-  received: Received,
+  received: Answer,
 ): Finding[] {
+  if ("failure" in received || request.method !== undefined) return [];
   const { json, status } = received;
   const tellAs =
     (check: "plausibility" | "language", isInferred?: true): Tell =>
@@ -164,7 +168,7 @@ export function plausibleFindings(
   const units = operation.profile.isAccepted(received) ? unitsOf(contract, operation) : [];
   const life = lifeOf(request, received.at ?? Date.now());
   return [
-    ...headerHabits(contract, operation, request, received),
+    ...expectedHeaderFindings(contract, operation, request, received),
     ...unitFindings(
       json,
       life,

@@ -14,7 +14,7 @@ import { pagingSeries, reportSeries } from "./paging.ts";
 import { discreetSeries, limitSeries } from "./refusals.ts";
 import { relationSeries, turnedRangeCases } from "./relations.ts";
 import { roleCases } from "./roles.ts";
-import { aloneSeries, sameSeries } from "./same.ts";
+import { aloneSeries, sameSeries } from "./consistency.ts";
 import { optionalTokenCases, tokenCases } from "./tokens.ts";
 import { translationSeries } from "./translations.ts";
 import { accessCases, endedSessionCases } from "./access.ts";

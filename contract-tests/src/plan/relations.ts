@@ -6,7 +6,7 @@ import type { Claim } from "./claim.ts";
 import { dereference, typesOf } from "./dereference.ts";
 import { unfiltered } from "./effects.ts";
 import type { Filter, ListPlaces } from "./filter.ts";
-import { readList } from "./filters.ts";
+import { readList } from "./read-list.ts";
 import { brokenInput } from "./input-case.ts";
 import { movingMembers, successPlaces, type MarkedPlace } from "./marked.ts";
 import { sumsOf, WHOLE_SIZE } from "./paging.ts";

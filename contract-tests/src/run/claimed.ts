@@ -2,7 +2,7 @@ import type { Contract, Operation } from "../contract.ts";
 import { claimFindings } from "../judge/claims/claims.ts";
 import type { ToldStep } from "../judge/claims/told-step.ts";
 import type { Finding } from "../judge/finding.ts";
-import { weigh } from "../judge/weigh.ts";
+import { withSeverity } from "../judge/severity.ts";
 import type { Claim } from "../plan/claim.ts";
 import type { CaseResult } from "./result.ts";
 
@@ -13,7 +13,7 @@ const nameOf = ({ tried }: CaseResult): string | undefined =>
 export function withFindings(result: CaseResult, operation: Operation, more: readonly Finding[]): CaseResult {
   const { verdict, answer } = result;
   if (more.length === 0 || !answer || "failure" in answer) return result;
-  const findings = more.map((finding) => weigh(operation, finding, answer));
+  const findings = more.map((finding) => withSeverity(operation, finding, answer));
   const hasError = findings.some(({ severity }) => severity === "error");
   const outcome = hasError ? "failed" : verdict.outcome;
   return { ...result, verdict: { ...verdict, outcome, findings: [...verdict.findings, ...findings] } };

@@ -1,7 +1,7 @@
 import { valueAt } from "../json.ts";
 import type { Answer } from "../judge/answer.ts";
 import type { StepSource } from "../plan/case.ts";
-import { pick } from "./pick.ts";
+import { rowValue } from "./row-value.ts";
 import { FRESH } from "./substitute.ts";
 
 /** What a series knows while it runs. */
@@ -27,7 +27,7 @@ export function createMemory(): Memory {
       if ("named" in source) return makeUp(source);
       const answer = answers.get(source.step);
       if (!answer || "failure" in answer) return undefined;
-      if ("take" in source) return pick(answer.json, source);
+      if ("take" in source) return rowValue(answer.json, source);
       return "header" in source ? answer.headers.get(source.header) : valueAt(answer.json, source.pointer);
     },
   };

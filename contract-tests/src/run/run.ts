@@ -282,12 +282,9 @@ export class Runner {
       this.#patience.note(operation.id, answer);
       this.#tokenIn(operation, answer, account);
       const judged = done(judge(operation, tried, answer, this.#context.validate), wire, answer);
-      const session = this.accountOf(tried);
       const seen = [
-        ...("failure" in answer || tried.request.method !== undefined
-          ? []
-          : plausibleFindings(this.#context.contract, operation, ready, answer)),
-        ...this.#watch.look(operation, session, wire, answer),
+        ...plausibleFindings(this.#context.contract, operation, ready, answer),
+        ...this.#watch.look(operation, this.accountOf(tried), wire, answer),
       ];
       return { ...withFindings(judged, operation, seen), sent: ready };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { BROUGHT, HAS_ALL } from "../../../.ci/browser-floor/brought.ts";
+import { POLYFILLED, HAS_ALL } from "../../../.ci/browser-floor/polyfilled.ts";
 
 /** What is taken away from this Node, which has all of it. */
 const METHODS: readonly (readonly [owner: object, name: string])[] = [
@@ -45,6 +45,6 @@ test("the file brings each method that an older browser lacks, and each does wha
 });
 
 test("the head script asks for the file when any of its methods is missing", () => {
-  expect(Object.keys(BROUGHT)).toHaveLength(METHODS.length + 1);
-  for (const expression of Object.values(BROUGHT)) expect(HAS_ALL).toContain(expression);
+  expect(Object.keys(POLYFILLED)).toHaveLength(METHODS.length + 1);
+  for (const expression of Object.values(POLYFILLED)) expect(HAS_ALL).toContain(expression);
 });

@@ -1,5 +1,5 @@
 // The methods that the oldest browsers of docs/browsers.md lack, and no other browser ever loads. What is in here is listed in
-// .ci/browser-floor/brought.ts, by which the head script (boot.js) asks for this file.
+// .ci/browser-floor/polyfilled.ts, by which the head script (boot.js) asks for this file.
 import "core-js/modules/es.array.to-reversed.js";
 import "core-js/modules/es.array.to-sorted.js";
 import "core-js/modules/es.map.group-by.js";

@@ -1,7 +1,7 @@
 import { alike, isSuccess, turn } from "../../support/changes.ts";
 import { objectOr } from "../../../src/json.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow, numberAt, put, rows, type Row } from "./means.ts";
+import { eachRow, numberAt, put, rows, type Row } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** Counts the letters that were read as well. */

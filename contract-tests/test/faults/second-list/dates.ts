@@ -14,7 +14,7 @@ import {
   put,
   type Row,
   rowsOf,
-} from "./means.ts";
+} from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const DAY_MS = 24 * HOUR_MS;

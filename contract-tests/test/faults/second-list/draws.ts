@@ -1,4 +1,4 @@
-import { asked, asking, eachRow, misreads } from "./means.ts";
+import { asked, asking, eachRow, misreads } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** Draws and their clocks. */

@@ -1,4 +1,4 @@
-import { asked, asking, CONTENT, listOf, misreads, misreadsQuery, numberAt, put, rows, rowsOf } from "./means.ts";
+import { asked, asking, CONTENT, listOf, misreads, misreadsQuery, numberAt, put, rows, rowsOf } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 import { isSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";

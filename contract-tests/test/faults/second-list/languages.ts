@@ -2,7 +2,7 @@ import { objectOr } from "../../../src/json.ts";
 import { isSuccess, onSuccess } from "../../support/changes.ts";
 import type { ProxiedAnswer } from "../../support/fault-proxy.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, CONTENT, inLanguage, misreads, put, rowsOf } from "./means.ts";
+import { asked, CONTENT, inLanguage, misreads, put, rowsOf } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** Member `member` of the rows that `where` chooses is in a language of its own. */

@@ -1,7 +1,7 @@
 import { objectOr } from "../../../src/json.ts";
 import { alike, isMalformed, isSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, put, rowsOf } from "./means.ts";
+import { asked, asking, put, rowsOf } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const MOST_ROWS = "100";

@@ -1,5 +1,5 @@
 import { onSuccess, turn } from "../../support/changes.ts";
-import { eachRow, lastRow, money, numberAt, put, rowsOf } from "./means.ts";
+import { eachRow, lastRow, money, numberAt, put, rowsOf } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** Sums that do not add up, signs turned, units mixed. */

@@ -1,4 +1,4 @@
-import { rows, type Row } from "./means.ts";
+import { rows, type Row } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const by =

@@ -1,6 +1,6 @@
 import { isSuccess, onSuccess } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, asking, CONTENT, misreads, numberAt, put, rows, rowsOf } from "./means.ts";
+import { asked, asking, CONTENT, misreads, numberAt, put, rows, rowsOf } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** From the second page on everything is one row late. */

@@ -12,7 +12,7 @@ import {
   withJson,
 } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { eachRow } from "./means.ts";
+import { eachRow } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 /** The members that the house has, by docs/mock-server.md. */

@@ -11,7 +11,7 @@ import {
   undoes,
 } from "../../support/changes.ts";
 import type { Plant } from "../planted-fault.ts";
-import { asked, listOf, numberAt, rowsOf } from "./means.ts";
+import { asked, listOf, numberAt, rowsOf } from "./plants.ts";
 import type { SecondFault } from "./second-fault.ts";
 
 const FAVOURITE_IDS = "/wps/relay/MCSFE_getFavoriteGames";

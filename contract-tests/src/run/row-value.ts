@@ -28,7 +28,7 @@ const longestWord = (text: string): string | undefined =>
   text.match(WORD)?.toSorted((one, other) => other.length - one.length)[0];
 
 /** The value that a step needs of the rows of an earlier answer; undefined when no row has one. */
-export function pick(json: unknown, { rows, field, take, form }: Pick): unknown {
+export function rowValue(json: unknown, { rows, field, take, form }: Pick): unknown {
   const found = valueAt(json, rows);
   const values = (Array.isArray(found) ? found : [])
     .map((row) => single(valueAt(row, field)))

@@ -2,7 +2,7 @@
  * What `reference-app/src/shell/older-browsers.ts` brings to browsers that lack it: where MDN's tables have it, and what is true in a browser that has
  * it. The head script asks for that file when one of these is missing; the check of the built files takes no other method for brought.
  */
-export const BROUGHT: Readonly<Record<string, string>> = {
+export const POLYFILLED: Readonly<Record<string, string>> = {
   "api.AbortSignal.any_static": "AbortSignal.any",
   "api.Element.checkVisibility": "Element.prototype.checkVisibility",
   "api.URL.canParse_static": "URL.canParse",
@@ -14,4 +14,4 @@ export const BROUGHT: Readonly<Record<string, string>> = {
 };
 
 /** The expression that is true in a browser that has all of it. */
-export const HAS_ALL = `(${Object.values(BROUGHT).join(" && ")})`;
+export const HAS_ALL = `(${Object.values(POLYFILLED).join(" && ")})`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Pick } from "../plan/case.ts";
-import { pick } from "./pick.ts";
+import { rowValue } from "./row-value.ts";
 
 const rows = [
   { name: "Lantern night", tags: ["NEW", "HOT"], at: "2026-01-03T00:00:00Z" },
@@ -31,6 +31,6 @@ describe("a value chosen among rows", () => {
       form: "value",
       ...wanted,
     };
-    expect(pick({ rows }, asked)).toEqual(expected);
+    expect(rowValue({ rows }, asked)).toEqual(expected);
   });
 });

@@ -57,7 +57,7 @@ function originFindings(operation: Operation, { parameters }: CaseRequest, { sta
 }
 
 /** What the headers of an answer should say, though few specs write it down. */
-export const headerHabits = (
+export const expectedHeaderFindings = (
   contract: Contract,
   operation: Operation,
   request: CaseRequest,
