@@ -185,6 +185,16 @@ describe("what each entry costs", () => {
     expect(compareSizes(await measureSizes(consumer), readSizes())).toEqual([]);
   }, 300_000);
 
+  test("stands in the README", () => {
+    const readme = readFileSync(path.join(consumer.packageFolder, "README.md"), "utf8");
+    const rows = [...readme.matchAll(/^\| (?<name>[A-Z]\w+)(?:, [^|]+)? +\| (?<js>[\d.]+) +\| (?<css>[\d.]+) \|$/gm)];
+    const sizes = readSizes();
+    const kib = (bytes = 0) => (bytes / 1024).toFixed(1);
+    expect(rows.length).toBeGreaterThan(6);
+    for (const { groups: { name = "", js, css } = {} } of rows)
+      expect({ name, js, css }).toEqual({ name, js: kib(sizes[name]?.js), css: kib(sizes[name]?.css) });
+  });
+
   test("is compared by three per cent, or 0.2 KiB where that is more", () => {
     const before = { Small: { js: 1000, css: 100 }, Large: { js: 20_000, css: 100 }, Gone: { js: 1, css: 1 } };
     const now = { Small: { js: 1205, css: 306 }, Large: { js: 20_601, css: 100 }, New: { js: 1, css: 1 } };
