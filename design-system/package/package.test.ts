@@ -180,6 +180,8 @@ test("a component's own sheet has all that its JavaScript would bring, the order
   expect(classesOf(sheet)).toEqual(classesOf(css));
 });
 
+const kib = (bytes = 0) => (bytes / 1024).toFixed(1);
+
 describe("what each entry costs", () => {
   test("stays within its budget; `npm run size -- --update` writes a new one, for a reviewer to see", async () => {
     expect(compareSizes(await measureSizes(consumer), readSizes())).toEqual([]);
@@ -189,7 +191,6 @@ describe("what each entry costs", () => {
     const readme = readFileSync(path.join(consumer.packageFolder, "README.md"), "utf8");
     const rows = [...readme.matchAll(/^\| (?<name>[A-Z]\w+)(?:, [^|]+)? +\| (?<js>[\d.]+) +\| (?<css>[\d.]+) \|$/gm)];
     const sizes = readSizes();
-    const kib = (bytes = 0) => (bytes / 1024).toFixed(1);
     expect(rows.length).toBeGreaterThan(6);
     for (const { groups: { name = "", js, css } = {} } of rows)
       expect({ name, js, css }).toEqual({ name, js: kib(sizes[name]?.js), css: kib(sizes[name]?.css) });
