@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { contractFile } from "./contract-file.ts";
@@ -96,6 +97,12 @@ export const allSchemas = (contract: Node): Place[] => {
   return found;
 };
 
+/** The extensions that the contract command reads, of any specification. */
+const READ_BY_COMMAND = Object.keys(
+  JSON.parse(readFileSync(path.join(import.meta.dirname, "../../contract-tests/spec-extensions.schema.json"), "utf8"))
+    .properties,
+);
+
 /** A validator of the whole contract; `compile(pointer)` gives the check of one schema. Strict: an unknown keyword fails. */
 export const validator = (contract: Node) => {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false });
@@ -103,6 +110,7 @@ export const validator = (contract: Node) => {
   // Ajv holds the whole contract to be one schema: its root keys are no keywords of JSON Schema.
   ajv.addVocabulary([
     ...Object.keys(contract),
+    ...READ_BY_COMMAND,
     "x-contract",
     "x-evidence",
     "x-messages",
